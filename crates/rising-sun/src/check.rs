@@ -1,0 +1,432 @@
+//! The invariants of a state: what must hold between any two decisions.
+
+use table::{Flaw, Game, Seat, Seats};
+
+use crate::agenda::{Quarry, Step};
+use crate::card::{CARDS, CORE, Card};
+use crate::clan::Clan;
+use crate::figure::{BUSHI, Figure, SHINTO, STRONGHOLDS};
+use crate::mandate::{DRAWN, Mandate, TURNS};
+use crate::names::name;
+use crate::province::Province;
+use crate::season::Season;
+use crate::setup::PLAYERS;
+use crate::state::{Battle, Phase, Spot, State};
+
+/// No player ever has more of anything countable than this; it keeps sums far from overflow.
+const MOST: u16 = 5000;
+
+/// Says that something is wrong where `holds` is false.
+fn demand(holds: bool, at: impl Into<String>, why: &'static str) -> Result<(), Flaw> {
+    if holds { Ok(()) } else { Err(Flaw::new(at, why)) }
+}
+
+impl State {
+    /// Checks everything.
+    pub(crate) fn check_all(&self) -> Result<(), Flaw> {
+        self.check_seating()?;
+        for seat in self.all().iter() {
+            let at = format!("table.players.{}", self.clan(seat).name());
+            self.check_player(seat).map_err(|flaw| flaw.inside(&at))?;
+        }
+        self.check_monsters()?;
+        self.check_cards()?;
+        self.check_tokens()?;
+        self.check_track()?;
+        self.check_battle()?;
+        self.check_agenda()
+    }
+
+    fn check_seating(&self) -> Result<(), Flaw> {
+        let seats = self.seat_count();
+        demand(PLAYERS.contains(&seats), "table.players", "wrong-player-count")?;
+        for pair in self.players[..seats].windows(2) {
+            let (one, next) = (pair[0].clan, pair[1].clan);
+            if one == next {
+                return Err(Flaw::new("table.players", "clan-twice").with("clan", one.name()));
+            }
+            demand(one.row().rank < next.row().rank, "table.players", "wrong-seating")?;
+        }
+        let mut places = self.honor[..seats].to_vec();
+        places.sort_unstable();
+        demand(places.iter().copied().eq(0..self.seats), "table.honor", "honor-not-in-order")?;
+        for (index, kami) in self.kami.iter().enumerate() {
+            if self.kami[..index].contains(kami) {
+                return Err(Flaw::new(format!("table.kami[{index}]"), "kami-twice").with("kami", kami.name()));
+            }
+        }
+        demand(self.all().has(self.chooser), "table.chooser", "clan-not-in-game")
+    }
+
+    fn check_player(&self, seat: Seat) -> Result<(), Flaw> {
+        let player = self.player(seat);
+        let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
+        let wrong = |at: &str, expected: u8, found: u32| {
+            Err(Flaw::new(at, "wrong-figure-count")
+                .with("expected", usize::from(expected))
+                .with("found", found as usize))
+        };
+        let bushi = sum(&player.bushi) + sum(&player.bushi_hostage) + u32::from(player.bushi_reserve);
+        if bushi != u32::from(BUSHI) {
+            return wrong("bushi", BUSHI, bushi);
+        }
+        let shinto = sum(&player.shinto)
+            + sum(&player.shinto_shrine)
+            + sum(&player.shinto_hostage)
+            + u32::from(player.shinto_reserve);
+        if shinto != u32::from(SHINTO) {
+            return wrong("shinto", SHINTO, shinto);
+        }
+        let strongholds = sum(&player.strongholds) + u32::from(player.stronghold_reserve);
+        if strongholds != u32::from(STRONGHOLDS) || player.stronghold_reserve == STRONGHOLDS {
+            return wrong("strongholds", STRONGHOLDS, strongholds);
+        }
+        demand(matches!(player.daimyo, Spot::Reserve | Spot::Map(_)), "daimyo", "wrong-figure-count")?;
+        for (at, amount) in [("vp", player.vp), ("coins", player.coins), ("ronin", player.ronin)] {
+            if amount > MOST {
+                return Err(Flaw::new(at, "too-much")
+                    .with("most", usize::from(MOST))
+                    .with("found", usize::from(amount)));
+            }
+        }
+        let held = |captor: usize| player.bushi_hostage[captor] + player.shinto_hostage[captor] > 0;
+        let captors = (0..player.bushi_hostage.len()).filter(|&captor| held(captor));
+        for captor in captors {
+            let other = self.others(seat).has(Seat(captor as u8));
+            demand(other && self.phase == Phase::War, "hostages", "misplaced-hostage")?;
+        }
+        let worships = player.shinto_shrine.iter().any(|&count| count > 0);
+        demand(!worships || matches!(self.phase, Phase::Political | Phase::War), "shrines", "misplaced-figure")?;
+        if let Some(ally) = player.ally {
+            let mutual = self.others(seat).has(ally) && self.player(ally).ally == Some(seat);
+            demand(mutual, "ally", "alliance-not-mutual")?;
+            let season = self.season.min(Season::Autumn) as u8;
+            demand(player.allied_seasons >> season & 1 == 1, "allied_seasons", "alliance-not-counted")?;
+        }
+        let past = (1 << (self.season as u8 + 1).min(3)) - 1;
+        demand(player.allied_seasons & !past == 0, "allied_seasons", "season-to-come")
+    }
+
+    fn check_monsters(&self) -> Result<(), Flaw> {
+        for (monster, figure) in self.monsters.iter().zip(Figure::MONSTERS) {
+            let at =
+                || format!("table.players.{}.{}", monster.owner.map_or("?", |seat| self.seat_name(seat)), name(figure));
+            let owned = monster.owner.is_some_and(|seat| self.all().has(seat));
+            demand(owned == (monster.spot != Spot::Away), at(), "misplaced-figure")?;
+            let holds = match monster.spot {
+                Spot::Away | Spot::Reserve | Spot::Map(_) => true,
+                Spot::Shrine(_) => figure.is_shinto() && matches!(self.phase, Phase::Political | Phase::War),
+                Spot::Hostage(captor) => {
+                    !figure.is_daimyo()
+                        && self.phase == Phase::War
+                        && self.all().has(captor)
+                        && monster.owner != Some(captor)
+                }
+            };
+            demand(holds, at(), "misplaced-figure")?;
+            let card = CARDS.iter().find(|row| row.monster == Some(figure)).map(|row| row.card);
+            for seat in self.all().iter() {
+                let has_card = card.is_some_and(|card| self.copies(seat, card) > 0);
+                let flaw = format!("table.players.{}.{}", self.seat_name(seat), name(figure));
+                demand(has_card == (monster.owner == Some(seat)), flaw, "monster-without-card")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// How many copies of a card are in this game.
+    fn copies_in_game(&self, card: Card) -> u8 {
+        CORE.iter().chain(self.set.cards()).find(|(one, _)| *one == card).map_or(0, |(_, copies)| *copies)
+    }
+
+    fn check_cards(&self) -> Result<(), Flaw> {
+        for card in Card::all() {
+            let owned: u8 = self.all().iter().map(|seat| self.copies(seat, card)).sum();
+            let sold = self.market.count(card);
+            let season = card.row().season;
+            let expected = match season.cmp(&self.season) {
+                std::cmp::Ordering::Less => sold == 0 && owned <= self.copies_in_game(card),
+                std::cmp::Ordering::Equal => sold + owned == self.copies_in_game(card),
+                std::cmp::Ordering::Greater => sold + owned == 0,
+            };
+            demand(expected, format!("table.market.{}", name(card)), "wrong-copies")?;
+        }
+        Ok(())
+    }
+
+    fn check_tokens(&self) -> Result<(), Flaw> {
+        for season in Season::PLAYED {
+            let pile = self.hidden.piles[season as usize];
+            let all = pile.iter().fold(0u8, |bits, &province| bits | 1 << province as u8);
+            demand(all == u8::MAX, format!("tokens.{}", name(season)), "token-twice")?;
+            let mut won = 0;
+            for seat in self.all().iter() {
+                let tokens = self.player(seat).tokens[season as usize];
+                let at = format!("table.players.{}.tokens.{}", self.seat_name(seat), name(season));
+                demand(won & tokens == 0, at, "token-twice")?;
+                won |= tokens;
+            }
+            let drawn = match season.cmp(&self.season) {
+                std::cmp::Ordering::Less => u8::MAX,
+                std::cmp::Ordering::Equal => {
+                    let done = (self.war_done as usize).min(self.war.len());
+                    let fought = usize::from(self.battle.winner.is_some());
+                    let resolved = &self.war[..(done + fought).min(self.war_count as usize)];
+                    resolved.iter().fold(0, |bits, &province| bits | 1 << province as u8)
+                }
+                std::cmp::Ordering::Greater => 0,
+            };
+            demand(won & !drawn == 0, format!("table.players.tokens.{}", name(season)), "token-too-early")?;
+        }
+        let expected = if self.season == Season::Winter { 0 } else { self.seats + 2 };
+        demand(self.war_count == expected, "table.war_provinces", "wrong-war-count")?;
+        demand(self.war_done <= self.war_count, "table.wars_resolved", "too-many-wars")?;
+        demand(self.war_done == 0 || self.phase == Phase::War, "table.wars_resolved", "too-many-wars")?;
+        if let Some(pile) = self.hidden.piles.get(self.season as usize) {
+            let count = self.war_count as usize;
+            demand(self.war[..count] == pile[..count], "table.war_provinces", "tokens-differ")?;
+        }
+        Ok(())
+    }
+
+    /// The political track and the deck of mandates.
+    fn check_track(&self) -> Result<(), Flaw> {
+        let (turn, length) = (self.turn as usize, self.deck_len());
+        let mut tiles = [&self.hidden.deck[..length], &self.hidden.tiles[..turn]].concat();
+        tiles.sort_unstable();
+        demand(tiles == Mandate::TILES, "deck", "wrong-tiles")?;
+        for (index, played) in self.track[..turn].iter().enumerate() {
+            let at = || format!("table.track[{index}]");
+            demand(self.all().has(played.by), at(), "clan-not-in-game")?;
+            demand(played.face_down == (self.clan(played.by) == Clan::Lotus), at(), "only-lotus-face-down")?;
+            let shown = played.face_down || played.mandate == self.hidden.tiles[index];
+            demand(shown, at(), "tile-differs")?;
+        }
+        for seat in self.all().iter() {
+            let known = &self.hidden.known[seat.index()];
+            let true_to_deck = (0..length).all(|place| known[place].is_none_or(|tile| tile == self.hidden.deck[place]));
+            demand(true_to_deck, format!("known.{}", self.seat_name(seat)), "tile-differs")?;
+        }
+        let turns = match self.phase {
+            Phase::TeaCeremony | Phase::Over => turn == 0 && self.kami_turns == 0,
+            Phase::War => turn == TURNS && self.kami_turns == 3,
+            Phase::Political => match self.kami_turns {
+                0 => turn <= 3,
+                1 => (3..=5).contains(&turn),
+                2 => (5..=7).contains(&turn),
+                _ => self.kami_turns == 3 && turn == TURNS,
+            },
+        };
+        demand(turns, "table.track", "wrong-turn")?;
+        demand((self.phase == Phase::Over) == (self.season == Season::Winter), "table.phase", "wrong-phase")
+    }
+
+    fn check_battle(&self) -> Result<(), Flaw> {
+        let battle = &self.battle;
+        let at = "table.battle";
+        let bidding = self.agenda.top() == Step::Bids;
+        for seat in (0..crate::SEATS as u8).map(Seat) {
+            let (bids, placed) = (self.hidden.bids[seat.index()], self.hidden.bids_placed[seat.index()]);
+            let sum: u16 = bids.iter().map(|&coins| u16::from(coins)).sum();
+            let allowed = bidding && battle.participants.has(seat);
+            demand(allowed || placed == 0 && sum == 0, "bids", "bids-out-of-battle")?;
+            if allowed {
+                demand(sum <= self.player(seat).coins, "bids", "too-many-coins")?;
+                demand(battle.ready.has(seat) == (placed as usize == bids.len()), "bids", "bids-not-ready")?;
+            }
+        }
+        let Some(province) = battle.province else {
+            return demand(*battle == Battle::default(), at, "battle-without-province");
+        };
+        let fought_here = (self.war_done < self.war_count).then(|| self.war[self.war_done as usize]) == Some(province);
+        demand(self.phase == Phase::War && fought_here, at, "wrong-war-province")?;
+        let here = |seats: Seats| seats.0 & !battle.participants.0 == 0;
+        let one_here = |seat: Option<Seat>| seat.is_none_or(|seat| battle.participants.has(seat));
+        let known = battle.participants.len() >= 2 && battle.participants.0 & !self.all().0 == 0;
+        demand(known && here(battle.ready), format!("{at}.participants"), "not-in-battle")?;
+        demand(one_here(battle.hired) && one_here(battle.winner) && one_here(battle.souls), at, "not-in-battle")?;
+        demand(!battle.revealed || battle.ready == battle.participants, at, "bids-not-ready")?;
+        for (index, bids) in battle.bids.iter().enumerate() {
+            let bid = bids.iter().any(|&coins| coins > 0);
+            let allowed = battle.revealed && battle.participants.has(Seat(index as u8));
+            demand(!bid || allowed, format!("{at}.bids"), "bids-out-of-battle")?;
+        }
+        demand(battle.killed < 100, format!("{at}.killed"), "too-much")
+    }
+
+    /// The agenda: each step may lie on the one below, and speaks of what is there.
+    fn check_agenda(&self) -> Result<(), Flaw> {
+        let steps = self.agenda.steps();
+        for (index, &step) in steps.iter().enumerate() {
+            let below = index.checked_sub(1).map(|below| steps[below]);
+            let at = || format!("table.agenda[{index}]");
+            demand(may_lie_on(below, step), at(), "wrong-agenda")?;
+            demand(self.is_true(step), at(), "step-not-true")?;
+        }
+        let phase = match steps[0] {
+            Step::Tea { .. } => Phase::TeaCeremony,
+            Step::Political => Phase::Political,
+            Step::War => Phase::War,
+            _ => Phase::Over,
+        };
+        demand(phase == self.phase, "table.phase", "wrong-phase")?;
+        let in_battle = steps.iter().any(|step| matches!(step, Step::Battle { .. }));
+        demand(in_battle == self.battle.province.is_some(), "table.battle", "battle-without-step")
+    }
+
+    /// Whether what a step speaks of is there, so that running it cannot fail.
+    fn is_true(&self, step: Step) -> bool {
+        let seat_ok = |seat: Seat| self.all().has(seat);
+        let copies = |seat: Seat, card, left: u8| left <= self.copies(seat, card);
+        let stands = |seat: Seat, figure, province| self.has(seat, figure, Spot::Map(province));
+        let mover = |seat: Seat| seat_ok(seat) && self.moved_are_there(seat);
+        let fights = |seat: Seat| seat_ok(seat) && self.battle.participants.has(seat) && self.battle.revealed;
+        let last = (self.turn > 0).then(|| self.track[self.turn as usize - 1]);
+        match step {
+            Step::Over | Step::Political | Step::War => true,
+            Step::Tea { ready } => ready.0 & !self.all().0 == 0 && ready != self.all(),
+            Step::ChooseMandate { seat } => {
+                let known = seat_ok(seat) && self.hidden.known[seat.index()][..DRAWN].iter().all(Option::is_some);
+                known && seat == self.chooser && (self.turn as usize) < TURNS
+            }
+            Step::Announce { seat } => {
+                seat_ok(seat) && last.is_some_and(|last| last.by == seat && last.face_down) && seat == self.chooser
+            }
+            Step::Mandate { mandate, chooser, done } => {
+                seat_ok(chooser)
+                    && chooser == self.chooser
+                    && done <= 2 * self.seats
+                    && last.is_some_and(|last| last.by == chooser && last.mandate == mandate)
+            }
+            Step::Recruit { seat, .. } => seat_ok(seat) && self.summoned.iter().all(|&count| count < 30),
+            Step::Worship { seat, figure, province } => {
+                seat_ok(seat) && figure.is_shinto() && stands(seat, figure, province)
+            }
+            Step::Summoned { seat } | Step::Train { seat, .. } | Step::Ryujin { seat } => seat_ok(seat),
+            Step::AfterSummon { seat, kenin, ninja, monkey } => {
+                seat_ok(seat)
+                    && copies(seat, Card::PathOfTheKenin, kenin)
+                    && copies(seat, Card::PathOfTheNinja, ninja)
+                    && copies(seat, Card::PathOfTheMonkey, monkey)
+            }
+            Step::EndOfRecruit { seat, light, samurai } => {
+                seat_ok(seat)
+                    && copies(seat, Card::PathOfTheLight, light)
+                    && copies(seat, Card::PathOfTheSamurai, samurai)
+            }
+            Step::Marshal { seat, .. } => mover(seat),
+            Step::Fujin { seat, moves } => mover(seat) && moves <= 2,
+            Step::Toll { owner, mover, figure, from, to } => {
+                seat_ok(owner)
+                    && seat_ok(mover)
+                    && owner != mover
+                    && stands(mover, figure, from)
+                    && from.route(to).is_some()
+            }
+            Step::SummonMonster { seat, figure } => {
+                seat_ok(seat) && figure.monster().is_some() && self.has(seat, figure, Spot::Reserve)
+            }
+            Step::Benevolence { seat, left } => seat_ok(seat) && (1..=2).contains(&left),
+            Step::Betray { seat, left, extra, replaced } => {
+                seat_ok(seat)
+                    && left <= 2
+                    && copies(seat, Card::PathOfTheUnrighteous, extra)
+                    && replaced.0 & !self.all().0 == 0
+            }
+            Step::KamiTurn { shrine } => shrine as usize <= self.kami.len(),
+            Step::Amaterasu { seat } => seat_ok(seat),
+            Step::Raijin { seat } => seat_ok(seat) && self.player(seat).bushi_reserve > 0,
+            Step::Battle { stage } => {
+                let decided = self.battle.winner.is_some();
+                stage <= 6 && decided == (stage > 3) && (stage == 0 || self.battle.revealed)
+            }
+            Step::Bids => !self.battle.revealed,
+            Step::Seppuku { seat } | Step::HireRonin { seat } | Step::ImperialPoets { seat } => fights(seat),
+            Step::TakeHostage { seat, left, .. } => fights(seat) && left <= 3,
+            Step::Reparations { seat, left, paid } => {
+                let losers = self.battle.participants.without(seat);
+                fights(seat)
+                    && self.battle.winner == Some(seat)
+                    && left > 0
+                    && paid.0 & !losers.0 == 0
+                    && left as usize + paid.len() < losers.len()
+            }
+            Step::Hate { seat, province, victims } => {
+                seat_ok(seat) && stands(seat, Figure::OniOfHate, province) && victims.0 & !self.others(seat).0 == 0
+            }
+            Step::Mercy { seat, quarry } => {
+                seat_ok(seat)
+                    && self.copies(seat, Card::Mercy) > 0
+                    && match quarry {
+                        Quarry::Losers => self.battle.winner == Some(seat),
+                        Quarry::Bushi { of, province } => seat_ok(of) && stands(of, Figure::Bushi, province),
+                        Quarry::Hate { .. } => true,
+                    }
+            }
+        }
+    }
+
+    /// Nothing has moved that is not there.
+    fn moved_are_there(&self, seat: Seat) -> bool {
+        let (player, movement) = (self.player(seat), &self.movement);
+        Province::ALL.into_iter().all(|province| {
+            let index = province.index();
+            movement.bushi[index] <= player.bushi[index]
+                && movement.shinto[index] <= player.shinto[index]
+                && movement.strongholds[index] <= player.strongholds[index]
+        })
+    }
+}
+
+/// Whether one step may lie on another.
+fn may_lie_on(below: Option<Step>, step: Step) -> bool {
+    let Some(below) = below else {
+        return matches!(step, Step::Over | Step::Tea { .. } | Step::Political | Step::War);
+    };
+    match below {
+        Step::Political => matches!(
+            step,
+            Step::ChooseMandate { .. } | Step::Announce { .. } | Step::Mandate { .. } | Step::KamiTurn { .. }
+        ),
+        Step::Mandate { mandate, .. } => match (mandate, step) {
+            (Mandate::Recruit, Step::Recruit { .. } | Step::EndOfRecruit { .. })
+            | (Mandate::Recruit | Mandate::Train, Step::Summoned { .. } | Step::AfterSummon { .. })
+            | (Mandate::Marshal, Step::Marshal { .. })
+            | (Mandate::Train, Step::Train { .. } | Step::SummonMonster { .. } | Step::Benevolence { .. })
+            | (Mandate::Betray, Step::Betray { .. }) => true,
+            _ => false,
+        },
+        Step::KamiTurn { .. } => matches!(
+            step,
+            Step::Amaterasu { .. }
+                | Step::Fujin { .. }
+                | Step::Raijin { .. }
+                | Step::Ryujin { .. }
+                | Step::SummonMonster { .. }
+                | Step::Summoned { .. }
+                | Step::AfterSummon { .. }
+                | Step::Benevolence { .. }
+        ),
+        Step::Recruit { .. } | Step::Summoned { .. } => matches!(step, Step::Worship { .. } | Step::Hate { .. }),
+        Step::SummonMonster { .. } => matches!(step, Step::Benevolence { .. }),
+        Step::Marshal { .. } => matches!(step, Step::Toll { .. } | Step::Hate { .. } | Step::Benevolence { .. }),
+        Step::Fujin { .. } => matches!(step, Step::Toll { .. } | Step::Hate { .. }),
+        Step::Betray { .. } => matches!(step, Step::Hate { .. }),
+        Step::Hate { seat, province, .. } => step == Step::Mercy { seat, quarry: Quarry::Hate { province } },
+        Step::AfterSummon { seat, .. } => {
+            matches!(step, Step::Mercy { seat: owner, quarry: Quarry::Bushi { .. } } if owner == seat)
+        }
+        Step::War => matches!(step, Step::Battle { .. }),
+        Step::Battle { stage } => match step {
+            Step::Bids => stage == 0,
+            Step::Seppuku { .. } => stage == 1,
+            Step::TakeHostage { .. } => stage == 2,
+            Step::HireRonin { .. } => stage == 3,
+            Step::Mercy { quarry: Quarry::Losers, .. } => stage == 4,
+            Step::ImperialPoets { .. } => stage == 5,
+            Step::Reparations { .. } => stage == 6,
+            _ => false,
+        },
+        _ => false,
+    }
+}

@@ -1,0 +1,82 @@
+//! Killing figures, and the virtues that look on.
+
+use table::Seat;
+
+use crate::agenda::{Quarry, Step};
+use crate::card::Card;
+use crate::event::Event;
+use crate::figure::Figure;
+use crate::province::Province;
+use crate::state::{SEATS, Spot, State, Tell};
+
+/// How many figures of each player died at one moment.
+pub(crate) type Fallen = [u8; SEATS];
+
+impl State {
+    /// Kills one figure in a province: it goes to its owner's reserve (p.6).
+    pub(crate) fn kill(
+        &mut self,
+        killer: Seat,
+        victim: Seat,
+        figure: Figure,
+        province: Province,
+        fallen: &mut Fallen,
+        tell: &mut impl Tell,
+    ) {
+        self.put(victim, figure, Spot::Map(province), Spot::Reserve);
+        fallen[victim.index()] += 1;
+        if self.battle.province == Some(province) {
+            self.battle.killed += 1;
+        }
+        let (clan, by) = (self.clan(victim), self.clan(killer));
+        tell.tell(Event::Killed { clan, figure, province, by });
+    }
+
+    /// Kills all figures of a player in a province.
+    pub(crate) fn kill_all(
+        &mut self,
+        killer: Seat,
+        victim: Seat,
+        province: Province,
+        fallen: &mut Fallen,
+        tell: &mut impl Tell,
+    ) {
+        for figure in Figure::ALL {
+            for _ in 0..self.count(victim, figure, Spot::Map(province)) {
+                self.kill(killer, victim, figure, province, fallen, tell);
+            }
+        }
+    }
+
+    /// What the virtues give for one moment's dead: Righteousness to those who lost figures,
+    /// Justice to the killer. `counted` is the killer's moment.
+    pub(crate) fn mourn(&mut self, killer: Seat, fallen: &Fallen, counted: &mut bool, tell: &mut impl Tell) {
+        for seat in self.all().iter() {
+            let dead = u16::from(fallen[seat.index()]);
+            let vp = dead * u16::from(self.copies(seat, Card::Righteousness));
+            if seat == killer {
+                self.gain_vp_together(seat, vp, Card::Righteousness, counted, tell);
+            } else {
+                self.gain_vp(seat, vp, Card::Righteousness, tell);
+            }
+        }
+        let judged =
+            self.others(killer).iter().filter(|&seat| fallen[seat.index()] > 0 && self.is_more_honorable(killer, seat));
+        let vp = 3 * judged.count() as u16 * u16::from(self.copies(killer, Card::Justice));
+        self.gain_vp_together(killer, vp, Card::Justice, counted, tell);
+    }
+
+    /// Asks an owner of Mercy before a kill; returns whether it asked.
+    pub(crate) fn ask_mercy(&mut self, seat: Seat, quarry: Quarry) -> bool {
+        let asks = self.copies(seat, Card::Mercy) > 0;
+        if asks {
+            self.agenda.push(Step::Mercy { seat, quarry });
+        }
+        asks
+    }
+
+    /// The points of Mercy for one group spared.
+    pub(crate) fn mercy_points(&self, seat: Seat) -> u16 {
+        2 * u16::from(self.copies(seat, Card::Mercy))
+    }
+}

@@ -1,0 +1,86 @@
+//! The rules of Rising Sun.
+//!
+//! A [`State`] is a whole game as plain data. It implements [`table::Game`]: deal one, ask whom
+//! it waits for and what they may do, perform an action, look at it with somebody's eyes.
+//!
+//! ```
+//! use rising_sun::{Clan, Options, State};
+//! use table::{Game, Seat, Seed, Unheard, Viewer};
+//!
+//! let options = Options::of([Clan::Koi, Clan::Lotus, Clan::Turtle]);
+//! let mut game = State::deal(&options, &Seed::from(1)).unwrap();
+//! let mut actions = Vec::new();
+//! while let Some(seat) = game.waiting_for().iter().next() {
+//!     actions.clear();
+//!     game.legal_actions(seat, &mut actions);
+//!     game.perform(seat, *actions.last().unwrap(), &mut Unheard).unwrap();
+//! }
+//! assert!(game.outcome().is_some());
+//! assert_eq!(game.view(Viewer::Spectator).viewer(), Viewer::Spectator);
+//! assert_eq!(game.seat_name(Seat(0)), "koi");
+//! ```
+//!
+//! The rulebook's words name the files: a reader with the rulebook open finds the room.
+//! No file, clock, thread, socket or text for people enters here.
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod advantage;
+mod agenda;
+mod battle;
+mod betray;
+mod card;
+mod check;
+mod clan;
+mod dealing;
+mod decide;
+mod document;
+mod enter;
+mod event;
+mod figure;
+mod force;
+mod gains;
+mod game;
+mod harvest;
+mod honor;
+mod kami;
+mod kami_turn;
+mod kill;
+mod mandate;
+mod marshal;
+mod names;
+mod options;
+mod political;
+mod position;
+mod province;
+mod refusal;
+mod season;
+mod seasonal;
+mod setup;
+mod state;
+mod summon;
+mod train;
+mod view;
+mod war;
+
+pub use action::{Action, Site};
+pub use advantage::{ADVANTAGES, Advantage};
+pub use agenda::{Quarry, Step};
+pub use card::{CARDS, CORE, Card, CardRow, CardSet, CardType, Cards};
+pub use clan::{CLANS, Clan, ClanRow};
+pub use dealing::{Goods, Pledge, Terms};
+pub use document::{
+    BattleDocument, Bids, Figures, MovementDocument, PlayedDocument, PlayerDocument, PositionDocument, StepDocument,
+    TableDocument, ViewDocument,
+};
+pub use event::{Event, Reason, Source};
+pub use figure::{BUSHI, Figure, MONSTERS, SHINTO, STRONGHOLDS};
+pub use kami::{Kami, SHRINES};
+pub use mandate::{DRAWN, Mandate, TILES, TURNS};
+pub use options::{KamiChoice, Options, SetChoice};
+pub use province::{MAP, PROVINCES, Province, ProvinceRow, ROUTES, Reward};
+pub use refusal::Refusal;
+pub use season::{SEASONS, Season};
+pub use state::{Open, Phase, SEATS, State};
+pub use view::View;

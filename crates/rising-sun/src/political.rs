@@ -1,0 +1,220 @@
+//! The political phase: the track of mandate turns and kami turns (p.13).
+
+use table::Seat;
+
+use crate::action::Action;
+use crate::agenda::Step;
+use crate::card::Card;
+use crate::clan::Clan;
+use crate::event::Event;
+use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
+use crate::province::PROVINCES;
+use crate::refusal::Refusal;
+use crate::state::{Movement, Open, Played, State, Tell};
+
+/// After how many mandates each kami turn comes.
+const KAMI_AFTER: [u8; 3] = [3, 5, 7];
+
+impl Open {
+    /// The seat to the left of another.
+    #[inline]
+    pub(crate) fn left_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.seats)
+    }
+
+    /// How many tiles are in the deck.
+    #[inline]
+    pub(crate) fn deck_len(&self) -> usize {
+        TILES - self.turn as usize
+    }
+
+    /// Whether a player has the bonus of a mandate: its chooser and their ally.
+    #[inline]
+    fn has_bonus(&self, seat: Seat, chooser: Seat) -> bool {
+        seat == chooser || self.player(chooser).ally == Some(seat)
+    }
+}
+
+impl State {
+    /// Takes the next step on the political track.
+    pub(crate) fn run_political(&mut self, tell: &mut impl Tell) {
+        if KAMI_AFTER.get(self.kami_turns as usize) == Some(&self.turn) {
+            self.kami_turns += 1;
+            tell.tell(Event::KamiTurnBegan { number: self.kami_turns });
+            self.agenda.push(Step::KamiTurn { shrine: 0 });
+        } else if self.turn as usize == TURNS {
+            self.begin_war(tell);
+        } else {
+            self.draw_mandates(tell);
+        }
+    }
+
+    /// The player with the deck looks at the top four tiles.
+    fn draw_mandates(&mut self, tell: &mut impl Tell) {
+        let seat = self.chooser;
+        let mut tiles = [Mandate::Recruit; DRAWN];
+        tiles.copy_from_slice(&self.hidden.deck[..DRAWN]);
+        for (place, &tile) in tiles.iter().enumerate() {
+            self.hidden.known[seat.index()][place] = Some(tile);
+        }
+        let clan = self.clan(seat);
+        tell.tell(Event::MandatesDrawn { clan });
+        tell.tell(Event::MandatesSeen { clan, tiles });
+        self.agenda.push(Step::ChooseMandate { seat });
+    }
+
+    /// Plays the tile at `slot`; the other three go back on top in unchanged order.
+    pub(crate) fn choose_mandate(&mut self, seat: Seat, slot: u8, tell: &mut impl Tell) {
+        let slot = slot as usize;
+        let face_down = self.clan(seat) == Clan::Lotus;
+        let tile = self.hidden.deck[slot];
+        let length = self.deck_len();
+        self.hidden.deck.copy_within(slot + 1..length, slot);
+        self.hidden.deck[length - 1] = Mandate::Recruit;
+        for other in self.all().iter() {
+            let known = &mut self.hidden.known[other.index()];
+            if other == seat {
+                known.copy_within(slot + 1..length, slot);
+                known[length - 1] = None;
+            } else {
+                *known = still_known(known, (!face_down).then_some(tile), length);
+            }
+        }
+        let turn = self.turn as usize;
+        self.hidden.tiles[turn] = tile;
+        let mandate = if face_down { Mandate::Recruit } else { tile };
+        self.track[turn] = Played { by: seat, mandate, face_down };
+        self.turn += 1;
+        let clan = self.clan(seat);
+        if face_down {
+            tell.tell(Event::TilePlacedFaceDown { clan });
+            tell.tell(Event::TilePlaced { clan, tile });
+            self.agenda.replace(Step::Announce { seat });
+        } else {
+            self.begin_mandate(seat, tile, tell);
+        }
+    }
+
+    /// Lotus announces what is executed (p.26).
+    pub(crate) fn announce(&mut self, seat: Seat, mandate: Mandate, tell: &mut impl Tell) {
+        let turn = self.turn as usize - 1;
+        self.track[turn].mandate = mandate;
+        self.begin_mandate(seat, mandate, tell);
+    }
+
+    fn begin_mandate(&mut self, seat: Seat, mandate: Mandate, tell: &mut impl Tell) {
+        self.agenda.replace(Step::Mandate { mandate, chooser: seat, done: 0 });
+        tell.tell(Event::MandateChosen { clan: self.clan(seat), mandate });
+        // Honesty: points for each mandate but Betray that is selected while allied.
+        if mandate != Mandate::Betray && self.player(seat).ally.is_some() {
+            let vp = 2 * u16::from(self.copies(seat, Card::Honesty));
+            self.gain_vp(seat, vp, Card::Honesty, tell);
+        }
+    }
+
+    /// Lets the next player perform the mandate: clockwise, the chooser last, but first in a Train.
+    pub(crate) fn run_mandate(&mut self, mandate: Mandate, chooser: Seat, done: u8, tell: &mut impl Tell) {
+        let seats = self.seats;
+        if done < seats {
+            let first = if mandate == Mandate::Train { chooser.0 } else { chooser.0 + 1 };
+            let seat = Seat((first + done) % seats);
+            let bonus = self.has_bonus(seat, chooser);
+            let mut next = done + 1;
+            let step = match mandate {
+                Mandate::Recruit => {
+                    self.summoned = [0; PROVINCES];
+                    Some(Step::Recruit { seat, bonus })
+                }
+                Mandate::Marshal => {
+                    self.movement = Movement::default();
+                    Some(Step::Marshal { seat, bonus })
+                }
+                Mandate::Train => Some(Step::Train { seat, bonus }),
+                Mandate::Harvest => {
+                    next = 2 * seats;
+                    self.harvest(chooser, tell);
+                    None
+                }
+                Mandate::Betray => {
+                    next = 2 * seats;
+                    Some(self.begin_betray(chooser, tell))
+                }
+            };
+            self.agenda.replace(Step::Mandate { mandate, chooser, done: next });
+            if let Some(step) = step {
+                self.agenda.push(step);
+            }
+        } else if done < 2 * seats && mandate == Mandate::Recruit {
+            let seat = self.at_honor(done - seats);
+            self.agenda.replace(Step::Mandate { mandate, chooser, done: done + 1 });
+            let light = self.copies(seat, Card::PathOfTheLight);
+            let samurai = self.copies(seat, Card::PathOfTheSamurai);
+            if light + samurai > 0 {
+                self.agenda.push(Step::EndOfRecruit { seat, light, samurai });
+            }
+        } else {
+            self.agenda.pop();
+            self.chooser = self.left_of(chooser);
+        }
+    }
+}
+
+/// What somebody still knows of the deck after another player took one of its top four tiles:
+/// the places that hold the same tile whichever it was. `tile` is `None` when it went face down.
+fn still_known(known: &[Option<Mandate>; TILES], tile: Option<Mandate>, length: usize) -> [Option<Mandate>; TILES] {
+    let could_be = |slot: usize| match (known[slot], tile) {
+        (Some(here), Some(tile)) => here == tile,
+        _ => true,
+    };
+    let mut after: Option<[Option<Mandate>; TILES]> = None;
+    for slot in (0..DRAWN).filter(|&slot| could_be(slot)) {
+        let mut next = *known;
+        next.copy_within(slot + 1..length, slot);
+        next[length - 1] = None;
+        after = Some(match after {
+            None => next,
+            Some(before) => std::array::from_fn(|place| before[place].filter(|_| before[place] == next[place])),
+        });
+    }
+    after.unwrap_or([None; TILES])
+}
+
+pub(crate) fn check_choose(action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::ChooseMandate { slot } if (slot as usize) < DRAWN => Ok(()),
+        Action::ChooseMandate { slot } => Err(Refusal::NoSuchTile { slot }),
+        Action::Done => Err(Refusal::MustChoose),
+        _ => Err(Refusal::NotNow),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Mandate::{Betray, Harvest, Marshal, Recruit, Train};
+
+    fn known(tiles: &[Option<Mandate>]) -> [Option<Mandate>; TILES] {
+        std::array::from_fn(|place| tiles.get(place).copied().flatten())
+    }
+
+    #[test]
+    fn a_tile_that_could_only_be_the_unseen_one_leaves_the_rest_known() {
+        let before = known(&[Some(Recruit), Some(Marshal), Some(Train), None]);
+        let after = still_known(&before, Some(Harvest), 9);
+        assert_eq!(after, known(&[Some(Recruit), Some(Marshal), Some(Train)]));
+    }
+
+    #[test]
+    fn a_tile_that_could_be_either_leaves_only_what_is_the_same_both_ways() {
+        let before = known(&[Some(Recruit), Some(Marshal), Some(Train), None]);
+        let after = still_known(&before, Some(Marshal), 9);
+        assert_eq!(after, known(&[Some(Recruit)]));
+    }
+
+    #[test]
+    fn a_tile_face_down_leaves_nothing_known_of_the_four() {
+        let before = known(&[Some(Recruit), Some(Marshal), Some(Train), Some(Betray), Some(Harvest)]);
+        let after = still_known(&before, None, 9);
+        assert_eq!(after, known(&[None, None, None, Some(Harvest)]));
+    }
+}

@@ -1,0 +1,33 @@
+//! The seasons of the year.
+
+use serde::{Deserialize, Serialize};
+
+/// A season. Winter is the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Season {
+    Spring,
+    Summer,
+    Autumn,
+    Winter,
+}
+
+/// How many seasons are played before Winter.
+pub const SEASONS: usize = 3;
+
+impl Season {
+    /// The seasons that are played.
+    pub const PLAYED: [Season; SEASONS] = [Season::Spring, Season::Summer, Season::Autumn];
+
+    /// The season that follows; Winter is followed by nothing.
+    pub(crate) fn next(self) -> Season {
+        match self {
+            Season::Spring => Season::Summer,
+            Season::Summer => Season::Autumn,
+            Season::Autumn | Season::Winter => Season::Winter,
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! The turn of the seasons: setup (p.10-11), the tea ceremony (p.11-12), cleanup and Winter (p.25).
+
+use table::{Seat, Seats};
+
+use crate::agenda::{Agenda, Step};
+use crate::card::{Card, CardType, Cards};
+use crate::event::{Event, Reason};
+use crate::figure::Figure;
+use crate::kami::SHRINES;
+use crate::mandate::{Mandate, TILES};
+use crate::season::{SEASONS, Season};
+use crate::state::{Phase, Played, SEATS, Spot, State, Tell};
+
+impl State {
+    /// Seasonal setup, then the tea ceremony.
+    pub(crate) fn begin_season(&mut self, tell: &mut impl Tell) {
+        tell.tell(Event::SeasonBegan { season: self.season });
+
+        let pile = self.hidden.piles[self.season as usize];
+        self.war = pile;
+        self.war_count = self.seats + 2;
+        self.war_done = 0;
+        for number in 0..self.war_count {
+            // What lies beyond the last token stays hidden in the pile.
+            tell.tell(Event::WarProvinceDrawn { number: number + 1, province: pile[number as usize] });
+        }
+        for place in self.war_count as usize..pile.len() {
+            self.war[place] = pile[0];
+        }
+
+        self.market = Cards::for_sale(self.season, self.set);
+        for seat in self.all().iter() {
+            let income = self.clan(seat).row().income;
+            self.take_coins(seat, income, Reason::Income.into(), tell);
+        }
+        self.return_hostages(tell);
+        self.begin_tea(tell);
+    }
+
+    /// Hostages go home; the captor gets 1 coin for each (p.11).
+    pub(crate) fn return_hostages(&mut self, tell: &mut impl Tell) {
+        for captor in self.by_honor().collect::<Order>().iter() {
+            let mut coins = 0;
+            for seat in self.others(captor).iter() {
+                for figure in Figure::ALL {
+                    for _ in 0..self.count(seat, figure, Spot::Hostage(captor)) {
+                        self.put(seat, figure, Spot::Hostage(captor), Spot::Reserve);
+                        let (clan, captor) = (self.clan(seat), self.clan(captor));
+                        tell.tell(Event::HostageReturned { clan, captor, figure });
+                        coins += 1;
+                    }
+                }
+            }
+            self.gain_coins(captor, coins, Reason::HostageReturned.into(), tell);
+        }
+    }
+
+    fn begin_tea(&mut self, tell: &mut impl Tell) {
+        for player in &mut self.players {
+            player.ally = None;
+        }
+        self.phase = Phase::TeaCeremony;
+        self.agenda = Agenda::of(Step::Tea { ready: Seats::NONE });
+        tell.tell(Event::TeaCeremonyBegan);
+    }
+
+    /// One more player is ready; when all are, the political phase begins.
+    pub(crate) fn declare_ready(&mut self, seat: Seat, ready: Seats, tell: &mut impl Tell) {
+        let ready = ready.with(seat);
+        tell.tell(Event::DeclaredReady { clan: self.clan(seat) });
+        self.agenda.replace(Step::Tea { ready });
+        if ready == self.all() {
+            self.phase = Phase::Political;
+            self.agenda.replace(Step::Political);
+            tell.tell(Event::PoliticalPhaseBegan);
+        }
+    }
+
+    /// Seasonal cleanup; then the next season, or Winter.
+    pub(crate) fn end_season(&mut self, tell: &mut impl Tell) {
+        for seat in self.all().iter() {
+            let player = self.player_mut(seat);
+            player.coins = 0;
+            player.ronin = 0;
+            for shrine in 0..SHRINES as u8 {
+                for figure in [Figure::Shinto, Figure::Komainu] {
+                    for _ in 0..self.count(seat, figure, Spot::Shrine(shrine)) {
+                        self.put(seat, figure, Spot::Shrine(shrine), Spot::Reserve);
+                    }
+                }
+            }
+        }
+        self.turn = 0;
+        self.kami_turns = 0;
+        self.track = [Played::NOTHING; _];
+        self.hidden.tiles = [Mandate::Recruit; _];
+        self.hidden.deck = Mandate::TILES;
+        self.hidden.known = [[None; TILES]; SEATS];
+        let hidden = &mut self.hidden;
+        hidden.chance.shuffle(&mut hidden.deck);
+        tell.tell(Event::SeasonEnded { season: self.season });
+
+        self.season = self.season.next();
+        if self.season == Season::Winter {
+            self.winter(tell);
+        } else {
+            self.begin_season(tell);
+        }
+    }
+
+    /// The end of the game: hostages, Winter Upgrades, tokens and the set bonus.
+    fn winter(&mut self, tell: &mut impl Tell) {
+        tell.tell(Event::WinterBegan);
+        self.market = Cards::EMPTY;
+        self.war_count = 0;
+        self.war_done = 0;
+        self.return_hostages(tell);
+        for seat in self.by_honor().collect::<Order>().iter() {
+            self.winter_upgrades(seat, tell);
+            let player = *self.player(seat);
+            let tokens =
+                (0..SEASONS as u16).map(|season| (season + 1) * player.tokens[season as usize].count_ones() as u16);
+            self.score(seat, tokens.sum(), Reason::WarProvinceTokens, tell);
+            let bonus = match player.provinces_won().count_ones() {
+                0..=2 => 0,
+                3..=4 => 10,
+                5..=6 => 20,
+                _ => 30,
+            };
+            self.score(seat, bonus, Reason::WarProvinceSet, tell);
+        }
+        self.phase = Phase::Over;
+        self.agenda = Agenda::of(Step::Over);
+        for seat in self.winners().iter() {
+            tell.tell(Event::GameWon { clan: self.clan(seat), vp: self.player(seat).vp });
+        }
+    }
+
+    fn winter_upgrades(&mut self, seat: Seat, tell: &mut impl Tell) {
+        let player = *self.player(seat);
+        let monsters = self.monsters_of(seat).count() as u16;
+        let oni = self.monsters_of(seat).filter(|(figure, _)| figure.is_oni()).count() as u16;
+        let each = [
+            (Card::FormOfTheKitsune, u16::from(player.strongholds_on_map())),
+            (Card::FormOfThePhoenix, player.cards.different(CardType::Virtue)),
+            (Card::FormOfTheBeast, monsters),
+            (Card::FormOfTheDemon, oni),
+            (Card::FormOfTheKindred, player.allied_seasons.count_ones() as u16),
+        ];
+        for (card, count) in each {
+            self.score(seat, 3 * count * u16::from(self.copies(seat, card)), card, tell);
+        }
+    }
+
+    /// For each seat the place at the end: points, then honor; allies with the same points share (p.25).
+    pub(crate) fn ranks(&self) -> [u8; SEATS] {
+        let mut ranks = [0; SEATS];
+        for seat in self.all().iter() {
+            let vp = self.player(seat).vp;
+            let better = self.others(seat).iter().filter(|&other| {
+                let theirs = self.player(other).vp;
+                // A tied ally shares the place: whoever is ahead of one of them is ahead of both.
+                let honor = |seat: Seat| {
+                    let ally = self.player(seat).ally.filter(|&ally| self.player(ally).vp == self.player(seat).vp);
+                    let own = self.honor[seat.index()];
+                    ally.map_or(own, |ally| own.min(self.honor[ally.index()]))
+                };
+                theirs > vp || theirs == vp && honor(other) < honor(seat)
+            });
+            ranks[seat.index()] = better.count() as u8 + 1;
+        }
+        ranks
+    }
+
+    /// Who won.
+    pub(crate) fn winners(&self) -> Seats {
+        let ranks = self.ranks();
+        self.all().iter().filter(|seat| ranks[seat.index()] == 1).fold(Seats::NONE, Seats::with)
+    }
+}
+
+/// Seats in an order, kept while the state changes.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Order {
+    seats: [u8; SEATS],
+    len: usize,
+}
+
+impl FromIterator<Seat> for Order {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Order {
+        let mut order = Order::default();
+        for seat in seats {
+            order.seats[order.len] = seat.0;
+            order.len += 1;
+        }
+        order
+    }
+}
+
+impl Order {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Seat> {
+        self.seats.into_iter().take(self.len).map(Seat)
+    }
+}

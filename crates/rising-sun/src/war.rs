@@ -1,0 +1,93 @@
+//! The war phase (p.20): what happens at its start, and the four cases of a war province.
+
+use table::Seat;
+
+use crate::agenda::Step;
+use crate::card::{Card, CardType};
+use crate::clan::Clan;
+use crate::event::Event;
+use crate::figure::Figure;
+use crate::province::Province;
+use crate::seasonal::Order;
+use crate::state::{Phase, Spot, State, Tell};
+
+impl State {
+    /// Begins the war phase: War Upgrades and the Koi's eddies, from the top of the honor track down.
+    pub(crate) fn begin_war(&mut self, tell: &mut impl Tell) {
+        self.phase = Phase::War;
+        self.agenda.replace(Step::War);
+        tell.tell(Event::WarPhaseBegan);
+        for seat in self.by_honor().collect::<Order>().iter() {
+            self.war_upgrades(seat, tell);
+            let ronin = self.player(seat).ronin;
+            if self.clan(seat) == Clan::Koi && ronin > 0 {
+                let player = self.player_mut(seat);
+                player.ronin = 0;
+                player.coins += ronin;
+                tell.tell(Event::RoninTurnedToCoins { clan: Clan::Koi, ronin });
+            }
+        }
+    }
+
+    fn war_upgrades(&mut self, seat: Seat, tell: &mut impl Tell) {
+        let copies = |state: &State, card| u16::from(state.copies(seat, card));
+        let virtues = self.player(seat).cards.different(CardType::Virtue);
+        let coins = [(Card::WayOfTheShogun, 3), (Card::WayOfBushido, 2 * virtues), (Card::WayOfTheMoneylender, 5)];
+        for (card, each) in coins {
+            self.gain_coins(seat, each * copies(self, card), card.into(), tell);
+        }
+        let bushido = 2 * virtues * copies(self, Card::WayOfBushido);
+        self.gain_vp(seat, bushido, Card::WayOfBushido, tell);
+        self.gain_ronin(seat, 2 * copies(self, Card::WayOfTheRonin), Card::WayOfTheRonin.into(), tell);
+        let righteous = copies(self, Card::WayOfTheRighteous);
+        for other in self.others(seat).iter() {
+            if self.is_more_honorable(seat, other) {
+                self.take_coins_from(seat, other, righteous, Card::WayOfTheRighteous, tell);
+            }
+        }
+    }
+
+    /// Resolves the next war province, or ends the season.
+    pub(crate) fn run_war(&mut self, tell: &mut impl Tell) {
+        if self.war_done == self.war_count {
+            self.end_season(tell);
+            return;
+        }
+        let province = self.war[self.war_done as usize];
+        let fighters = self.with_force(province);
+        let allied = fighters.len() == 2
+            && fighters.iter().all(|seat| self.player(seat).ally.is_some_and(|ally| fighters.has(ally)));
+        if fighters.is_empty() {
+            self.war_done += 1;
+            tell.tell(Event::TokenDiscarded { province });
+        } else if fighters.len() == 1 || allied {
+            self.war_done += 1;
+            if let Some(seat) = self.strongest(province) {
+                let souls = self.has(seat, Figure::OniOfSouls, Spot::Map(province));
+                self.win_token(seat, province, souls, &mut false, tell);
+            }
+        } else {
+            self.begin_battle(province, fighters, tell);
+        }
+    }
+
+    /// A player takes a war province token; with Courage or the Oni of Souls there is more to it.
+    pub(crate) fn win_token(
+        &mut self,
+        seat: Seat,
+        province: Province,
+        with_souls: bool,
+        counted: &mut bool,
+        tell: &mut impl Tell,
+    ) {
+        let season = self.season;
+        self.player_mut(seat).tokens[season as usize] |= 1 << province as u8;
+        tell.tell(Event::TokenWon { clan: self.clan(seat), province, season });
+        let courage = 2 * u16::from(self.copies(seat, Card::Courage));
+        self.gain_vp_together(seat, courage, Card::Courage, counted, tell);
+        if with_souls {
+            let oni = self.monsters_of(seat).filter(|(figure, _)| figure.is_oni()).count() as u16;
+            self.gain_vp_together(seat, 2 * oni, Card::OniOfSouls, counted, tell);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Seeded chance, kept inside the state of a game.
+
+use std::fmt;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest, Sha256};
+
+/// The longest seed accepted, in bytes.
+const SEED_LIMIT: usize = 128;
+
+/// The text from which all chance of a game follows. Kept secret while the game runs;
+/// its [commitment](Seed::commitment) is public from the start.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Seed(String);
+
+impl Seed {
+    /// A seed from any short text; `None` when it is empty or too long.
+    pub fn new(text: impl Into<String>) -> Option<Seed> {
+        let text = text.into();
+        (!text.is_empty() && text.len() <= SEED_LIMIT).then_some(Seed(text))
+    }
+
+    /// The text of the seed.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What is published before the game: it proves afterwards that the seed was not changed.
+    pub fn commitment(&self) -> String {
+        hex(&self.digest("tenka commitment\n"))
+    }
+
+    /// The generator that the seed stands for.
+    pub fn chance(&self) -> Chance {
+        Chance { key: self.digest("tenka chance\n"), word: 0 }
+    }
+
+    /// Different prefixes keep the published commitment from saying anything about the generator.
+    fn digest(&self, purpose: &str) -> [u8; 32] {
+        let mut hash = Sha256::new();
+        hash.update(purpose.as_bytes());
+        hash.update(self.0.as_bytes());
+        hash.finalize().into()
+    }
+}
+
+impl From<u64> for Seed {
+    fn from(number: u64) -> Seed {
+        Seed(number.to_string())
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Seed, D::Error> {
+        let text = String::deserialize(from)?;
+        Seed::new(text).ok_or_else(|| D::Error::custom("a seed has 1 to 128 bytes"))
+    }
+}
+
+/// A stream of chance: a ChaCha8 key and how far the stream has been read. A cipher, so that
+/// no player can work out what comes from what came.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Chance {
+    key: [u8; 32],
+    word: u64,
+}
+
+impl Chance {
+    /// Calls `draw` with the stream opened at its place, and remembers where it stopped.
+    fn read<T>(&mut self, draw: impl FnOnce(&mut ChaCha8Rng) -> T) -> T {
+        let mut stream = ChaCha8Rng::from_seed(self.key);
+        stream.set_word_pos(u128::from(self.word));
+        let drawn = draw(&mut stream);
+        self.word = stream.get_word_pos() as u64;
+        drawn
+    }
+
+    /// A number from 0 to `bound - 1`, each equally likely. `bound` must not be 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        self.read(|stream| below(stream, bound))
+    }
+
+    /// Puts `items` into a random order, each order equally likely.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        self.read(|stream| {
+            for last in (1..items.len()).rev() {
+                items.swap(last, below(stream, last as u32 + 1) as usize);
+            }
+        });
+    }
+
+    /// A new stream that depends on this one; this one moves on.
+    pub fn fork(&mut self) -> Chance {
+        self.read(|stream| {
+            let mut key = [0; 32];
+            stream.fill_bytes(&mut key);
+            Chance { key, word: 0 }
+        })
+    }
+}
+
+/// A number below `bound` by rejection, so that every machine and version draws the same.
+fn below(stream: &mut ChaCha8Rng, bound: u32) -> u32 {
+    assert!(bound > 0, "a draw needs something to draw from");
+    let fair = u32::MAX - u32::MAX % bound;
+    loop {
+        let word = stream.next_u32();
+        if word < fair {
+            return word % bound;
+        }
+    }
+}
+
+impl Serialize for Chance {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&format_args!("{}:{}", hex(&self.key), self.word))
+    }
+}
+
+impl<'de> Deserialize<'de> for Chance {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Chance, D::Error> {
+        let text = String::deserialize(from)?;
+        parse(&text).ok_or_else(|| D::Error::custom("chance is 64 hexadecimal digits, a colon and a number"))
+    }
+}
+
+fn parse(text: &str) -> Option<Chance> {
+    let (key, word) = text.split_once(':')?;
+    if key.len() != 64 || !key.is_ascii() {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (byte, digits) in bytes.iter_mut().zip(key.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    let word: u64 = word.parse().ok()?;
+    // The generator's own position has fewer bits than a word; a made-up one must not wrap.
+    (word < 1 << 60).then_some(Chance { key: bytes, word })
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use fmt::Write;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_gives_the_same_draws_everywhere() {
+        let mut chance = Seed::from(42).chance();
+        let draws: Vec<u32> = (0..8).map(|_| chance.below(100)).collect();
+        let mut again = Seed::from(42).chance();
+        assert_eq!(draws, (0..8).map(|_| again.below(100)).collect::<Vec<_>>());
+        let mut other = Seed::from(43).chance();
+        assert_ne!(draws, (0..8).map(|_| other.below(100)).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn chance_survives_its_text_form() {
+        let mut chance = Seed::from(7).chance();
+        chance.below(9);
+        let text = serde_json::to_string(&chance).unwrap();
+        assert_eq!(serde_json::from_str::<Chance>(&text).unwrap(), chance);
+        for bad in ["", ":", "00:1", &format!("{}:x", "0".repeat(64)), &format!("{}:{}", "0".repeat(64), u64::MAX)] {
+            assert!(serde_json::from_value::<Chance>(bad.into()).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn every_order_of_three_comes_up_equally_often() {
+        let mut chance = Seed::from(1).chance();
+        let mut seen = std::collections::BTreeMap::new();
+        for _ in 0..6000 {
+            let mut items = [0, 1, 2];
+            chance.shuffle(&mut items);
+            *seen.entry(items).or_insert(0) += 1;
+        }
+        assert_eq!(seen.len(), 6);
+        assert!(seen.values().all(|&count| (850..1150).contains(&count)), "{seen:?}");
+    }
+
+    #[test]
+    fn the_commitment_differs_from_the_key() {
+        let seed = Seed::from(42);
+        assert_ne!(hex(&seed.chance().key), seed.commitment());
+        assert_eq!(seed.commitment().len(), 64);
+    }
+}

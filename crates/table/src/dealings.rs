@@ -1,0 +1,445 @@
+//! Offers and promises between players. They are private to the two parties.
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::{Audience, Denied, Game, News, Seat, Seats, Told, Viewer};
+
+/// The most characters that a promise in words may have.
+pub const WORDS_LIMIT: usize = 500;
+/// The most promises, of both sides together, that an offer may hold.
+pub const PROMISES_LIMIT: usize = 8;
+/// The most offers that one seat may have open.
+pub const OFFERS_LIMIT: usize = 32;
+
+/// The number of an offer, counted from 0 in each session.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OfferId(pub u32);
+
+/// The number of a promise, counted from 0 in each session: its row in the ledger.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PromiseId(pub u32);
+
+/// A seat that documents call by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Party {
+    /// The seat.
+    pub seat: Seat,
+    /// Its name in the game.
+    pub name: &'static str,
+}
+
+impl Party {
+    /// The seat with its name; the seat must be one of the game's.
+    pub fn new(game: &impl Game, seat: Seat) -> Party {
+        Party { seat, name: game.seat_name(seat) }
+    }
+
+    /// The seat of that name, if the game has one.
+    pub fn named(game: &impl Game, name: &str) -> Option<Party> {
+        Seats::first(game.seats()).iter().map(|seat| Party::new(game, seat)).find(|party| party.name == name)
+    }
+}
+
+impl Serialize for Party {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name)
+    }
+}
+
+/// What is promised.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Word<P> {
+    /// Words between people; only the receiver can say whether they were kept.
+    Words(String),
+    /// Something that the engine can judge.
+    Pledge(P),
+}
+
+/// What became of a promise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It was kept.
+    Kept,
+    /// It was broken.
+    Broken,
+    /// It can no longer be kept or broken.
+    Void,
+}
+
+/// What any player may do at any moment, whoever the game waits for. Seats are called by name,
+/// because people write these documents.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(bound(deserialize = "T: Deserialize<'de>, P: Deserialize<'de>"))]
+pub enum Free<T, P> {
+    /// Puts a deal to another player.
+    Offer {
+        /// The other player.
+        to: String,
+        /// What changes hands at once, if anything.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        terms: Option<T>,
+        /// What the proposer promises.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        i_promise: Vec<Word<P>>,
+        /// What the other player is to promise.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        you_promise: Vec<Word<P>>,
+    },
+    /// Takes back an open offer of one's own.
+    Withdraw {
+        /// The offer.
+        offer: OfferId,
+    },
+    /// Agrees to an offer.
+    Accept {
+        /// The offer.
+        offer: OfferId,
+    },
+    /// Turns an offer down.
+    Decline {
+        /// The offer.
+        offer: OfferId,
+    },
+    /// Gives something for nothing, at once.
+    Gift {
+        /// Who receives it.
+        to: String,
+        /// What is given.
+        terms: T,
+    },
+    /// Promises something for nothing.
+    Promise {
+        /// Who receives the promise.
+        to: String,
+        /// What is promised.
+        word: Word<P>,
+    },
+    /// Says, once, whether a promise in words that one received was kept.
+    Judge {
+        /// The promise.
+        promise: PromiseId,
+        /// Whether it was kept.
+        kept: bool,
+    },
+}
+
+/// The names of the free actions in documents. An action of a game must have none of them.
+pub(crate) const FREE: [&str; 7] = ["offer", "withdraw", "accept", "decline", "gift", "promise", "judge"];
+
+impl<T, P> Free<T, P> {
+    /// The name of the free action in documents.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Free::Offer { .. } => "offer",
+            Free::Withdraw { .. } => "withdraw",
+            Free::Accept { .. } => "accept",
+            Free::Decline { .. } => "decline",
+            Free::Gift { .. } => "gift",
+            Free::Promise { .. } => "promise",
+            Free::Judge { .. } => "judge",
+        }
+    }
+
+    /// The name of the seat that it is addressed to.
+    pub fn to(&self) -> Option<&str> {
+        match self {
+            Free::Offer { to, .. } | Free::Gift { to, .. } | Free::Promise { to, .. } => Some(to),
+            _ => None,
+        }
+    }
+}
+
+/// An open offer.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Offer<T, P> {
+    /// Its number.
+    pub id: OfferId,
+    /// Who made it.
+    pub from: Party,
+    /// Who may accept it.
+    pub to: Party,
+    /// What changes hands at once, as `from` put it.
+    pub terms: Option<T>,
+    /// What `from` promises.
+    pub i_promise: Vec<Word<P>>,
+    /// What `to` is to promise.
+    pub you_promise: Vec<Word<P>>,
+}
+
+/// A row of the ledger: a promise that was made, and what became of it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Promise<P> {
+    /// Its number.
+    pub id: PromiseId,
+    /// Who made it.
+    pub by: Party,
+    /// Who received it.
+    pub to: Party,
+    /// What was promised.
+    pub word: Word<P>,
+    /// What became of it; `None` while it is open.
+    pub verdict: Option<Verdict>,
+    /// The entry of the record with which it was made, counted from 0.
+    pub made_at: u32,
+    /// The entry of the record that decided it.
+    pub judged_at: Option<u32>,
+}
+
+/// The offers of a game.
+pub type OfferOf<G> = Offer<<G as Game>::Terms, <G as Game>::Pledge>;
+/// The promises of a game.
+pub type PromiseOf<G> = Promise<<G as Game>::Pledge>;
+/// The free actions of a game.
+pub type FreeOf<G> = Free<<G as Game>::Terms, <G as Game>::Pledge>;
+
+impl<T, P> Offer<T, P> {
+    /// The two who may know of it.
+    pub fn audience(&self) -> Audience {
+        between(self.from.seat, self.to.seat)
+    }
+}
+
+impl<P> Promise<P> {
+    /// The two who may know of it.
+    pub fn audience(&self) -> Audience {
+        between(self.by.seat, self.to.seat)
+    }
+}
+
+fn between(one: Seat, other: Seat) -> Audience {
+    Audience::Only(Seats::one(one).with(other))
+}
+
+/// All open offers and all promises of a session.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dealings<G: Game> {
+    offers: Vec<OfferOf<G>>,
+    promises: Vec<PromiseOf<G>>,
+    offers_made: u32,
+}
+
+impl<G: Game> Default for Dealings<G> {
+    fn default() -> Self {
+        Dealings { offers: Vec::new(), promises: Vec::new(), offers_made: 0 }
+    }
+}
+
+impl<G: Game> Dealings<G> {
+    /// The open offers, oldest first.
+    pub fn offers(&self) -> &[OfferOf<G>] {
+        &self.offers
+    }
+
+    /// The ledger: every promise ever made, oldest first.
+    pub fn promises(&self) -> &[PromiseOf<G>] {
+        &self.promises
+    }
+
+    /// Does a free action as entry `now` of the record. The caller puts everything back when it is denied.
+    pub(crate) fn perform(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        free: &FreeOf<G>,
+        now: u32,
+    ) -> Result<Vec<Told<G>>, Denied<G>> {
+        // Words can still be judged when all is over; nothing else makes sense then.
+        if game.waiting_for().is_empty() && !matches!(free, Free::Judge { .. }) {
+            return Err(Denied::Over);
+        }
+        match free {
+            Free::Offer { to, terms, i_promise, you_promise } => {
+                let to = addressee(game, seat, to)?;
+                self.may_offer(game, seat, to.seat, terms.as_ref(), i_promise, you_promise)?;
+                let offer = Offer {
+                    id: OfferId(self.offers_made),
+                    from: Party::new(game, seat),
+                    to,
+                    terms: terms.clone(),
+                    i_promise: i_promise.clone(),
+                    you_promise: you_promise.clone(),
+                };
+                self.offers_made += 1;
+                self.offers.push(offer.clone());
+                Ok(vec![Told { audience: offer.audience(), what: News::OfferMade(offer) }])
+            }
+            Free::Withdraw { offer } => {
+                let offer = self.take(*offer, seat, |offer| offer.from)?;
+                Ok(vec![closed(&offer, |offer, from, to| News::OfferWithdrawn { offer, from, to })])
+            }
+            Free::Decline { offer } => {
+                let offer = self.take(*offer, seat, |offer| offer.to)?;
+                Ok(vec![closed(&offer, |offer, from, to| News::OfferDeclined { offer, from, to })])
+            }
+            Free::Accept { offer } => {
+                let offer = self.take(*offer, seat, |offer| offer.to)?;
+                let (from, to) = (offer.from, offer.to);
+                let mut told = vec![closed(&offer, |offer, from, to| News::OfferAccepted { offer, from, to })];
+                if let Some(terms) = &offer.terms {
+                    told.extend(agree(game, from, to, terms)?);
+                }
+                told.extend(offer.i_promise.into_iter().map(|word| self.write_down(from, to, word, now)));
+                told.extend(offer.you_promise.into_iter().map(|word| self.write_down(to, from, word, now)));
+                Ok(told)
+            }
+            Free::Gift { to, terms } => {
+                let to = addressee(game, seat, to)?;
+                if !game.may_bargain() {
+                    return Err(Denied::NoBargaining);
+                }
+                if !G::is_gift(terms) {
+                    return Err(Denied::NotAGift);
+                }
+                let from = Party::new(game, seat);
+                agree(game, from, to, terms)
+            }
+            Free::Promise { to, word } => {
+                let to = addressee(game, seat, to)?;
+                fit(word)?;
+                let by = Party::new(game, seat);
+                Ok(vec![self.write_down(by, to, word.clone(), now)])
+            }
+            Free::Judge { promise, kept } => {
+                let verdict = if *kept { Verdict::Kept } else { Verdict::Broken };
+                let row = self.received(*promise, seat)?;
+                Ok(vec![decide(row, verdict, now)])
+            }
+        }
+    }
+
+    fn may_offer(
+        &self,
+        game: &G,
+        from: Seat,
+        to: Seat,
+        terms: Option<&G::Terms>,
+        i_promise: &[Word<G::Pledge>],
+        you_promise: &[Word<G::Pledge>],
+    ) -> Result<(), Denied<G>> {
+        if !game.may_bargain() {
+            return Err(Denied::NoBargaining);
+        }
+        let promises = i_promise.len() + you_promise.len();
+        if terms.is_none() && promises == 0 {
+            return Err(Denied::NothingOffered);
+        }
+        if promises > PROMISES_LIMIT {
+            return Err(Denied::TooManyPromises { limit: PROMISES_LIMIT });
+        }
+        i_promise.iter().chain(you_promise).try_for_each(fit)?;
+        if self.offers.iter().filter(|offer| offer.from.seat == from).count() >= OFFERS_LIMIT {
+            return Err(Denied::TooManyOffers { limit: OFFERS_LIMIT });
+        }
+        terms.map_or(Ok(()), |terms| game.may_agree(from, to, terms).map_err(Denied::Refused))
+    }
+
+    /// Takes an open offer off the table for the party whose right that is. Others than the two
+    /// parties must not even learn that there is such an offer.
+    fn take(
+        &mut self,
+        id: OfferId,
+        seat: Seat,
+        entitled: impl Fn(&OfferOf<G>) -> Party,
+    ) -> Result<OfferOf<G>, Denied<G>> {
+        let known = |offer: &OfferOf<G>| offer.id == id && offer.audience().includes(Viewer::Seat(seat));
+        let index = self.offers.iter().position(known).ok_or(Denied::NoSuchOffer { offer: id })?;
+        if entitled(&self.offers[index]).seat != seat {
+            return Err(Denied::NotYours);
+        }
+        Ok(self.offers.remove(index))
+    }
+
+    /// The open promise in words that `seat` received.
+    fn received(&mut self, id: PromiseId, seat: Seat) -> Result<&mut PromiseOf<G>, Denied<G>> {
+        let known = |promise: &&mut PromiseOf<G>| promise.audience().includes(Viewer::Seat(seat));
+        let row = self.promises.get_mut(id.0 as usize).filter(known).ok_or(Denied::NoSuchPromise { promise: id })?;
+        if row.to.seat != seat {
+            Err(Denied::NotYours)
+        } else if matches!(row.word, Word::Pledge(_)) {
+            Err(Denied::NotInWords)
+        } else if row.verdict.is_some() {
+            Err(Denied::AlreadyJudged)
+        } else {
+            Ok(row)
+        }
+    }
+
+    fn write_down(&mut self, by: Party, to: Party, word: Word<G::Pledge>, now: u32) -> Told<G> {
+        let id = PromiseId(self.promises.len() as u32);
+        let promise = Promise { id, by, to, word, verdict: None, made_at: now, judged_at: None };
+        self.promises.push(promise.clone());
+        Told { audience: promise.audience(), what: News::PromiseMade(promise) }
+    }
+
+    /// Puts what was told to the first `count` promises, those that were made before it happened.
+    /// Only what both parties heard counts, or the verdict would give a secret away.
+    pub(crate) fn judge(&mut self, game: &G, told: &mut Vec<Told<G>>, count: usize, now: u32) {
+        let mut verdicts = Vec::new();
+        for promise in self.promises.iter_mut().take(count).filter(|promise| promise.verdict.is_none()) {
+            let Word::Pledge(pledge) = &promise.word else { continue };
+            let (by, to) = (promise.by.seat, promise.to.seat);
+            let verdict = told.iter().find_map(|told| match &told.what {
+                News::Game(event) if told.heard_by(Viewer::Seat(by)) && told.heard_by(Viewer::Seat(to)) => {
+                    game.judge(pledge, by, to, event)
+                }
+                _ => None,
+            });
+            if let Some(verdict) = verdict {
+                verdicts.push(decide(promise, verdict, now));
+            }
+        }
+        told.extend(verdicts);
+    }
+
+    /// Lets all open offers lapse once the time for bargaining is over.
+    pub(crate) fn lapse(&mut self, game: &G, told: &mut Vec<Told<G>>) {
+        if !game.may_bargain() || game.waiting_for().is_empty() {
+            let lapsed = |offer| closed(&offer, |offer, from, to| News::OfferLapsed { offer, from, to });
+            told.extend(self.offers.drain(..).map(lapsed));
+        }
+    }
+}
+
+/// Tells both parties that an offer is no longer open.
+fn closed<G: Game>(offer: &OfferOf<G>, news: impl Fn(OfferId, Party, Party) -> News<G>) -> Told<G> {
+    Told { audience: offer.audience(), what: news(offer.id, offer.from, offer.to) }
+}
+
+fn decide<G: Game>(promise: &mut PromiseOf<G>, verdict: Verdict, now: u32) -> Told<G> {
+    promise.verdict = Some(verdict);
+    promise.judged_at = Some(now);
+    let what = News::PromiseJudged { promise: promise.id, by: promise.by, to: promise.to, verdict };
+    Told { audience: promise.audience(), what }
+}
+
+fn agree<G: Game>(game: &mut G, from: Party, to: Party, terms: &G::Terms) -> Result<Vec<Told<G>>, Denied<G>> {
+    let mut events = Vec::new();
+    game.agree(from.seat, to.seat, terms, &mut events).map_err(Denied::Refused)?;
+    Ok(Told::events(game, events))
+}
+
+fn addressee<G: Game>(game: &G, from: Seat, name: &str) -> Result<Party, Denied<G>> {
+    match Party::named(game, name) {
+        None => Err(Denied::NoSuchSeat { name: name.to_owned() }),
+        Some(party) if party.seat == from => Err(Denied::ToYourself),
+        Some(party) => Ok(party),
+    }
+}
+
+fn fit<G: Game>(word: &Word<G::Pledge>) -> Result<(), Denied<G>> {
+    match word {
+        Word::Words(words) if words.trim().is_empty() => Err(Denied::NoWords),
+        Word::Words(words) if words.chars().count() > WORDS_LIMIT => Err(Denied::WordsTooLong { limit: WORDS_LIMIT }),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,234 @@
+//! Reading documents from whatever bytes come: every failure is a [`Flaw`] that says where.
+
+use std::num::NonZeroU32;
+
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde_json::error::Category;
+
+use crate::record::newer_rules;
+use crate::{Entry, Flaw, Format, Game, Origin, PositionDocument, Record, Seed, VERSION};
+
+/// The largest document accepted, in bytes.
+pub const SIZE_LIMIT: usize = 64 << 20;
+
+/// A document of either kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Document<G: Game> {
+    /// A record.
+    Record(Record<G>),
+    /// A position.
+    Position(PositionDocument<G>),
+}
+
+impl<G: Game> Document<G> {
+    /// The record; or, of a position, the record of a game that begins there.
+    pub fn into_record(self) -> Result<Record<G>, Flaw> {
+        match self {
+            Document::Record(record) => Ok(record),
+            Document::Position(document) => Record::new(Origin::Position(Box::new(document.state))),
+        }
+    }
+}
+
+/// Reads a document of either kind.
+pub fn read_document<G: Game>(bytes: &[u8]) -> Result<Document<G>, Flaw> {
+    let text = text(bytes)?;
+    match Head::read::<G>(text)? {
+        Format::Record => record(text).map(Document::Record),
+        Format::Position => position(text).map(Document::Position),
+    }
+}
+
+/// Looks only at what kind of document it is and of which game, so that the caller can choose the game.
+pub fn read_game_name(bytes: &[u8]) -> Result<(Format, String), Flaw> {
+    parse::<Head>(text(bytes)?)?.identify()
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a record and checks all but whether its actions can be played.
+    pub fn read(bytes: &[u8]) -> Result<Record<G>, Flaw> {
+        let text = text(bytes)?;
+        match Head::read::<G>(text)? {
+            Format::Record => record(text),
+            found => Err(wrong_format(found.name(), Format::Record.name())),
+        }
+    }
+}
+
+impl<G: Game> PositionDocument<G> {
+    /// Reads a position and checks every invariant of the game.
+    pub fn read(bytes: &[u8]) -> Result<PositionDocument<G>, Flaw> {
+        let text = text(bytes)?;
+        match Head::read::<G>(text)? {
+            Format::Position => position(text),
+            found => Err(wrong_format(found.name(), Format::Position.name())),
+        }
+    }
+}
+
+impl<G: Game> Entry<G> {
+    /// Reads one `{"seat":…,"action":…}`.
+    pub fn read(bytes: &[u8]) -> Result<Entry<G>, Flaw> {
+        parse(text(bytes)?)
+    }
+}
+
+/// The fields that say what a document is. All the rest is left alone, since a later version may
+/// have changed it.
+#[derive(Deserialize)]
+struct Head {
+    format: Option<String>,
+    version: Option<NonZeroU32>,
+    game: Option<String>,
+    rules: Option<u32>,
+}
+
+impl Head {
+    fn identify(self) -> Result<(Format, String), Flaw> {
+        let found = self.format.ok_or(missing("format"))?;
+        let known = [Format::Record, Format::Position];
+        let format = known.into_iter().find(|format| format.name() == found);
+        let format = format.ok_or_else(|| wrong_format(&found, &known.map(Format::name).join(", ")))?;
+        let version = self.version.ok_or(missing("version"))?.get();
+        if version > VERSION {
+            let flaw = Flaw::new("version", "later-version");
+            return Err(flaw.with("version", i64::from(version)).with("known", i64::from(VERSION)));
+        }
+        Ok((format, self.game.ok_or(missing("game"))?))
+    }
+
+    fn read<G: Game>(text: &str) -> Result<Format, Flaw> {
+        let head: Head = parse(text)?;
+        let rules = head.rules;
+        let (format, game) = head.identify()?;
+        if game != G::NAME {
+            return Err(Flaw::new("game", "wrong-game").with("found", game).with("expected", G::NAME));
+        }
+        match (format, rules) {
+            (Format::Record, None) => Err(missing("rules")),
+            (Format::Record, Some(rules)) if rules > G::RULES => Err(newer_rules::<G>(rules)),
+            _ => Ok(format),
+        }
+    }
+}
+
+/// A record as it is written.
+#[derive(Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(
+        rename = "Record",
+        bound = "G::Options: schemars::JsonSchema, G::Position: schemars::JsonSchema, G::Action: schemars::JsonSchema, G::Terms: schemars::JsonSchema, G::Pledge: schemars::JsonSchema"
+    )
+)]
+#[serde(deny_unknown_fields, bound = "")]
+pub(crate) struct RecordText<G: Game> {
+    #[serde(rename = "format")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    _format: IgnoredAny,
+    #[serde(rename = "version")]
+    #[cfg_attr(feature = "schema", schemars(with = "NonZeroU32"))]
+    _version: IgnoredAny,
+    #[serde(rename = "game")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    _game: IgnoredAny,
+    rules: u32,
+    options: Option<G::Options>,
+    seed: Option<Seed>,
+    commitment: Option<String>,
+    position: Option<G::Position>,
+    seats: Vec<String>,
+    actions: Vec<Entry<G>>,
+}
+
+fn record<G: Game>(text: &str) -> Result<Record<G>, Flaw> {
+    let written: RecordText<G> = parse(text)?;
+    let origin = match (written.options, written.seed, written.position) {
+        (Some(options), Some(seed), None) => Origin::Deal { options, seed },
+        (None, None, Some(position)) => Origin::Position(Box::new(set_up(position, "position")?)),
+        (_, _, Some(_)) => return Err(Flaw::new("position", "two-origins")),
+        (None, _, None) => return Err(missing("options")),
+        (Some(_), None, None) => return Err(missing("seed")),
+    };
+    let record = Record {
+        rules: written.rules,
+        origin,
+        commitment: written.commitment,
+        seats: written.seats,
+        entries: written.actions,
+    };
+    record.start()?;
+    Ok(record)
+}
+
+/// A position as it is written.
+#[derive(Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Position", bound = "G::Position: schemars::JsonSchema")
+)]
+#[serde(deny_unknown_fields, bound = "")]
+pub(crate) struct PositionText<G: Game> {
+    #[serde(rename = "format")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    _format: IgnoredAny,
+    #[serde(rename = "version")]
+    #[cfg_attr(feature = "schema", schemars(with = "NonZeroU32"))]
+    _version: IgnoredAny,
+    #[serde(rename = "game")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    _game: IgnoredAny,
+    state: G::Position,
+}
+
+fn position<G: Game>(text: &str) -> Result<PositionDocument<G>, Flaw> {
+    let written: PositionText<G> = parse(text)?;
+    Ok(PositionDocument { state: set_up(written.state, "state")? })
+}
+
+fn set_up<G: Game>(position: G::Position, field: &str) -> Result<G, Flaw> {
+    G::from_position(position).map_err(|flaw| flaw.inside(field))
+}
+
+fn missing(field: &str) -> Flaw {
+    Flaw::new(field, "missing-field")
+}
+
+fn wrong_format(found: &str, expected: &str) -> Flaw {
+    Flaw::new("format", "wrong-format").with("found", found).with("expected", expected)
+}
+
+fn text(bytes: &[u8]) -> Result<&str, Flaw> {
+    if bytes.len() > SIZE_LIMIT {
+        return Err(Flaw::new("", "too-large").with("size", bytes.len()).with("limit", SIZE_LIMIT));
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let good = &bytes[..error.valid_up_to()];
+        let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let column = good.iter().rev().take_while(|&&byte| byte != b'\n').count() + 1;
+        Flaw::new("", "not-json").with("line", line).with("column", column).with("detail", "UTF-8")
+    })?;
+    // Some editors put a mark at the start that is no part of the document.
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Flaw> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        flaw(if path == "." { String::new() } else { path }, error.inner())
+    })?;
+    reader.end().map_err(|error| flaw(String::new(), &error))?;
+    Ok(value)
+}
+
+fn flaw(at: String, error: &serde_json::Error) -> Flaw {
+    let why = if error.classify() == Category::Data { "malformed" } else { "not-json" };
+    let (line, column) = (error.line(), error.column());
+    let detail = error.to_string();
+    let detail = detail.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&detail);
+    Flaw::new(at, why).with("line", line).with("column", column).with("detail", detail)
+}

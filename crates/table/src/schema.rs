@@ -1,0 +1,59 @@
+//! JSON Schemas of what is written otherwise than it is kept.
+
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+
+use crate::read::{PositionText, RecordText};
+use crate::{Chance, Game, Party, PositionDocument, Record, Seed};
+
+/// These are written as text.
+macro_rules! as_text {
+    ($($kind:ident),*) => {$(
+        impl JsonSchema for $kind {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> Cow<'static, str> {
+                stringify!($kind).into()
+            }
+
+            fn json_schema(schemas: &mut SchemaGenerator) -> Schema {
+                String::json_schema(schemas)
+            }
+        }
+    )*};
+}
+
+as_text!(Chance, Party, Seed);
+
+impl<G: Game> JsonSchema for Record<G>
+where
+    G::Options: JsonSchema,
+    G::Position: JsonSchema,
+    G::Action: JsonSchema,
+    G::Terms: JsonSchema,
+    G::Pledge: JsonSchema,
+{
+    fn schema_name() -> Cow<'static, str> {
+        RecordText::<G>::schema_name()
+    }
+
+    fn json_schema(schemas: &mut SchemaGenerator) -> Schema {
+        RecordText::<G>::json_schema(schemas)
+    }
+}
+
+impl<G: Game> JsonSchema for PositionDocument<G>
+where
+    G::Position: JsonSchema,
+{
+    fn schema_name() -> Cow<'static, str> {
+        PositionText::<G>::schema_name()
+    }
+
+    fn json_schema(schemas: &mut SchemaGenerator) -> Schema {
+        PositionText::<G>::json_schema(schemas)
+    }
+}

@@ -1,0 +1,260 @@
+//! One game being played.
+
+use serde::Serialize;
+
+use crate::dealings::{OfferOf, PromiseOf};
+use crate::{
+    Audience, Dealings, Deed, Denied, Entry, Flaw, Free, Game, News, Origin, Party, PositionDocument, Record, Seat,
+    Seats, Seed, Told, Viewer,
+};
+
+/// A game in progress with all that was done in it, the players' dealings, and the way back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session<G: Game> {
+    origin: Origin<G>,
+    state: G,
+    dealings: Dealings<G>,
+    entries: Vec<Entry<G>>,
+    /// What can be undone. All of it was done by one seat, with nothing else in between.
+    steps: Vec<Step<G>>,
+}
+
+/// How things stood before an entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Step<G: Game> {
+    seat: Seat,
+    state: G,
+    dealings: Dealings<G>,
+    /// Who heard of the entry, and so must hear that it is undone.
+    audience: Audience,
+}
+
+/// What one viewer may know of a session.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(bound = "G::View: schemars::JsonSchema, G::Terms: schemars::JsonSchema, G::Pledge: schemars::JsonSchema")
+)]
+#[serde(bound = "")]
+pub struct SessionView<G: Game> {
+    /// What the game shows.
+    pub game: G::View,
+    /// The open offers to and from the viewer.
+    pub offers: Vec<OfferOf<G>>,
+    /// The promises to and from the viewer.
+    pub promises: Vec<PromiseOf<G>>,
+}
+
+/// Why a record cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", bound = "")]
+pub enum Unplayable<G: Game> {
+    /// The game cannot begin.
+    Flawed(Flaw),
+    /// An entry is denied.
+    Denied {
+        /// The entry, counted from 0.
+        index: usize,
+        /// Why.
+        why: Denied<G>,
+    },
+}
+
+impl<G: Game> Session<G> {
+    /// A new game.
+    pub fn new(options: G::Options, seed: Seed) -> Result<Session<G>, Flaw> {
+        let state = G::deal(&options, &seed)?;
+        Ok(Session::at(Origin::Deal { options, seed }, state))
+    }
+
+    /// A game that begins in a given state.
+    pub fn from_position(state: G) -> Session<G> {
+        Session::at(Origin::Position(Box::new(state.clone())), state)
+    }
+
+    fn at(origin: Origin<G>, state: G) -> Session<G> {
+        Session { origin, state, dealings: Dealings::default(), entries: Vec::new(), steps: Vec::new() }
+    }
+
+    /// Plays a whole record.
+    pub fn replay(record: &Record<G>) -> Result<Session<G>, Unplayable<G>> {
+        Session::replay_to(record, usize::MAX)
+    }
+
+    /// Plays the first `count` entries of a record, or all if it has fewer.
+    pub fn replay_to(record: &Record<G>, count: usize) -> Result<Session<G>, Unplayable<G>> {
+        Session::replay_with(record, count, |_, _| ())
+    }
+
+    /// Plays the first `count` entries of a record; after each, calls `heard` with the session as
+    /// it then stands and with what was told.
+    pub fn replay_with(
+        record: &Record<G>,
+        count: usize,
+        mut heard: impl FnMut(&Session<G>, &[Told<G>]),
+    ) -> Result<Session<G>, Unplayable<G>> {
+        let state = record.start().map_err(Unplayable::Flawed)?;
+        let mut session = Session::at(record.origin.clone(), state);
+        for (index, entry) in record.entries.iter().take(count).enumerate() {
+            let told = session.apply(entry.clone()).map_err(|why| Unplayable::Denied { index, why })?;
+            heard(&session, &told);
+        }
+        Ok(session)
+    }
+
+    /// The game as it stands, secrets and all.
+    pub fn game(&self) -> &G {
+        &self.state
+    }
+
+    /// Where the game began.
+    pub fn origin(&self) -> &Origin<G> {
+        &self.origin
+    }
+
+    /// The open offers and the ledger of promises.
+    pub fn dealings(&self) -> &Dealings<G> {
+        &self.dealings
+    }
+
+    /// What was done so far.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// The seat of that name.
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        Party::named(&self.state, name).map(|party| party.seat)
+    }
+
+    /// The names of the seats, in order.
+    pub fn seat_names(&self) -> Vec<&'static str> {
+        Seats::first(self.state.seats()).iter().map(|seat| self.state.seat_name(seat)).collect()
+    }
+
+    /// What `seat` may decide now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if self.has(seat) {
+            self.state.legal_actions(seat, &mut actions);
+        }
+        actions
+    }
+
+    /// What `seat` may also do in the game now although nobody waits for it.
+    pub fn free(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if self.has(seat) {
+            self.state.free_actions(seat, &mut actions);
+        }
+        actions
+    }
+
+    fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.state.seats()
+    }
+
+    /// Does what an entry says.
+    pub fn apply(&mut self, entry: Entry<G>) -> Result<Vec<Told<G>>, Denied<G>> {
+        match self.seat(&entry.seat) {
+            Some(seat) => self.perform(seat, entry.deed),
+            None => Err(Denied::NoSuchSeat { name: entry.seat }),
+        }
+    }
+
+    /// Does what `seat` asks for and tells what happened; or says why not, with nothing changed.
+    pub fn perform(&mut self, seat: Seat, deed: Deed<G>) -> Result<Vec<Told<G>>, Denied<G>> {
+        if !self.has(seat) {
+            return Err(Denied::NoSuchSeat { name: seat.0.to_string() });
+        }
+        let (state, dealings) = (self.state.clone(), self.dealings.clone());
+        match self.attempt(seat, &deed) {
+            Ok(told) => {
+                self.remember(Step { seat, state, dealings, audience: audience(seat, &told) }, &deed, &told);
+                self.entries.push(Entry::new(&self.state, seat, deed));
+                Ok(told)
+            }
+            Err(denied) => {
+                (self.state, self.dealings) = (state, dealings);
+                Err(denied)
+            }
+        }
+    }
+
+    fn attempt(&mut self, seat: Seat, deed: &Deed<G>) -> Result<Vec<Told<G>>, Denied<G>> {
+        let now = self.entries.len() as u32;
+        let promises = self.dealings.promises().len();
+        let mut told = match deed {
+            Deed::Game(action) => {
+                let mut events = Vec::new();
+                self.state.perform(seat, *action, &mut events).map_err(Denied::Refused)?;
+                Told::events(&self.state, events)
+            }
+            Deed::Free(free) => self.dealings.perform(&mut self.state, seat, free, now)?,
+        };
+        self.dealings.judge(&self.state, &mut told, promises, now);
+        self.dealings.lapse(&self.state, &mut told);
+        Ok(told)
+    }
+
+    fn remember(&mut self, step: Step<G>, deed: &Deed<G>, told: &[Told<G>]) {
+        // Goods that changed hands bind two players; one alone must not take that back.
+        let binding = matches!(deed, Deed::Free(Free::Accept { .. } | Free::Gift { .. }));
+        if binding || told.iter().any(Told::reveals) {
+            self.steps.clear();
+            return;
+        }
+        if self.steps.last().is_some_and(|last| last.seat != step.seat) {
+            self.steps.clear();
+        }
+        self.steps.push(step);
+    }
+
+    /// How many of the last entries `seat` can take back, one [`undo`](Session::undo) each: never past
+    /// something that was revealed, an agreement, or what another seat did.
+    pub fn can_undo(&self, seat: Seat) -> usize {
+        match self.steps.last() {
+            Some(last) if last.seat == seat => self.steps.len(),
+            _ => 0,
+        }
+    }
+
+    /// Takes back the last entry, which leaves the record as if it had never been.
+    pub fn undo(&mut self, seat: Seat) -> Result<Told<G>, Denied<G>> {
+        let step = self.steps.pop_if(|last| last.seat == seat).ok_or(Denied::NothingToUndo)?;
+        self.state = step.state;
+        self.dealings = step.dealings;
+        self.entries.pop();
+        Ok(Told { audience: step.audience, what: News::Undone { by: Party::new(&self.state, seat) } })
+    }
+
+    /// What `viewer` may know.
+    pub fn view(&self, viewer: Viewer) -> SessionView<G> {
+        let offers = self.dealings.offers().iter().filter(|offer| offer.audience().includes(viewer));
+        let promises = self.dealings.promises().iter().filter(|promise| promise.audience().includes(viewer));
+        SessionView {
+            game: self.state.view(viewer),
+            offers: offers.cloned().collect(),
+            promises: promises.cloned().collect(),
+        }
+    }
+
+    /// The game so far as a record.
+    pub fn record(&self) -> Record<G> {
+        Record::of(&self.state, self.origin.clone(), self.entries.clone())
+    }
+
+    /// The game as it stands as a position. Offers and promises are no part of it.
+    pub fn position(&self) -> PositionDocument<G> {
+        PositionDocument { state: self.state.clone() }
+    }
+}
+
+/// All who heard something of what `seat` did.
+fn audience<G: Game>(seat: Seat, told: &[Told<G>]) -> Audience {
+    told.iter().fold(Audience::Only(Seats::one(seat)), |all, told| match (all, told.audience) {
+        (Audience::Only(some), Audience::Only(more)) => Audience::Only(Seats(some.0 | more.0)),
+        _ => Audience::Everyone,
+    })
+}

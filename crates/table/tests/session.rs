@@ -1,0 +1,392 @@
+//! Playing, dealing, judging and undoing at the table.
+
+#[allow(dead_code)]
+mod toy;
+
+use table::{
+    Audience, Chance, Deed, Denied, Free, FreeOf, Game, News, OFFERS_LIMIT, OfferId, PROMISES_LIMIT, PromiseId, Record,
+    Seat, Seats, Seed, Session, Told, Unplayable, Verdict, Viewer, WORDS_LIMIT, Word,
+};
+use toy::{Action, Event, Options, Pledge, Refusal, Terms, Toy};
+
+const RED: Seat = Seat(0);
+const BLUE: Seat = Seat(1);
+const GREEN: Seat = Seat(2);
+
+fn new() -> Session<Toy> {
+    Session::new(Options { players: 3 }, Seed::from(42)).unwrap()
+}
+
+fn act(session: &mut Session<Toy>, seat: Seat, action: Action) -> Vec<Told<Toy>> {
+    session.perform(seat, Deed::Game(action)).unwrap()
+}
+
+fn choose(session: &mut Session<Toy>, seat: Seat, number: u8) -> Vec<Told<Toy>> {
+    act(session, seat, Action::Choose { number })
+}
+
+fn free(session: &mut Session<Toy>, seat: Seat, free: FreeOf<Toy>) -> Result<Vec<Told<Toy>>, Denied<Toy>> {
+    session.perform(seat, Deed::Free(free))
+}
+
+/// Red holds the market.
+fn at_market() -> Session<Toy> {
+    let mut session = new();
+    choose(&mut session, RED, 3);
+    choose(&mut session, BLUE, 1);
+    choose(&mut session, GREEN, 2);
+    session
+}
+
+fn offer(to: &str, give: u8, take: u8) -> FreeOf<Toy> {
+    Free::Offer { to: to.into(), terms: Some(Terms { give, take }), i_promise: vec![], you_promise: vec![] }
+}
+
+fn words(text: &str) -> Word<Pledge> {
+    Word::Words(text.into())
+}
+
+fn pledge(number: u8) -> Word<Pledge> {
+    Word::Pledge(Pledge::Choose { number })
+}
+
+/// Plays at random, deals included, for as many deeds as asked, or to the end.
+fn random_play(seed: u64, deeds: usize) -> Session<Toy> {
+    let mut session = Session::<Toy>::new(Options { players: 2 + (seed % 2) as u8 }, Seed::from(seed)).unwrap();
+    let mut chance = Seed::from(seed + 1000).chance();
+    for _ in 0..deeds {
+        let seats = session.game().seats() as u32;
+        let seat = Seat(chance.below(seats) as u8);
+        let other = session.seat_names()[chance.below(seats) as usize].to_owned();
+        let before = session.clone();
+        let done = match chance.below(12) {
+            0 => free(&mut session, seat, offer(&other, chance.below(4) as u8, chance.below(4) as u8)),
+            1 => free(&mut session, seat, Free::Accept { offer: OfferId(chance.below(20)) }),
+            2 => free(&mut session, seat, Free::Decline { offer: OfferId(chance.below(20)) }),
+            3 => free(&mut session, seat, Free::Withdraw { offer: OfferId(chance.below(20)) }),
+            4 => free(&mut session, seat, Free::Promise { to: other, word: pledge(chance.below(3) as u8 + 1) }),
+            5 => free(&mut session, seat, Free::Promise { to: other, word: words("tea") }),
+            6 => free(&mut session, seat, Free::Judge { promise: PromiseId(chance.below(20)), kept: true }),
+            7 => free(&mut session, seat, Free::Gift { to: other, terms: Terms { give: 1, take: 0 } }),
+            8 => session.undo(seat).map(|told| vec![told]),
+            _ => match one_of(session.legal(seat).into_iter().chain(session.free(seat)).collect(), &mut chance) {
+                Some(action) => Ok(act(&mut session, seat, action)),
+                None => continue,
+            },
+        };
+        if done.is_err() {
+            assert_eq!(session, before, "what is denied changes nothing");
+        }
+        session.game().check().unwrap();
+    }
+    session
+}
+
+fn one_of(actions: Vec<Action>, chance: &mut Chance) -> Option<Action> {
+    (!actions.is_empty()).then(|| actions[chance.below(actions.len() as u32) as usize])
+}
+
+#[test]
+fn a_replay_gives_the_same_game_again() {
+    for seed in 0..200 {
+        let session = random_play(seed, 60);
+        let record = session.record();
+        let text = record.write();
+        let read = Record::<Toy>::read(text.as_bytes()).unwrap();
+        assert_eq!(read, record);
+        assert_eq!(read.write(), text);
+        let again = Session::replay(&read).unwrap();
+        assert_eq!(again.game(), session.game());
+        assert_eq!(again.dealings(), session.dealings());
+        assert_eq!(again.record(), record);
+    }
+}
+
+#[test]
+fn a_replay_can_stop_anywhere_and_tells_what_happened() {
+    let session = random_play(7, 60);
+    let record = session.record();
+    let mut states = Vec::new();
+    let mut count = 0;
+    Session::replay_with(&record, usize::MAX, |session, told| {
+        states.push(session.game().clone());
+        count += told.len();
+    })
+    .unwrap();
+    assert_eq!(states.len(), record.entries.len());
+    assert!(count >= states.len());
+    for (index, state) in states.iter().enumerate() {
+        assert_eq!(Session::replay_to(&record, index + 1).unwrap().game(), state);
+    }
+}
+
+#[test]
+fn a_replay_says_which_entry_is_denied() {
+    let mut record = at_market().record();
+    record.entries.swap(0, 2);
+    record.entries.push(record.entries[0].clone());
+    let why = Denied::Refused(Refusal::NotNow);
+    assert_eq!(Session::replay(&record).unwrap_err(), Unplayable::Denied { index: 3, why });
+    assert!(Session::replay_to(&record, 3).is_ok());
+    record.seats.pop();
+    assert!(matches!(Session::replay(&record), Err(Unplayable::Flawed(flaw)) if flaw.at == "seats"));
+}
+
+#[test]
+fn a_game_can_begin_in_a_position() {
+    let session = at_market();
+    let mut other = Session::from_position(session.game().clone());
+    act(&mut other, RED, Action::Stall);
+    let record = Record::<Toy>::read(other.record().write().as_bytes()).unwrap();
+    assert_eq!(Session::replay(&record).unwrap().game(), other.game());
+    assert_eq!(record.commitment, None);
+}
+
+#[test]
+fn a_seat_that_does_not_exist_is_denied() {
+    let mut session = new();
+    let denied = session.perform(Seat(200), Deed::Game(Action::Stall));
+    assert_eq!(denied, Err(Denied::NoSuchSeat { name: "200".into() }));
+    assert!(session.legal(Seat(3)).is_empty() && session.free(Seat(3)).is_empty());
+    assert_eq!(session.undo(Seat(200)), Err(Denied::NothingToUndo));
+}
+
+#[test]
+fn undo_goes_back_to_what_was_revealed() {
+    let mut session = at_market();
+    assert_eq!(session.can_undo(GREEN), 0, "the numbers are out");
+    let market = session.clone();
+    for _ in 0..3 {
+        act(&mut session, RED, Action::Stall);
+    }
+    assert_eq!(session.can_undo(RED), 3);
+    assert_eq!(session.can_undo(BLUE), 0);
+    assert_eq!(session.undo(BLUE), Err(Denied::NothingToUndo));
+    for left in (0..3).rev() {
+        let told = session.undo(RED).unwrap();
+        assert!(told.heard_by(Viewer::Spectator), "everybody saw the stall");
+        assert_eq!(session.can_undo(RED), left);
+    }
+    assert_eq!(session, market);
+    assert_eq!(session.undo(RED), Err(Denied::NothingToUndo));
+}
+
+#[test]
+fn undo_stops_at_what_another_seat_did() {
+    let mut session = new();
+    choose(&mut session, RED, 1);
+    assert_eq!(session.can_undo(RED), 1);
+    choose(&mut session, BLUE, 1);
+    assert_eq!((session.can_undo(RED), session.can_undo(BLUE)), (0, 1));
+
+    let mut session = at_market();
+    act(&mut session, RED, Action::Stall);
+    free(&mut session, BLUE, Free::Promise { to: "green".into(), word: words("tea") }).unwrap();
+    assert_eq!((session.can_undo(RED), session.can_undo(BLUE)), (0, 1), "a free action is one, too");
+}
+
+#[test]
+fn undo_takes_back_offers_and_promises_but_no_agreement() {
+    let mut session = at_market();
+    let market = session.clone();
+    act(&mut session, RED, Action::Stall);
+    free(&mut session, RED, offer("blue", 1, 1)).unwrap();
+    free(&mut session, RED, Free::Promise { to: "blue".into(), word: words("tea") }).unwrap();
+    let told = session.undo(RED).unwrap();
+    assert_eq!(told.audience, Audience::Only(Seats::one(RED).with(BLUE)), "only the two knew");
+    session.undo(RED).unwrap();
+    session.undo(RED).unwrap();
+    assert_eq!(session, market);
+
+    free(&mut session, RED, offer("blue", 1, 1)).unwrap();
+    free(&mut session, BLUE, Free::Accept { offer: OfferId(0) }).unwrap();
+    assert_eq!((session.can_undo(RED), session.can_undo(BLUE)), (0, 0));
+    act(&mut session, RED, Action::Stall);
+    free(&mut session, RED, Free::Gift { to: "blue".into(), terms: Terms { give: 1, take: 0 } }).unwrap();
+    assert_eq!(session.can_undo(RED), 0);
+}
+
+#[test]
+fn an_undo_is_told_to_all_who_heard_of_the_action() {
+    let mut session = new();
+    choose(&mut session, RED, 1);
+    assert_eq!(session.undo(RED).unwrap().audience, Audience::Everyone, "all saw that red had chosen");
+    assert!(session.entries().is_empty());
+}
+
+#[test]
+fn offers_and_promises_are_for_two() {
+    let mut session = at_market();
+    let deal = Free::Offer {
+        to: "blue".into(),
+        terms: Some(Terms { give: 2, take: 1 }),
+        i_promise: vec![pledge(2)],
+        you_promise: vec![words("tea at noon")],
+    };
+    let told = free(&mut session, RED, deal).unwrap();
+    let heard = |told: &[Told<Toy>], viewer| told.iter().filter(|told| told.heard_by(viewer)).count();
+    for (viewer, count) in
+        [(Viewer::Seat(RED), 1), (Viewer::Seat(BLUE), 1), (Viewer::Seat(GREEN), 0), (Viewer::Spectator, 0)]
+    {
+        assert_eq!(heard(&told, viewer), count);
+        assert_eq!(session.view(viewer).offers.len(), count);
+    }
+    for stranger in
+        [Free::Accept { offer: OfferId(0) }, Free::Decline { offer: OfferId(0) }, Free::Withdraw { offer: OfferId(0) }]
+    {
+        let denied = free(&mut session, GREEN, stranger);
+        assert_eq!(denied, Err(Denied::NoSuchOffer { offer: OfferId(0) }), "green learns nothing");
+    }
+    assert_eq!(free(&mut session, RED, Free::Accept { offer: OfferId(0) }), Err(Denied::NotYours));
+    assert_eq!(free(&mut session, BLUE, Free::Withdraw { offer: OfferId(0) }), Err(Denied::NotYours));
+
+    let told = free(&mut session, BLUE, Free::Accept { offer: OfferId(0) }).unwrap();
+    assert_eq!(heard(&told, Viewer::Seat(BLUE)), 4);
+    assert_eq!(heard(&told, Viewer::Spectator), 1, "coins change hands in the open");
+    assert!(session.view(Viewer::Seat(GREEN)).promises.is_empty());
+    let view = serde_json::to_value(session.view(Viewer::Seat(BLUE))).unwrap();
+    assert_eq!(view["offers"], serde_json::json!([]));
+    assert_eq!(
+        view["promises"],
+        serde_json::json!([
+            {"id": 0, "by": "red", "to": "blue", "word": {"pledge": {"choose": {"number": 2}}}, "verdict": null, "made_at": 4, "judged_at": null},
+            {"id": 1, "by": "blue", "to": "red", "word": {"words": "tea at noon"}, "verdict": null, "made_at": 4, "judged_at": null},
+        ])
+    );
+    assert_eq!(
+        free(&mut session, GREEN, Free::Judge { promise: PromiseId(1), kept: true }),
+        Err(Denied::NoSuchPromise { promise: PromiseId(1) })
+    );
+}
+
+#[test]
+fn offers_lapse_when_the_market_closes() {
+    let mut session = new();
+    assert_eq!(free(&mut session, RED, offer("blue", 1, 0)), Err(Denied::NoBargaining));
+    let gift = Free::Gift { to: "blue".into(), terms: Terms { give: 1, take: 0 } };
+    assert_eq!(free(&mut session, RED, gift), Err(Denied::NoBargaining));
+    free(&mut session, RED, Free::Promise { to: "blue".into(), word: words("tea") }).expect("promises have no season");
+
+    let mut session = at_market();
+    free(&mut session, BLUE, offer("green", 1, 1)).unwrap();
+    let told = act(&mut session, RED, Action::Close);
+    let lapsed = told.iter().find(|told| matches!(told.what, News::OfferLapsed { offer: OfferId(0), .. })).unwrap();
+    assert_eq!(lapsed.audience, Audience::Only(Seats::one(BLUE).with(GREEN)));
+    assert!(session.dealings().offers().is_empty());
+    session.undo(RED).unwrap();
+    assert_eq!(session.dealings().offers().len(), 1, "undo opens it again");
+}
+
+#[test]
+fn an_offer_that_cannot_be_met_stays_open() {
+    let mut session = at_market();
+    free(&mut session, RED, offer("blue", 4, 0)).unwrap();
+    free(&mut session, RED, Free::Gift { to: "green".into(), terms: Terms { give: 3, take: 0 } }).unwrap();
+    let accept = Free::Accept { offer: OfferId(0) };
+    assert_eq!(free(&mut session, BLUE, accept.clone()), Err(Denied::Refused(Refusal::TooPoor)));
+    assert_eq!(session.dealings().offers().len(), 1);
+    free(&mut session, GREEN, Free::Gift { to: "red".into(), terms: Terms { give: 3, take: 0 } }).unwrap();
+    free(&mut session, BLUE, accept).unwrap();
+    assert_eq!(session.view(Viewer::Spectator).game, session.game().view(Viewer::Spectator));
+    assert!(session.dealings().offers().is_empty());
+}
+
+#[test]
+fn silly_offers_are_denied() {
+    let mut session = at_market();
+    let mut denied = |deed| free(&mut session, RED, deed).unwrap_err();
+    let say = |text: &str| Free::Promise { to: "blue".into(), word: words(text) };
+    let promise = |count| Free::Offer {
+        to: "blue".into(),
+        terms: None,
+        i_promise: vec![pledge(1); count],
+        you_promise: vec![words("tea")],
+    };
+    assert_eq!(denied(offer("red", 1, 1)), Denied::ToYourself);
+    assert_eq!(denied(offer("purple", 1, 1)), Denied::NoSuchSeat { name: "purple".into() });
+    assert_eq!(denied(offer("blue", 9, 1)), Denied::Refused(Refusal::TooPoor));
+    assert_eq!(denied(Free::Gift { to: "blue".into(), terms: Terms { give: 1, take: 1 } }), Denied::NotAGift);
+    assert_eq!(denied(say(" ")), Denied::NoWords);
+    assert_eq!(denied(say(&"茶".repeat(WORDS_LIMIT + 1))), Denied::WordsTooLong { limit: WORDS_LIMIT });
+    assert_eq!(denied(promise(PROMISES_LIMIT)), Denied::TooManyPromises { limit: PROMISES_LIMIT });
+    let nothing = Free::Offer { to: "blue".into(), terms: None, i_promise: vec![], you_promise: vec![] };
+    assert_eq!(denied(nothing), Denied::NothingOffered);
+
+    free(&mut session, RED, say(&"茶".repeat(WORDS_LIMIT))).unwrap();
+    for _ in 0..OFFERS_LIMIT {
+        free(&mut session, RED, promise(PROMISES_LIMIT - 1)).unwrap();
+    }
+    assert_eq!(free(&mut session, RED, promise(1)), Err(Denied::TooManyOffers { limit: OFFERS_LIMIT }));
+    free(&mut session, RED, Free::Withdraw { offer: OfferId(3) }).unwrap();
+    free(&mut session, RED, promise(1)).unwrap();
+    assert_eq!(session.dealings().offers().last().unwrap().id, OfferId(OFFERS_LIMIT as u32));
+}
+
+#[test]
+fn pledges_are_judged_by_what_both_hear() {
+    let mut session = new();
+    for (by, to, number) in [(RED, "blue", 1), (BLUE, "red", 3), (GREEN, "red", 2)] {
+        free(&mut session, by, Free::Promise { to: to.into(), word: pledge(number) }).unwrap();
+    }
+    choose(&mut session, RED, 1);
+    choose(&mut session, BLUE, 2);
+    assert!(session.dealings().promises().iter().all(|promise| promise.verdict.is_none()), "still secret");
+    let told = choose(&mut session, GREEN, 2);
+    let verdicts: Vec<_> = session.dealings().promises().iter().map(|promise| promise.verdict.unwrap()).collect();
+    assert_eq!(verdicts, [Verdict::Kept, Verdict::Broken, Verdict::Kept]);
+    assert_eq!(session.dealings().promises()[0].judged_at, Some(5));
+    let judged = told.iter().filter(|told| matches!(told.what, News::PromiseJudged { .. }));
+    assert_eq!(judged.filter(|told| told.heard_by(Viewer::Seat(GREEN))).count(), 1);
+    assert!(matches!(told[2].what, News::Game(Event::Revealed { .. })));
+
+    free(&mut session, BLUE, Free::Promise { to: "red".into(), word: pledge(1) }).unwrap();
+    let promise = PromiseId(3);
+    assert_eq!(free(&mut session, RED, Free::Judge { promise, kept: false }), Err(Denied::NotInWords));
+}
+
+#[test]
+fn a_pledge_that_comes_too_late_is_void() {
+    let mut session = at_market();
+    for round in 0..3 {
+        if round > 0 {
+            for (seat, number) in [(RED, 3), (BLUE, 1), (GREEN, 2)] {
+                choose(&mut session, seat, number);
+            }
+        }
+        if round == 2 {
+            free(&mut session, RED, Free::Promise { to: "blue".into(), word: pledge(1) }).unwrap();
+            free(&mut session, RED, Free::Promise { to: "blue".into(), word: words("tea") }).unwrap();
+        }
+        act(&mut session, RED, Action::Close);
+    }
+    assert!(session.game().outcome().is_some());
+    assert_eq!(session.dealings().promises()[0].verdict, Some(Verdict::Void));
+    assert_eq!(free(&mut session, RED, Free::Promise { to: "blue".into(), word: words("tea") }), Err(Denied::Over));
+    free(&mut session, BLUE, Free::Judge { promise: PromiseId(1), kept: false })
+        .expect("words may be judged when all is over");
+}
+
+#[test]
+fn words_are_judged_once_by_who_received_them() {
+    let mut session = new();
+    free(&mut session, RED, Free::Promise { to: "blue".into(), word: words("tea") }).unwrap();
+    let judge = |kept| Free::Judge { promise: PromiseId(0), kept };
+    assert_eq!(free(&mut session, RED, judge(true)), Err(Denied::NotYours));
+    free(&mut session, BLUE, judge(false)).unwrap();
+    assert_eq!(session.dealings().promises()[0].verdict, Some(Verdict::Broken));
+    assert_eq!(free(&mut session, BLUE, judge(true)), Err(Denied::AlreadyJudged));
+}
+
+#[test]
+fn what_one_may_not_know_changes_nothing_that_one_sees() {
+    let mut chance = Seed::from(5).chance();
+    for seed in 0..100 {
+        let session = random_play(seed, 25);
+        for viewer in [Viewer::Seat(RED), Viewer::Seat(BLUE), Viewer::Spectator] {
+            let view = session.game().view(viewer);
+            let imagined = Toy::imagine(&view, &mut chance);
+            imagined.check().unwrap();
+            assert_eq!(imagined.view(viewer), view);
+        }
+    }
+}
