@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::advantage::{ADVANTAGES, Advantage};
 use crate::agenda::{Quarry, Step};
 use crate::card::Card;
+use crate::choices::{self, Walk};
 use crate::clan::Clan;
 use crate::event::{Event, Reason};
 use crate::figure::Figure;
@@ -130,7 +131,7 @@ impl State {
         let Some(seat) = self.best(bid) else { return };
         tell.tell(Event::AdvantageWon { clan: self.clan(seat), advantage });
         let step = match advantage {
-            Advantage::Seppuku => self.kinds_at(seat, Spot::Map(province)).next().map(|_| Step::Seppuku { seat }),
+            Advantage::Seppuku => self.any_at(seat, Spot::Map(province)).map(|_| Step::Seppuku { seat }),
             Advantage::TakeHostage => {
                 let left = 1 + self.copies(seat, Card::Respect);
                 Some(Step::TakeHostage { seat, left, taken: false, counted: false })
@@ -161,9 +162,10 @@ impl State {
 
     /// The players who lose figures to the winner of the battle.
     fn quarry(&self, winner: Seat, province: Province) -> impl Iterator<Item = Seat> {
-        self.battle.participants.iter().filter(move |&seat| {
-            !self.is_safe_from(winner, seat) && self.kinds_at(seat, Spot::Map(province)).next().is_some()
-        })
+        self.battle
+            .participants
+            .iter()
+            .filter(move |&seat| !self.is_safe_from(winner, seat) && self.any_at(seat, Spot::Map(province)).is_some())
     }
 
     fn kill_losers(&mut self, winner: Seat, province: Province, tell: &mut impl Tell) {
@@ -205,10 +207,7 @@ impl State {
 
     /// Ends the taking of hostages when it is done; returns whether it did.
     pub(crate) fn run_take_hostage(&mut self, seat: Seat, left: u8) -> bool {
-        let mut any = false;
-        if left > 0 {
-            for_each_captive(self, seat, |_| any = true);
-        }
+        let any = left > 0 && captives(self, seat, choices::first).is_break();
         if !any {
             self.agenda.pop();
         }
@@ -321,19 +320,20 @@ pub(crate) fn perform_execute(
     }
 }
 
-/// Lists the figures that may be taken hostage.
-fn for_each_captive(state: &Open, seat: Seat, mut list: impl FnMut(Action)) {
-    let Some(province) = state.battle.province else { return };
+/// Walks through the figures that may be taken hostage.
+fn captives(state: &Open, seat: Seat, mut choose: impl FnMut(Action) -> Walk) -> Walk {
+    let Some(province) = state.battle.province else { return Walk::Continue(()) };
     for victim in state.others(seat).iter() {
         let clan = state.clan(victim);
         for figure in state.kinds_at(victim, Spot::Map(province)).filter(|figure| !figure.is_daimyo()) {
-            list(Action::TakeHostage { clan, figure });
+            choose(Action::TakeHostage { clan, figure })?;
         }
     }
+    Walk::Continue(())
 }
 
 pub(crate) fn legal_take_hostage(state: &Open, seat: Seat, actions: &mut Vec<Action>) {
-    for_each_captive(state, seat, |action| actions.push(action));
+    let _ = captives(state, seat, choices::collect(actions));
     actions.push(Action::Done);
 }
 

@@ -5,6 +5,7 @@ use table::{Seat, Seats};
 use crate::action::{Action, Site};
 use crate::agenda::Step;
 use crate::card::Card;
+use crate::choices::{self, Walk};
 use crate::event::Event;
 use crate::figure::Figure;
 use crate::province::Province;
@@ -46,36 +47,65 @@ impl Betrayal {
         self.left > 0 && !self.replaced.has(victim) && matches!(site, Site::Province(_))
     }
 
-    /// Lists the replacements of one player's figures at a site.
-    fn at(self, state: &Open, victim: Seat, site: Site, list: &mut impl FnMut(Action)) {
-        if self.extra == 0 && !self.is_plain(victim, site) {
-            return;
-        }
-        let clan = state.clan(victim);
-        for figure in state.kinds_at(victim, state.spot(site)).filter(|figure| !figure.is_daimyo()) {
-            for with in state.kinds_at(self.seat, Spot::Reserve).filter(|&with| fits(with, figure, site)) {
-                list(Action::Replace { clan, figure, site, with });
-            }
-        }
-    }
-
-    fn choices(self, state: &Open, mut list: impl FnMut(Action)) {
+    /// Walks through all replacements.
+    fn choices(self, state: &Open, mut choose: impl FnMut(Action) -> Walk) -> Walk {
+        let reserve = |figure| state.has(self.seat, figure, Spot::Reserve);
+        let (bushi, shinto, komainu) = (reserve(Figure::Bushi), reserve(Figure::Shinto), reserve(Figure::Komainu));
         for victim in state.others(self.seat).iter() {
-            for province in Province::ALL {
-                self.at(state, victim, Site::Province(province), &mut list);
+            let clan = state.clan(victim);
+            let player = state.player(victim);
+            if self.extra > 0 || self.left > 0 && !self.replaced.has(victim) {
+                for province in Province::ALL {
+                    let site = Site::Province(province);
+                    if bushi && player.bushi[province.index()] > 0 {
+                        choose(Action::Replace { clan, figure: Figure::Bushi, site, with: Figure::Bushi })?;
+                    }
+                    if player.shinto[province.index()] > 0 {
+                        for with in
+                            shinto.then_some(Figure::Shinto).into_iter().chain(komainu.then_some(Figure::Komainu))
+                        {
+                            choose(Action::Replace { clan, figure: Figure::Shinto, site, with })?;
+                        }
+                    }
+                }
+                for (figure, spot) in state.monsters_of(victim) {
+                    if let Spot::Map(province) = spot {
+                        self.at(state, victim, figure, Site::Province(province), &mut choose)?;
+                    }
+                }
             }
             if self.extra > 0 {
-                for kami in state.kami {
-                    self.at(state, victim, Site::Shrine(kami), &mut list);
+                for (kami, shrine) in state.kami.into_iter().zip(0..) {
+                    for figure in state.kinds_at(victim, Spot::Shrine(shrine)) {
+                        self.at(state, victim, figure, Site::Shrine(kami), &mut choose)?;
+                    }
                 }
             }
         }
+        Walk::Continue(())
+    }
+
+    /// Walks through what may take the place of one figure.
+    fn at(
+        self,
+        state: &Open,
+        victim: Seat,
+        figure: Figure,
+        site: Site,
+        choose: &mut impl FnMut(Action) -> Walk,
+    ) -> Walk {
+        if !figure.is_daimyo() {
+            let clan = state.clan(victim);
+            for with in state.kinds_at(self.seat, Spot::Reserve).filter(|&with| fits(with, figure, site)) {
+                choose(Action::Replace { clan, figure, site, with })?;
+            }
+        }
+        Walk::Continue(())
     }
 
     /// Ends the step when nothing can be replaced; returns whether it did.
     pub(crate) fn run(self, state: &mut State) -> bool {
-        let mut any = false;
-        self.choices(state, |_| any = true);
+        let any = self.choices(state, choices::first).is_break();
         if !any {
             state.agenda.pop();
         }
@@ -83,7 +113,7 @@ impl Betrayal {
     }
 
     pub(crate) fn legal(self, state: &Open, actions: &mut Vec<Action>) {
-        self.choices(state, |action| actions.push(action));
+        let _ = self.choices(state, choices::collect(actions));
         actions.push(Action::Done);
     }
 

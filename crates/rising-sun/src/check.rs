@@ -3,7 +3,7 @@
 use table::{Flaw, Game, Seat, Seats};
 
 use crate::agenda::{Quarry, Step};
-use crate::card::{CARDS, CORE, Card};
+use crate::card::{CORE, Card};
 use crate::clan::Clan;
 use crate::figure::{BUSHI, Figure, SHINTO, STRONGHOLDS};
 use crate::mandate::{DRAWN, Mandate, TURNS};
@@ -108,27 +108,28 @@ impl State {
     }
 
     fn check_monsters(&self) -> Result<(), Flaw> {
-        for (monster, figure) in self.monsters.iter().zip(Figure::MONSTERS) {
-            let at =
-                || format!("table.players.{}.{}", monster.owner.map_or("?", |seat| self.seat_name(seat)), name(figure));
-            let owned = monster.owner.is_some_and(|seat| self.all().has(seat));
-            demand(owned == (monster.spot != Spot::Away), at(), "misplaced-figure")?;
-            let holds = match monster.spot {
+        for (index, figure) in Figure::MONSTERS.into_iter().enumerate() {
+            let spot = self.monsters[index];
+            let owners = self.all().iter().filter(|&seat| self.player(seat).monsters >> index & 1 == 1);
+            let owners = owners.fold(Seats::NONE, Seats::with);
+            let at = |seat: Option<Seat>| {
+                let clan = seat.map_or("?", |seat| self.seat_name(seat));
+                format!("table.players.{clan}.{}", name(figure))
+            };
+            let owner = owners.iter().next();
+            demand(owners.len() == usize::from(spot != Spot::Away), at(owner), "misplaced-figure")?;
+            let holds = match spot {
                 Spot::Away | Spot::Reserve | Spot::Map(_) => true,
                 Spot::Shrine(_) => figure.is_shinto() && matches!(self.phase, Phase::Political | Phase::War),
                 Spot::Hostage(captor) => {
-                    !figure.is_daimyo()
-                        && self.phase == Phase::War
-                        && self.all().has(captor)
-                        && monster.owner != Some(captor)
+                    let held = self.phase == Phase::War && self.all().has(captor) && owner != Some(captor);
+                    held && !figure.is_daimyo()
                 }
             };
-            demand(holds, at(), "misplaced-figure")?;
-            let card = CARDS.iter().find(|row| row.monster == Some(figure)).map(|row| row.card);
+            demand(holds, at(owner), "misplaced-figure")?;
             for seat in self.all().iter() {
-                let has_card = card.is_some_and(|card| self.copies(seat, card) > 0);
-                let flaw = format!("table.players.{}.{}", self.seat_name(seat), name(figure));
-                demand(has_card == (monster.owner == Some(seat)), flaw, "monster-without-card")?;
+                let has_card = figure.card().is_some_and(|card| self.copies(seat, card) > 0);
+                demand(has_card == (owner == Some(seat)), at(Some(seat)), "monster-without-card")?;
             }
         }
         Ok(())
@@ -204,7 +205,7 @@ impl State {
         }
         for seat in self.all().iter() {
             let known = &self.hidden.known[seat.index()];
-            let true_to_deck = (0..length).all(|place| known[place].is_none_or(|tile| tile == self.hidden.deck[place]));
+            let true_to_deck = (0..DRAWN).all(|place| known[place].is_none_or(|tile| tile == self.hidden.deck[place]));
             demand(true_to_deck, format!("known.{}", self.seat_name(seat)), "tile-differs")?;
         }
         let turns = match self.phase {
@@ -286,7 +287,7 @@ impl State {
             Step::Over | Step::Political | Step::War => true,
             Step::Tea { ready } => ready.0 & !self.all().0 == 0 && ready != self.all(),
             Step::ChooseMandate { seat } => {
-                let known = seat_ok(seat) && self.hidden.known[seat.index()][..DRAWN].iter().all(Option::is_some);
+                let known = seat_ok(seat) && self.hidden.known[seat.index()].iter().all(Option::is_some);
                 known && seat == self.chooser && (self.turn as usize) < TURNS
             }
             Step::Announce { seat } => {
@@ -388,14 +389,14 @@ fn may_lie_on(below: Option<Step>, step: Step) -> bool {
             step,
             Step::ChooseMandate { .. } | Step::Announce { .. } | Step::Mandate { .. } | Step::KamiTurn { .. }
         ),
-        Step::Mandate { mandate, .. } => match (mandate, step) {
+        Step::Mandate { mandate, .. } => matches!(
+            (mandate, step),
             (Mandate::Recruit, Step::Recruit { .. } | Step::EndOfRecruit { .. })
-            | (Mandate::Recruit | Mandate::Train, Step::Summoned { .. } | Step::AfterSummon { .. })
-            | (Mandate::Marshal, Step::Marshal { .. })
-            | (Mandate::Train, Step::Train { .. } | Step::SummonMonster { .. } | Step::Benevolence { .. })
-            | (Mandate::Betray, Step::Betray { .. }) => true,
-            _ => false,
-        },
+                | (Mandate::Recruit | Mandate::Train, Step::Summoned { .. } | Step::AfterSummon { .. })
+                | (Mandate::Marshal, Step::Marshal { .. })
+                | (Mandate::Train, Step::Train { .. } | Step::SummonMonster { .. } | Step::Benevolence { .. })
+                | (Mandate::Betray, Step::Betray { .. })
+        ),
         Step::KamiTurn { .. } => matches!(
             step,
             Step::Amaterasu { .. }

@@ -176,7 +176,7 @@ pub struct ViewDocument {
     /// The four tiles drawn, if it is the viewer's turn to choose.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Mandate>>,
-    /// The mandate tiles in the deck from the top, as far as the viewer has seen them.
+    /// The top four mandate tiles of the deck, as far as the viewer has seen them.
     pub deck: Vec<Option<Mandate>>,
     /// The viewer's own bids so far while they are hidden.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -195,7 +195,7 @@ pub struct PositionDocument {
     pub chance: Chance,
     /// The mandate tiles in the deck, from the top.
     pub deck: Vec<Mandate>,
-    /// What each clan knows of the deck.
+    /// What each clan knows of the top four tiles of the deck.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub known: BTreeMap<Clan, Vec<Option<Mandate>>>,
     /// The war province tokens of each season, in the order in which they are turned up.
@@ -317,7 +317,7 @@ impl TableDocument {
             waiting_for: open.owing().iter().map(known).collect(),
             force: Province::ALL.into_iter().map(force).filter(|(_, clans)| !clans.is_empty()).collect(),
             hand: view.hand().map(Vec::from),
-            deck: view.deck[..open.deck_len()].to_vec(),
+            deck: view.deck.to_vec(),
             bids: bids_placed(&view.bids, view.bids_placed as usize),
             table: self,
         }
@@ -346,7 +346,7 @@ impl PositionDocument {
     /// The document of a whole state.
     pub(crate) fn of(state: &State) -> PositionDocument {
         let length = state.deck_len();
-        let known = |seat: Seat| (state.clan(seat), state.hidden.known[seat.index()][..length].to_vec());
+        let known = |seat: Seat| (state.clan(seat), state.hidden.known[seat.index()].to_vec());
         let bids = |seat: Seat| {
             let placed = state.hidden.bids_placed[seat.index()] as usize;
             (state.clan(seat), bids_placed(&state.hidden.bids[seat.index()], placed))

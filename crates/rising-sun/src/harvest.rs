@@ -12,13 +12,14 @@ impl State {
     pub(crate) fn harvest(&mut self, chooser: Seat, tell: &mut impl Tell) {
         let before = self.wealth();
         let ally = self.player(chooser).ally;
+        let owners = Province::ALL.map(|province| self.strongest(province));
         let mut seat = chooser;
         for _ in 0..self.seats {
             seat = self.left_of(seat);
             let mut gain = Reward { coins: 1, ..Reward::default() };
             if seat == chooser || ally == Some(seat) {
-                for province in Province::ALL {
-                    if self.strongest(province) == Some(seat) {
+                for (province, owner) in Province::ALL.into_iter().zip(owners) {
+                    if owner == Some(seat) {
                         let reward = province.row().reward;
                         gain.vp += reward.vp;
                         gain.coins += reward.coins;

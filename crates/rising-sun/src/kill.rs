@@ -41,10 +41,8 @@ impl State {
         fallen: &mut Fallen,
         tell: &mut impl Tell,
     ) {
-        for figure in Figure::ALL {
-            for _ in 0..self.count(victim, figure, Spot::Map(province)) {
-                self.kill(killer, victim, figure, province, fallen, tell);
-            }
+        while let Some(figure) = self.any_at(victim, Spot::Map(province)) {
+            self.kill(killer, victim, figure, province, fallen, tell);
         }
     }
 

@@ -32,6 +32,7 @@ mod battle;
 mod betray;
 mod card;
 mod check;
+mod choices;
 mod clan;
 mod dealing;
 mod decide;

@@ -5,6 +5,7 @@ use table::Seat;
 use crate::action::Action;
 use crate::agenda::Step;
 use crate::card::Card;
+use crate::choices::{self, Walk};
 use crate::clan::Clan;
 use crate::event::Event;
 use crate::figure::Figure;
@@ -63,12 +64,7 @@ impl Open {
     }
 
     fn can_marshal(&self, seat: Seat, bonus: bool) -> bool {
-        if bonus && self.player(seat).stronghold_reserve > 0 {
-            return true;
-        }
-        let mut any = false;
-        for_each_move(self, seat, true, |_| any = true);
-        any
+        bonus && self.player(seat).stronghold_reserve > 0 || moves(self, seat, true, choices::first).is_break()
     }
 
     /// Who may demand a toll when `seat` goes this way, if it has not been settled.
@@ -81,22 +77,28 @@ impl Open {
     }
 }
 
-/// Lists the moves of a player; in a Marshal, only of what has not moved.
-fn for_each_move(state: &Open, seat: Seat, once: bool, mut list: impl FnMut(Action)) {
+/// Walks through the moves of a player; in a Marshal, only of what has not moved.
+fn moves(state: &Open, seat: Seat, once: bool, mut choose: impl FnMut(Action) -> Walk) -> Walk {
     let player = state.player(seat);
+    let moved = |count: u8| if once { count } else { 0 };
     for from in Province::ALL {
         let index = from.index();
-        let reach = state.reach(seat, from);
-        let can = |figure: Figure, count: u8| count > 0 && (!once || count > state.moved(figure, from));
-        for (figure, count) in [(Figure::Bushi, player.bushi[index]), (Figure::Shinto, player.shinto[index])] {
-            if can(figure, count) {
-                each(reach).for_each(|to| list(Action::MoveFigure { figure, from, to }));
+        let bushi = player.bushi[index] > moved(state.movement.bushi[index]);
+        let shinto = player.shinto[index] > moved(state.movement.shinto[index]);
+        let stronghold =
+            player.clan == Clan::Turtle && player.strongholds[index] > moved(state.movement.strongholds[index]);
+        if bushi || shinto || stronghold {
+            for to in each(state.reach(seat, from)) {
+                if bushi {
+                    choose(Action::MoveFigure { figure: Figure::Bushi, from, to })?;
+                }
+                if shinto {
+                    choose(Action::MoveFigure { figure: Figure::Shinto, from, to })?;
+                }
+                if stronghold {
+                    choose(Action::MoveStronghold { from, to })?;
+                }
             }
-        }
-        if player.clan == Clan::Turtle
-            && player.strongholds[index] > if once { state.movement.strongholds[index] } else { 0 }
-        {
-            each(reach).for_each(|to| list(Action::MoveStronghold { from, to }));
         }
     }
     let alone = std::iter::once((Figure::Daimyo, player.daimyo)).chain(state.monsters_of(seat));
@@ -104,9 +106,12 @@ fn for_each_move(state: &Open, seat: Seat, once: bool, mut list: impl FnMut(Acti
         if let Spot::Map(from) = spot
             && (!once || state.moved(figure, from) == 0)
         {
-            each(state.reach(seat, from)).for_each(|to| list(Action::MoveFigure { figure, from, to }));
+            for to in each(state.reach(seat, from)) {
+                choose(Action::MoveFigure { figure, from, to })?;
+            }
         }
     }
+    Walk::Continue(())
 }
 
 fn check_move(state: &Open, seat: Seat, once: bool, action: Action) -> Result<(), Refusal> {
@@ -194,11 +199,8 @@ impl State {
     }
 
     /// Ends Fujin's moves when none is left or nothing can move; returns whether it did.
-    pub(crate) fn run_fujin(&mut self, seat: Seat, moves: u8) -> bool {
-        let mut any = false;
-        if moves > 0 {
-            for_each_move(self, seat, false, |_| any = true);
-        }
+    pub(crate) fn run_fujin(&mut self, seat: Seat, left: u8) -> bool {
+        let any = left > 0 && moves(self, seat, false, choices::first).is_break();
         if !any {
             self.agenda.pop();
         }
@@ -207,7 +209,7 @@ impl State {
 }
 
 pub(crate) fn legal_marshal(state: &Open, seat: Seat, bonus: bool, actions: &mut Vec<Action>) {
-    for_each_move(state, seat, true, |action| actions.push(action));
+    let _ = moves(state, seat, true, choices::collect(actions));
     if check_build(state, seat, bonus).is_ok() {
         actions.extend(Province::ALL.map(|province| Action::BuildStronghold { province }));
     }
@@ -255,7 +257,7 @@ pub(crate) fn perform_marshal(state: &mut State, seat: Seat, action: Action, tel
 }
 
 pub(crate) fn legal_fujin(state: &Open, seat: Seat, actions: &mut Vec<Action>) {
-    for_each_move(state, seat, false, |action| actions.push(action));
+    let _ = moves(state, seat, false, choices::collect(actions));
     actions.push(Action::Done);
 }
 

@@ -74,10 +74,10 @@ impl State {
         for other in self.all().iter() {
             let known = &mut self.hidden.known[other.index()];
             if other == seat {
-                known.copy_within(slot + 1..length, slot);
-                known[length - 1] = None;
-            } else {
-                *known = still_known(known, (!face_down).then_some(tile), length);
+                known.copy_within(slot + 1.., slot);
+                known[DRAWN - 1] = None;
+            } else if known.iter().any(Option::is_some) {
+                *known = still_known(known, (!face_down).then_some(tile));
             }
         }
         let turn = self.turn as usize;
@@ -161,22 +161,22 @@ impl State {
 
 /// What somebody still knows of the deck after another player took one of its top four tiles:
 /// the places that hold the same tile whichever it was. `tile` is `None` when it went face down.
-fn still_known(known: &[Option<Mandate>; TILES], tile: Option<Mandate>, length: usize) -> [Option<Mandate>; TILES] {
+fn still_known(known: &[Option<Mandate>; DRAWN], tile: Option<Mandate>) -> [Option<Mandate>; DRAWN] {
     let could_be = |slot: usize| match (known[slot], tile) {
         (Some(here), Some(tile)) => here == tile,
         _ => true,
     };
-    let mut after: Option<[Option<Mandate>; TILES]> = None;
+    let mut after: Option<[Option<Mandate>; DRAWN]> = None;
     for slot in (0..DRAWN).filter(|&slot| could_be(slot)) {
         let mut next = *known;
-        next.copy_within(slot + 1..length, slot);
-        next[length - 1] = None;
+        next.copy_within(slot + 1.., slot);
+        next[DRAWN - 1] = None;
         after = Some(match after {
             None => next,
             Some(before) => std::array::from_fn(|place| before[place].filter(|_| before[place] == next[place])),
         });
     }
-    after.unwrap_or([None; TILES])
+    after.unwrap_or([None; DRAWN])
 }
 
 pub(crate) fn check_choose(action: Action) -> Result<(), Refusal> {
@@ -193,28 +193,21 @@ mod tests {
     use super::*;
     use Mandate::{Betray, Harvest, Marshal, Recruit, Train};
 
-    fn known(tiles: &[Option<Mandate>]) -> [Option<Mandate>; TILES] {
-        std::array::from_fn(|place| tiles.get(place).copied().flatten())
-    }
-
     #[test]
     fn a_tile_that_could_only_be_the_unseen_one_leaves_the_rest_known() {
-        let before = known(&[Some(Recruit), Some(Marshal), Some(Train), None]);
-        let after = still_known(&before, Some(Harvest), 9);
-        assert_eq!(after, known(&[Some(Recruit), Some(Marshal), Some(Train)]));
+        let before = [Some(Recruit), Some(Marshal), Some(Train), None];
+        assert_eq!(still_known(&before, Some(Harvest)), before);
     }
 
     #[test]
     fn a_tile_that_could_be_either_leaves_only_what_is_the_same_both_ways() {
-        let before = known(&[Some(Recruit), Some(Marshal), Some(Train), None]);
-        let after = still_known(&before, Some(Marshal), 9);
-        assert_eq!(after, known(&[Some(Recruit)]));
+        let before = [Some(Recruit), Some(Marshal), Some(Train), None];
+        assert_eq!(still_known(&before, Some(Marshal)), [Some(Recruit), None, None, None]);
     }
 
     #[test]
-    fn a_tile_face_down_leaves_nothing_known_of_the_four() {
-        let before = known(&[Some(Recruit), Some(Marshal), Some(Train), Some(Betray), Some(Harvest)]);
-        let after = still_known(&before, None, 9);
-        assert_eq!(after, known(&[None, None, None, Some(Harvest)]));
+    fn a_tile_face_down_leaves_nothing_known() {
+        let before = [Some(Recruit), Some(Marshal), Some(Train), Some(Betray)];
+        assert_eq!(still_known(&before, None), [None; DRAWN]);
     }
 }

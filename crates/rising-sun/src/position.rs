@@ -13,12 +13,12 @@ use crate::document::{
 };
 use crate::figure::{Figure, MONSTERS, STRONGHOLDS};
 use crate::kami::Kami;
-use crate::mandate::{Mandate, TILES, TURNS};
+use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
 use crate::names::name;
 use crate::province::{PROVINCES, Province};
 use crate::season::{SEASONS, Season};
 use crate::setup::PLAYERS;
-use crate::state::{Battle, Hidden, Monster, Movement, Open, Played, Player, SEATS, Spot, State};
+use crate::state::{Battle, Hidden, Movement, Open, Played, Player, SEATS, Spot, State};
 
 /// Finds the seats of clans.
 struct Seating<'a>(&'a [PlayerDocument]);
@@ -85,7 +85,7 @@ impl PositionDocument {
         let mut hidden = Hidden {
             chance: self.chance,
             deck: row("deck", &self.deck, length, Mandate::Recruit)?,
-            known: [[None; TILES]; SEATS],
+            known: [[None; DRAWN]; SEATS],
             tiles: [Mandate::Recruit; TURNS],
             piles: [Province::ALL; SEASONS],
             bids: [[0; ADVANTAGES]; SEATS],
@@ -93,7 +93,7 @@ impl PositionDocument {
         };
         for (&clan, known) in &self.known {
             let at = format!("known.{}", clan.name());
-            hidden.known[seating.seat("known", clan)?.index()] = row(&at, known, length, None)?;
+            hidden.known[seating.seat("known", clan)?.index()] = row(&at, known, DRAWN, None)?;
         }
         for (turn, played) in self.table.track.iter().enumerate() {
             hidden.tiles[turn] =
@@ -142,7 +142,7 @@ impl TableDocument {
             season: self.season,
             phase: self.phase,
             market: cards("table.market", &self.market)?,
-            monsters: [Monster { owner: None, spot: Spot::Away }; MONSTERS],
+            monsters: [Spot::Away; MONSTERS],
             war: row("table.war_provinces", &self.war_provinces, self.war_provinces.len(), filler)?,
             war_count: self.war_provinces.len() as u8,
             war_done: self.wars_resolved,
@@ -254,15 +254,13 @@ impl Open {
                     *self.standing(seat, figure, spot) = count;
                 }
                 Figure::Daimyo if count == 1 && player.daimyo == Spot::Away => player.daimyo = spot,
-                monster => {
-                    let place = monster.monster().map(|index| &mut self.monsters[index]);
-                    match place {
-                        Some(place) if count == 1 && place.owner.is_none() => {
-                            *place = Monster { owner: Some(seat), spot };
-                        }
-                        _ => return Err(Flaw::new(at(), "figure-twice")),
+                monster => match monster.monster() {
+                    Some(index) if count == 1 && self.monsters[index] == Spot::Away => {
+                        self.monsters[index] = spot;
+                        self.players[seat.index()].monsters |= 1 << index;
                     }
-                }
+                    _ => return Err(Flaw::new(at(), "figure-twice")),
+                },
             }
         }
         Ok(())

@@ -5,9 +5,8 @@ use table::{Seat, Seats};
 use crate::agenda::{Agenda, Step};
 use crate::card::{Card, CardType, Cards};
 use crate::event::{Event, Reason};
-use crate::figure::Figure;
 use crate::kami::SHRINES;
-use crate::mandate::{Mandate, TILES};
+use crate::mandate::{DRAWN, Mandate};
 use crate::season::{SEASONS, Season};
 use crate::state::{Phase, Played, SEATS, Spot, State, Tell};
 
@@ -42,13 +41,11 @@ impl State {
         for captor in self.by_honor().collect::<Order>().iter() {
             let mut coins = 0;
             for seat in self.others(captor).iter() {
-                for figure in Figure::ALL {
-                    for _ in 0..self.count(seat, figure, Spot::Hostage(captor)) {
-                        self.put(seat, figure, Spot::Hostage(captor), Spot::Reserve);
-                        let (clan, captor) = (self.clan(seat), self.clan(captor));
-                        tell.tell(Event::HostageReturned { clan, captor, figure });
-                        coins += 1;
-                    }
+                while let Some(figure) = self.any_at(seat, Spot::Hostage(captor)) {
+                    self.put(seat, figure, Spot::Hostage(captor), Spot::Reserve);
+                    let (clan, captor) = (self.clan(seat), self.clan(captor));
+                    tell.tell(Event::HostageReturned { clan, captor, figure });
+                    coins += 1;
                 }
             }
             self.gain_coins(captor, coins, Reason::HostageReturned.into(), tell);
@@ -83,10 +80,8 @@ impl State {
             player.coins = 0;
             player.ronin = 0;
             for shrine in 0..SHRINES as u8 {
-                for figure in [Figure::Shinto, Figure::Komainu] {
-                    for _ in 0..self.count(seat, figure, Spot::Shrine(shrine)) {
-                        self.put(seat, figure, Spot::Shrine(shrine), Spot::Reserve);
-                    }
+                while let Some(figure) = self.any_at(seat, Spot::Shrine(shrine)) {
+                    self.put(seat, figure, Spot::Shrine(shrine), Spot::Reserve);
                 }
             }
         }
@@ -95,7 +90,7 @@ impl State {
         self.track = [Played::NOTHING; _];
         self.hidden.tiles = [Mandate::Recruit; _];
         self.hidden.deck = Mandate::TILES;
-        self.hidden.known = [[None; TILES]; SEATS];
+        self.hidden.known = [[None; DRAWN]; SEATS];
         let hidden = &mut self.hidden;
         hidden.chance.shuffle(&mut hidden.deck);
         tell.tell(Event::SeasonEnded { season: self.season });

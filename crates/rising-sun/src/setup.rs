@@ -8,11 +8,11 @@ use crate::card::{CardSet, Cards};
 use crate::clan::{CLANS, Clan};
 use crate::figure::{Figure, MONSTERS};
 use crate::kami::{Kami, SHRINES};
-use crate::mandate::{Mandate, TILES, TURNS};
+use crate::mandate::{DRAWN, Mandate, TURNS};
 use crate::options::{KamiChoice, Options, SetChoice};
 use crate::province::{PROVINCES, Province};
 use crate::season::{SEASONS, Season};
-use crate::state::{Battle, Hidden, Monster, Movement, Open, Phase, Played, Player, SEATS, Spot, State};
+use crate::state::{Battle, Hidden, Movement, Open, Phase, Played, Player, SEATS, Spot, State};
 
 /// The fewest and the most players with the clans in the box.
 pub(crate) const PLAYERS: std::ops::RangeInclusive<usize> = 3..=5;
@@ -94,7 +94,7 @@ impl State {
                 season: Season::Spring,
                 phase: Phase::TeaCeremony,
                 market: Cards::EMPTY,
-                monsters: [Monster { owner: None, spot: Spot::Away }; MONSTERS],
+                monsters: [Spot::Away; MONSTERS],
                 war: Province::ALL,
                 war_count: 0,
                 war_done: 0,
@@ -110,7 +110,7 @@ impl State {
             hidden: Hidden {
                 chance,
                 deck,
-                known: [[None; TILES]; SEATS],
+                known: [[None; DRAWN]; SEATS],
                 tiles: [Mandate::Recruit; TURNS],
                 piles,
                 bids: [[0; ADVANTAGES]; SEATS],
@@ -122,7 +122,8 @@ impl State {
     /// Gives a monster to a player, into reserve.
     pub(crate) fn join(&mut self, seat: Seat, monster: Figure) {
         if let Some(index) = monster.monster() {
-            self.monsters[index] = Monster { owner: Some(seat), spot: Spot::Reserve };
+            self.monsters[index] = Spot::Reserve;
+            self.player_mut(seat).monsters |= 1 << index;
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::clan::Clan;
 use crate::event::Event;
 use crate::figure::{BUSHI, Figure, MONSTERS, SHINTO, STRONGHOLDS};
 use crate::kami::{Kami, SHRINES};
-use crate::mandate::{Mandate, TILES, TURNS};
+use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
 use crate::province::{PROVINCES, Province};
 use crate::season::{SEASONS, Season};
 
@@ -53,13 +53,6 @@ pub(crate) enum Spot {
     Hostage(Seat),
 }
 
-/// A monster: whose it is, and where.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Monster {
-    pub(crate) owner: Option<Seat>,
-    pub(crate) spot: Spot,
-}
-
 /// All that lies with one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
@@ -72,6 +65,8 @@ pub(crate) struct Player {
     /// A bit for each season with an alliance, even one broken later.
     pub(crate) allied_seasons: u8,
     pub(crate) daimyo: Spot,
+    /// The monsters of the clan, a bit for each; where they are is noted apart.
+    pub(crate) monsters: u16,
     pub(crate) bushi_reserve: u8,
     pub(crate) bushi: [u8; PROVINCES],
     /// By captor.
@@ -99,6 +94,7 @@ impl Player {
             ally: None,
             allied_seasons: 0,
             daimyo: Spot::Reserve,
+            monsters: 0,
             bushi_reserve: BUSHI,
             bushi: [0; PROVINCES],
             bushi_hostage: [0; SEATS],
@@ -188,7 +184,8 @@ pub struct Open {
     pub(crate) season: Season,
     pub(crate) phase: Phase,
     pub(crate) market: Cards,
-    pub(crate) monsters: [Monster; MONSTERS],
+    /// Where each monster is.
+    pub(crate) monsters: [Spot; MONSTERS],
     /// The war provinces of the season in order; the first `war_count` count.
     pub(crate) war: [Province; PROVINCES],
     pub(crate) war_count: u8,
@@ -213,8 +210,8 @@ pub(crate) struct Hidden {
     pub(crate) chance: Chance,
     /// The mandate tiles from the top; the first `10 - turn` count.
     pub(crate) deck: [Mandate; TILES],
-    /// For each seat, what it knows of the deck by having looked.
-    pub(crate) known: [[Option<Mandate>; TILES]; SEATS],
+    /// For each seat, what it knows of the top of the deck by having looked: nobody ever looks deeper.
+    pub(crate) known: [[Option<Mandate>; DRAWN]; SEATS],
     /// The tiles on the political track, also those face down.
     pub(crate) tiles: [Mandate; TURNS],
     /// The war province tokens of each season in the order in which they are turned up.
@@ -315,7 +312,7 @@ impl Open {
             (Figure::Daimyo, spot) => u8::from(player.daimyo == spot),
             (Figure::Bushi, _) | (Figure::Shinto, Spot::Away) => 0,
             (monster, spot) => match monster.monster() {
-                Some(index) => u8::from(self.monsters[index] == Monster { owner: Some(seat), spot }),
+                Some(index) => u8::from(player.monsters >> index & 1 == 1 && self.monsters[index] == spot),
                 None => 0,
             },
         }
@@ -339,7 +336,7 @@ impl Open {
             Figure::Daimyo => self.player_mut(seat).daimyo = to,
             monster => {
                 if let Some(index) = monster.monster() {
-                    self.monsters[index].spot = to;
+                    self.monsters[index] = to;
                 }
             }
         }
@@ -362,11 +359,20 @@ impl Open {
     /// The monsters that a player owns, wherever they are.
     #[inline]
     pub(crate) fn monsters_of(&self, seat: Seat) -> impl Iterator<Item = (Figure, Spot)> {
-        self.monsters
-            .iter()
-            .enumerate()
-            .filter(move |(_, monster)| monster.owner == Some(seat))
-            .map(|(index, monster)| (Figure::MONSTERS[index], monster.spot))
+        let mut owned = self.player(seat).monsters;
+        std::iter::from_fn(move || {
+            (owned != 0).then(|| {
+                let index = owned.trailing_zeros() as usize;
+                owned &= owned - 1;
+                (Figure::MONSTERS[index], self.monsters[index])
+            })
+        })
+    }
+
+    /// Some figure that a player has at a spot.
+    #[inline]
+    pub(crate) fn any_at(&self, seat: Seat, spot: Spot) -> Option<Figure> {
+        self.kinds_at(seat, spot).next()
     }
 
     /// The kinds of figures a player has at a spot, each once.

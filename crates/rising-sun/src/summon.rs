@@ -6,6 +6,7 @@ use table::Seat;
 use crate::action::{Action, Site};
 use crate::agenda::{Quarry, Step};
 use crate::card::Card;
+use crate::choices::{self, Walk};
 use crate::clan::Clan;
 use crate::event::Event;
 use crate::figure::Figure;
@@ -48,7 +49,7 @@ impl Open {
 
     /// Whether a figure may still be summoned in the present Recruit.
     fn can_recruit(&self, seat: Seat, bonus: bool) -> bool {
-        self.kinds_at(seat, Spot::Reserve).next().is_some()
+        self.any_at(seat, Spot::Reserve).is_some()
             && Province::ALL.into_iter().any(|province| self.recruit_room(seat, bonus, province).is_ok())
     }
 
@@ -112,9 +113,11 @@ impl State {
 }
 
 pub(crate) fn legal_recruit(state: &Open, seat: Seat, bonus: bool, actions: &mut Vec<Action>) {
-    for province in Province::ALL {
-        if state.recruit_room(seat, bonus, province).is_ok() {
-            actions.extend(state.kinds_at(seat, Spot::Reserve).map(|figure| Action::Summon { figure, province }));
+    for figure in state.kinds_at(seat, Spot::Reserve) {
+        for province in Province::ALL {
+            if state.recruit_room(seat, bonus, province).is_ok() {
+                actions.push(Action::Summon { figure, province });
+            }
         }
     }
     actions.push(Action::Done);
@@ -193,13 +196,13 @@ impl AfterSummon {
         Step::AfterSummon { seat: self.seat, kenin: self.kenin, ninja: self.ninja, monkey: self.monkey }
     }
 
-    /// Lists all but `Done`.
-    fn choices(self, state: &Open, mut list: impl FnMut(Action)) {
+    /// Walks through all choices but `Done`.
+    fn choices(self, state: &Open, mut choose: impl FnMut(Action) -> Walk) -> Walk {
         let AfterSummon { seat, kenin, ninja, monkey } = self;
         if kenin > 0 && state.player(seat).bushi_reserve > 0 {
             for province in Province::ALL {
                 if state.player(seat).strongholds[province.index()] > 0 {
-                    list(Action::PlaceFigure { figure: Figure::Bushi, site: Site::Province(province) });
+                    choose(Action::PlaceFigure { figure: Figure::Bushi, site: Site::Province(province) })?;
                 }
             }
         }
@@ -207,20 +210,20 @@ impl AfterSummon {
             for victim in state.all().iter() {
                 for province in Province::ALL {
                     if state.player(victim).bushi[province.index()] > 0 {
-                        list(Action::KillFigure { clan: state.clan(victim), figure: Figure::Bushi, province });
+                        choose(Action::KillFigure { clan: state.clan(victim), figure: Figure::Bushi, province })?;
                     }
                 }
             }
         }
         if monkey > 0 && state.richest_opponents(seat).0 > 0 {
-            list(Action::TakeFromRichest);
+            choose(Action::TakeFromRichest)?;
         }
+        Walk::Continue(())
     }
 
     /// Ends the step when it allows nothing more; returns whether it did.
     pub(crate) fn run(self, state: &mut State) -> bool {
-        let mut any = false;
-        self.choices(state, |_| any = true);
+        let any = self.choices(state, choices::first).is_break();
         if !any {
             state.agenda.pop();
         }
@@ -228,7 +231,7 @@ impl AfterSummon {
     }
 
     pub(crate) fn legal(self, state: &Open, actions: &mut Vec<Action>) {
-        self.choices(state, |action| actions.push(action));
+        let _ = self.choices(state, choices::collect(actions));
         actions.push(Action::Done);
     }
 
@@ -325,27 +328,28 @@ pub(crate) struct EndOfRecruit {
 }
 
 impl EndOfRecruit {
-    fn choices(self, state: &Open, mut list: impl FnMut(Action)) {
+    /// Walks through all choices but `Done`.
+    fn choices(self, state: &Open, mut choose: impl FnMut(Action) -> Walk) -> Walk {
         if self.light > 0 {
             for figure in [Figure::Shinto, Figure::Komainu] {
                 if state.has(self.seat, figure, Spot::Reserve) {
                     for kami in state.kami {
-                        list(Action::PlaceFigure { figure, site: Site::Shrine(kami) });
+                        choose(Action::PlaceFigure { figure, site: Site::Shrine(kami) })?;
                     }
                 }
             }
         }
         if self.samurai > 0 && state.player(self.seat).bushi_reserve > 0 {
             for province in Province::ALL {
-                list(Action::PlaceFigure { figure: Figure::Bushi, site: Site::Province(province) });
+                choose(Action::PlaceFigure { figure: Figure::Bushi, site: Site::Province(province) })?;
             }
         }
+        Walk::Continue(())
     }
 
     /// Ends the step when it allows nothing more; returns whether it did.
     pub(crate) fn run(self, state: &mut State) -> bool {
-        let mut any = false;
-        self.choices(state, |_| any = true);
+        let any = self.choices(state, choices::first).is_break();
         if !any {
             state.agenda.pop();
         }
@@ -353,7 +357,7 @@ impl EndOfRecruit {
     }
 
     pub(crate) fn legal(self, state: &Open, actions: &mut Vec<Action>) {
-        self.choices(state, |action| actions.push(action));
+        let _ = self.choices(state, choices::collect(actions));
         actions.push(Action::Done);
     }
 

@@ -16,8 +16,8 @@ use crate::state::{Hidden, Open, SEATS, State};
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) open: Open,
-    /// What the viewer knows of the mandate tiles in the deck, from the top.
-    pub(crate) deck: [Option<Mandate>; TILES],
+    /// What the viewer knows of the mandate tiles at the top of the deck.
+    pub(crate) deck: [Option<Mandate>; DRAWN],
     /// The tiles on the track, except those that others put there face down.
     pub(crate) tiles: [Option<Mandate>; TURNS],
     /// The viewer's own bids while they are hidden, and how many are decided.
@@ -68,7 +68,7 @@ impl State {
         let mut view = View {
             viewer,
             open: self.open,
-            deck: [None; TILES],
+            deck: [None; DRAWN],
             tiles: [None; TURNS],
             bids: [0; ADVANTAGES],
             bids_placed: 0,
@@ -94,7 +94,7 @@ impl State {
         let mut hidden = Hidden {
             chance: chance.fork(),
             deck: [Mandate::Recruit; TILES],
-            known: [[None; TILES]; SEATS],
+            known: [[None; DRAWN]; SEATS],
             tiles: [Mandate::Recruit; TURNS],
             piles: [Province::ALL; _],
             bids: [[0; ADVANTAGES]; SEATS],
@@ -111,7 +111,7 @@ impl State {
 fn imagine_tiles(view: &View, hidden: &mut Hidden, chance: &mut Chance) {
     let (length, turns) = (view.open.deck_len(), view.open.turn as usize);
     let mut unseen = Mandate::TILES.map(Some);
-    for tile in view.deck[..length].iter().chain(&view.tiles[..turns]).flatten() {
+    for tile in view.deck.iter().chain(&view.tiles[..turns]).flatten() {
         if let Some(place) = unseen.iter().position(|one| one == &Some(*tile)) {
             unseen[place] = None;
         }
@@ -120,7 +120,7 @@ fn imagine_tiles(view: &View, hidden: &mut Hidden, chance: &mut Chance) {
     let mut unseen = unseen.into_iter().flatten();
     let mut fill = |known: Option<Mandate>| known.or_else(|| unseen.next()).unwrap_or(Mandate::Recruit);
     for place in 0..length {
-        hidden.deck[place] = fill(view.deck[place]);
+        hidden.deck[place] = fill(view.deck.get(place).copied().flatten());
     }
     for turn in 0..turns {
         hidden.tiles[turn] = fill(view.tiles[turn]);
