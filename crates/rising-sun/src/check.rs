@@ -8,6 +8,7 @@ use crate::clan::Clan;
 use crate::figure::{BUSHI, Figure, SHINTO, STRONGHOLDS};
 use crate::mandate::{DRAWN, Mandate, TURNS};
 use crate::names::name;
+use crate::political::KAMI_AFTER;
 use crate::province::Province;
 use crate::season::Season;
 use crate::setup::PLAYERS;
@@ -211,12 +212,16 @@ impl State {
         let turns = match self.phase {
             Phase::TeaCeremony | Phase::Over => turn == 0 && self.kami_turns == 0,
             Phase::War => turn == TURNS && self.kami_turns == 3,
-            Phase::Political => match self.kami_turns {
-                0 => turn <= 3,
-                1 => (3..=5).contains(&turn),
-                2 => (5..=7).contains(&turn),
-                _ => self.kami_turns == 3 && turn == TURNS,
-            },
+            Phase::Political => {
+                let due = |turn: u8| KAMI_AFTER.iter().filter(|&&after| after <= turn).count() as u8;
+                let (before, after) = (due(self.turn.saturating_sub(1)), due(self.turn));
+                match self.agenda.steps().get(1) {
+                    Some(Step::Mandate { .. } | Step::Announce { .. }) => self.kami_turns == before,
+                    Some(Step::KamiTurn { .. }) => self.kami_turns == after && before < after,
+                    Some(_) => self.kami_turns == after,
+                    None => self.kami_turns == before || self.kami_turns == after,
+                }
+            }
         };
         demand(turns, "table.track", "wrong-turn")?;
         demand((self.phase == Phase::Over) == (self.season == Season::Winter), "table.phase", "wrong-phase")

@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::state::{Movement, Open, Played, State, Tell};
 
 /// After how many mandates each kami turn comes.
-const KAMI_AFTER: [u8; 3] = [3, 5, 7];
+pub(crate) const KAMI_AFTER: [u8; 3] = [3, 5, 7];
 
 impl Open {
     /// The seat to the left of another.

@@ -1,0 +1,99 @@
+//! Looking ahead on imagined states.
+
+use rising_sun::{Action, State, StepDocument};
+use table::{Game, Seat, Unheard, Viewer};
+
+use super::weigh::weigh;
+use super::wars;
+use crate::Dice;
+
+/// How deep decisions that belong together are looked through: buy a monster, summon it, let it worship.
+const DEPTH: u8 = 2;
+/// No mandate takes longer than this.
+const LONGEST: usize = 400;
+
+/// The index of the greatest value; the first of them where there are several.
+pub(super) fn best(values: impl IntoIterator<Item = f64>) -> usize {
+    let mut best = (0, f64::NEG_INFINITY);
+    for (index, value) in values.into_iter().enumerate() {
+        if value > best.1 {
+            best = (index, value);
+        }
+    }
+    best.0
+}
+
+/// Chooses the action after which `me` stands best.
+pub(super) fn choose(state: &State, me: Seat, legal: &[Action]) -> usize {
+    best(legal.iter().map(|&action| after(state, me, action, DEPTH)))
+}
+
+fn after(state: &State, me: Seat, action: Action, depth: u8) -> f64 {
+    // Where one may go on or stop, stopping is worth what one has. What comes after everybody has
+    // stopped comes in any case, and must not speak for stopping.
+    if action == Action::Done && goes_on(state, me) {
+        return weigh(&state.view(Viewer::Seat(me)).document());
+    }
+    let mut next = *state;
+    if next.perform(me, action, &mut Unheard).is_err() {
+        return f64::NEG_INFINITY;
+    }
+    wars::finish_battle(&mut next);
+    let view = next.view(Viewer::Seat(me)).document();
+    if depth > 0 && view.table.agenda.last().is_some_and(|step| is_part(step, view.viewer)) {
+        let mut legal = Vec::new();
+        next.legal_actions(me, &mut legal);
+        return legal.iter().map(|&action| after(&next, me, action, depth - 1)).fold(f64::NEG_INFINITY, f64::max);
+    }
+    weigh(&view)
+}
+
+/// Whether `me` is in the midst of several actions, any of which may be the last.
+fn goes_on(state: &State, me: Seat) -> bool {
+    let view = state.view(Viewer::Seat(me)).document();
+    matches!(
+        view.table.agenda.last(),
+        Some(
+            StepDocument::Recruit { .. }
+                | StepDocument::Marshal { .. }
+                | StepDocument::Fujin { .. }
+                | StepDocument::Betray { .. }
+                | StepDocument::AfterSummon { .. }
+                | StepDocument::EndOfRecruit { .. }
+        )
+    )
+}
+
+/// Whether a step only completes what the same player has just done.
+fn is_part(step: &StepDocument, me: Option<rising_sun::Clan>) -> bool {
+    match step {
+        StepDocument::Worship { seat, .. }
+        | StepDocument::SummonMonster { seat, .. }
+        | StepDocument::Benevolence { seat, .. } => Some(*seat) == me,
+        _ => false,
+    }
+}
+
+/// What `me` has of a mandate, once all have performed it: `me` with foresight, the others by dice.
+pub(super) fn mandate(state: &State, me: Seat, action: Action, dice: &mut Dice) -> f64 {
+    let mut next = *state;
+    if next.perform(me, action, &mut Unheard).is_err() {
+        return f64::NEG_INFINITY;
+    }
+    let mut legal = Vec::new();
+    for _ in 0..LONGEST {
+        let Some(seat) = next.waiting_for().iter().next() else { break };
+        legal.clear();
+        next.legal_actions(seat, &mut legal);
+        let choice = match legal.as_slice() {
+            [] | [Action::ChooseMandate { .. } | Action::Bid { .. } | Action::Ready, ..] => break,
+            [_] => 0,
+            _ if seat == me => choose(&next, me, &legal),
+            _ => dice.below(legal.len()),
+        };
+        if next.perform(seat, legal[choice], &mut Unheard).is_err() {
+            break;
+        }
+    }
+    weigh(&next.view(Viewer::Seat(me)).document())
+}

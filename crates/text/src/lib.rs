@@ -1,0 +1,41 @@
+//! Every sentence for people. The sentences live in `locales/`, in Fluent files that the page,
+//! the terminal and the log all read; this crate finds the right one and fills it in.
+//!
+//! ```
+//! use text::Tongue;
+//!
+//! let tongue = Tongue::named("en").unwrap();
+//! let event = serde_json::json!({"coins_gained": {"clan": "koi", "coins": 1, "source": "income"}});
+//! assert_eq!(tongue.event(&event), "Koi gains 1 coin (income).");
+//! assert_eq!(tongue.name("oni_of_skulls"), "Oni of Skulls");
+//! ```
+//!
+//! # From a value to a sentence
+//!
+//! Whatever the games tell is written as externally tagged enums. The tag names the message, with
+//! a prefix for the kind of thing: the event `figure_moved` is the message `event-figure-moved`.
+//! The fields are its arguments, in kebab-case:
+//!
+//! - a number stays a number: `$coins`; for what documents count from 0 there is also
+//!   `$slot-from-one`;
+//! - a name is passed in the reader's language as `$clan`, by the message `clan-koi` if there is
+//!   one and `name-koi` otherwise, and as written in documents (in kebab-case) as `$clan-id`, so
+//!   that a message can select by case or gender;
+//! - a nested enum such as `{"province":"kyoto"}` in the field `site` is filled into `site-province`,
+//!   or into `part-province` where no message is made for that field;
+//! - a nested struct in the field `terms` is filled into `terms-parts`;
+//! - a list is joined by `list-two` and `list-more`; `$tiles-count` is its length;
+//! - nothing is the empty text, and its `-id` is `none`; that of a struct is `some`.
+
+mod kebab;
+mod language;
+mod tongue;
+mod translate;
+
+pub use fluent::FluentValue as Value;
+pub use kebab::kebab;
+pub use language::{LANGUAGES, Language};
+pub use tongue::Tongue;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,200 @@
+//! From values as documents write them to sentences.
+
+use fluent::{FluentArgs, FluentValue};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use table::{Denied, Flaw, Game, News, Unplayable};
+
+use crate::kebab::{is_name, kebab};
+use crate::tongue::Tongue;
+
+impl Tongue {
+    /// An event as a sentence (`event-…`).
+    pub fn event(&self, event: &impl Serialize) -> String {
+        self.tell("event", event, &[])
+    }
+
+    /// An action as something to choose (`action-…`).
+    pub fn action(&self, action: &impl Serialize) -> String {
+        self.tell("action", action, &[])
+    }
+
+    /// Why an action is not allowed (`refusal-…`).
+    pub fn refusal(&self, refusal: &impl Serialize) -> String {
+        self.tell("refusal", refusal, &[])
+    }
+
+    /// What a step of the agenda asks of the one who decides it (`step-…`).
+    pub fn question(&self, step: &impl Serialize) -> String {
+        self.tell("step", step, &[])
+    }
+
+    /// What happened in a session (`news-…`); what happened in the game is told as the event.
+    pub fn news<G: Game>(&self, news: &News<G>) -> String {
+        match news {
+            News::Game(event) => self.event(event),
+            news => self.tell("news", news, &[]),
+        }
+    }
+
+    /// Why a session does not do what was asked (`denied-…`); why the game does not, as the refusal.
+    pub fn denied<G: Game>(&self, denied: &Denied<G>) -> String {
+        match denied {
+            Denied::Refused(refusal) => self.refusal(refusal),
+            denied => self.tell("denied", denied, &[]),
+        }
+    }
+
+    /// What is wrong with a document (`flaw-…`), and where.
+    pub fn flaw(&self, flaw: &Flaw) -> String {
+        let values = flaw.values.iter().map(|(name, value)| ((*name).to_owned(), to_value(value)));
+        let fields: Vec<(String, Value)> = values.collect();
+        let what =
+            self.told(&format!("flaw-{}", flaw.why), fields.iter().map(|(name, value)| (name.as_str(), value)), &[]).0;
+        if flaw.at.is_empty() {
+            what
+        } else {
+            self.say("at-path", &[("at", flaw.at.as_str().into()), ("what", what.into())])
+        }
+    }
+
+    /// Why a record cannot be played.
+    pub fn unplayable<G: Game>(&self, unplayable: &Unplayable<G>) -> String {
+        match unplayable {
+            Unplayable::Flawed(flaw) => self.flaw(flaw),
+            Unplayable::Denied { index, why } => {
+                let at = format!("actions[{index}]");
+                self.say("at-path", &[("at", at.into()), ("what", self.denied(why).into())])
+            }
+        }
+    }
+
+    /// Any externally tagged value as the message `prefix-tag`, with more arguments if need be.
+    pub fn tell(&self, prefix: &str, value: &impl Serialize, more: &[(&str, FluentValue<'_>)]) -> String {
+        self.tell_checked(prefix, &to_value(value), more).0
+    }
+
+    pub(crate) fn tell_checked(
+        &self,
+        prefix: &str,
+        value: &Value,
+        more: &[(&str, FluentValue<'_>)],
+    ) -> (String, Vec<String>) {
+        let (tag, content) = match value {
+            Value::String(tag) => (tag.as_str(), None),
+            Value::Object(object) if object.len() == 1 => match object.iter().next() {
+                Some((tag, content)) => (tag.as_str(), Some(content)),
+                None => ("", None),
+            },
+            _ => ("", None),
+        };
+        let id = format!("{prefix}-{}", kebab(tag));
+        match content {
+            None => self.told(&id, std::iter::empty(), more),
+            // A variant that holds another enum, such as `{"pledge":{"stay_out":…}}`.
+            Some(inner @ Value::Object(fields)) if self.is_enum(tag, fields) => {
+                self.told(&id, std::iter::once((tag, inner)), more)
+            }
+            Some(Value::Object(fields)) => {
+                self.told(&id, fields.iter().map(|(name, value)| (name.as_str(), value)), more)
+            }
+            Some(only) => self.told(&id, std::iter::once((tag, only)), more),
+        }
+    }
+
+    /// Whether an object is an enum for which there are messages, and not a struct.
+    fn is_enum(&self, field: &str, object: &Map<String, Value>) -> bool {
+        let tag = object.keys().next().filter(|_| object.len() == 1);
+        tag.is_some_and(|tag| self.knows(&format!("{}-{}", kebab(field), kebab(tag))))
+    }
+
+    /// The message with the fields, and what else there is, as its arguments.
+    fn told<'v>(
+        &self,
+        id: &str,
+        fields: impl Iterator<Item = (&'v str, &'v Value)>,
+        more: &[(&str, FluentValue<'_>)],
+    ) -> (String, Vec<String>) {
+        let mut args = FluentArgs::new();
+        let mut errors = Vec::new();
+        for (field, value) in fields {
+            self.argue(&mut args, &mut errors, field, value);
+        }
+        for (name, value) in more {
+            args.set((*name).to_owned(), value.clone());
+        }
+        let (text, more_errors) = self.fill(id, &args);
+        errors.extend(more_errors);
+        (text, errors)
+    }
+
+    /// Makes a field an argument.
+    fn argue(&self, args: &mut FluentArgs<'_>, errors: &mut Vec<String>, field: &str, value: &Value) {
+        let name = kebab(field);
+        match value {
+            Value::Number(number) => {
+                if let Some(number) = number.as_i64() {
+                    args.set(format!("{name}-from-one"), number + 1);
+                    args.set(name, number);
+                } else {
+                    args.set(name, number.as_f64().unwrap_or_default());
+                }
+                return;
+            }
+            Value::String(raw) => args.set(format!("{name}-id"), kebab(raw)),
+            Value::Bool(raw) => args.set(format!("{name}-id"), raw.to_string()),
+            Value::Null => args.set(format!("{name}-id"), "none"),
+            Value::Array(items) => args.set(format!("{name}-count"), items.len()),
+            Value::Object(fields) => {
+                let tag = fields.keys().next().filter(|_| fields.len() == 1);
+                args.set(format!("{name}-id"), tag.map_or("some".to_owned(), |tag| kebab(tag)));
+            }
+        }
+        let text = self.phrase(errors, &name, value);
+        args.set(name, text);
+    }
+
+    /// A value as a part of a sentence.
+    fn phrase(&self, errors: &mut Vec<String>, field: &str, value: &Value) -> String {
+        match value {
+            Value::Null => String::new(),
+            Value::Bool(raw) => raw.to_string(),
+            Value::Number(number) => number.to_string(),
+            Value::String(raw) if is_name(raw) => {
+                let own = format!("{field}-{}", kebab(raw));
+                if self.knows(&own) { self.say(&own, &[]) } else { self.name(raw) }
+            }
+            Value::String(raw) => raw.clone(),
+            Value::Array(items) => {
+                let items: Vec<String> = items.iter().map(|item| self.phrase(errors, field, item)).collect();
+                self.list(&items)
+            }
+            Value::Object(fields) => {
+                let (text, more) = if fields.len() == 1 {
+                    self.tell_checked(if self.is_enum(field, fields) { field } else { "part" }, value, &[])
+                } else {
+                    let fields = fields.iter().map(|(name, value)| (name.as_str(), value));
+                    self.told(&format!("{field}-parts"), fields, &[])
+                };
+                errors.extend(more);
+                text
+            }
+        }
+    }
+
+    /// Items joined as one speaks: “a, b and c”.
+    pub fn list<S: AsRef<str>>(&self, items: &[S]) -> String {
+        match items {
+            [] => self.say("list-none", &[]),
+            [only] => only.as_ref().to_owned(),
+            [first, last] => self.say("list-two", &[("first", first.as_ref().into()), ("last", last.as_ref().into())]),
+            [first, rest @ ..] => {
+                self.say("list-more", &[("first", first.as_ref().into()), ("rest", self.list(rest).into())])
+            }
+        }
+    }
+}
+
+fn to_value(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

@@ -1,0 +1,62 @@
+### What all games share: lists, offers and promises, and why a session denies something.
+
+list-none = nothing
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
+
+# Where in a document something is wrong, and what.
+at-path = { $at }: { $what }
+
+## What happened between players
+
+news-offer-made =
+    Offer { $id-from-one } from { $from } to { $to }: { $terms-id ->
+        [none] { "" }
+       *[other] { $terms }
+    }{ $i-promise-count ->
+        [0] { "" }
+       *[other] { $terms-id ->
+            [none] { $from } promises { $i-promise }
+           *[other] ; { $from } promises { $i-promise }
+        }
+    }{ $you-promise-count ->
+        [0] { "" }
+       *[other] ; { $to } is to promise { $you-promise }
+    }.
+news-offer-withdrawn = { $from } withdraws offer { $offer-from-one } to { $to }.
+news-offer-declined = { $to } declines offer { $offer-from-one } of { $from }.
+news-offer-accepted = { $to } accepts offer { $offer-from-one } of { $from }.
+news-offer-lapsed = Offer { $offer-from-one } from { $from } to { $to } has lapsed.
+news-promise-made = { $by } promises { $to } { $word }.
+news-promise-judged =
+    { $verdict-id ->
+        [kept] { $by } has kept promise { $promise-from-one } to { $to }.
+        [broken] { $by } has broken promise { $promise-from-one } to { $to }!
+       *[void] Promise { $promise-from-one } of { $by } to { $to } can no longer be kept or broken.
+    }
+news-undone = { $by } takes the last step back.
+
+part-words = “{ $words }”
+part-pledge = { $pledge }
+name-kept = kept
+name-broken = broken
+name-void = void
+
+## Why a session does not do what a player asks
+
+denied-no-such-seat = Nobody called “{ $name }” plays in this game.
+denied-no-such-offer = There is no open offer { $offer-from-one } for you.
+denied-no-such-promise = There is no promise { $promise-from-one } for you.
+denied-not-yours = That is for the other side to do.
+denied-to-yourself = You cannot make a deal with yourself.
+denied-no-bargaining = This is not the time for bargaining.
+denied-not-a-gift = A gift asks for nothing in return; make an offer instead.
+denied-nothing-offered = The offer is empty: add goods, an alliance or a promise.
+denied-too-many-promises = An offer can hold { $limit } promises at most.
+denied-too-many-offers = You can have { $limit } open offers at most; withdraw one first.
+denied-no-words = A promise needs words.
+denied-words-too-long = A promise can have { $limit } characters at most.
+denied-not-in-words = The table itself judges that promise.
+denied-already-judged = That promise has been judged already.
+denied-over = The game is over.
+denied-nothing-to-undo = There is nothing that you can take back: something was revealed, agreed, or decided by another player since.
