@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::{Audience, Denied, Game, News, Seat, Seats, Told, Viewer};
+use crate::{Audience, Denied, Game, MAX_SEATS, News, Seat, Seats, Told, Viewer};
 
 /// The most characters that a promise in words may have.
 pub const WORDS_LIMIT: usize = 500;
@@ -11,15 +11,36 @@ pub const PROMISES_LIMIT: usize = 8;
 /// The most offers that one seat may have open.
 pub const OFFERS_LIMIT: usize = 32;
 
-/// The number of an offer, counted from 0 in each session.
+/// The number of an offer: it names the two parties and counts what passed between them alone, so
+/// that nobody can tell from it how busy others are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OfferId(pub u32);
 
-/// The number of a promise, counted from 0 in each session: its row in the ledger.
+/// The number of a promise, made like that of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PromiseId(pub u32);
+
+/// The number of the `count`-th thing from one seat to another.
+fn number(from: Seat, to: Seat, count: usize) -> u32 {
+    let seats = MAX_SEATS as u32;
+    (count as u32 * seats + u32::from(from.0)) * seats + u32::from(to.0)
+}
+
+impl OfferId {
+    /// The number of the `count`-th offer, from 0, that one seat made to another.
+    pub fn of(from: Seat, to: Seat, count: usize) -> OfferId {
+        OfferId(number(from, to, count))
+    }
+}
+
+impl PromiseId {
+    /// The number of the `count`-th promise, from 0, that one seat made to another.
+    pub fn of(by: Seat, to: Seat, count: usize) -> PromiseId {
+        PromiseId(number(by, to, count))
+    }
+}
 
 /// A seat that documents call by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -189,9 +210,12 @@ pub struct Promise<P> {
     pub word: Word<P>,
     /// What became of it; `None` while it is open.
     pub verdict: Option<Verdict>,
-    /// The entry of the record with which it was made, counted from 0.
+    /// The entry of the record with which it was made, counted from 0. Not for players' eyes: it
+    /// would tell them how much others do in private.
+    #[serde(skip)]
     pub made_at: u32,
     /// The entry of the record that decided it.
+    #[serde(skip)]
     pub judged_at: Option<u32>,
 }
 
@@ -225,12 +249,13 @@ fn between(one: Seat, other: Seat) -> Audience {
 pub struct Dealings<G: Game> {
     offers: Vec<OfferOf<G>>,
     promises: Vec<PromiseOf<G>>,
-    offers_made: u32,
+    /// How many offers each seat has ever made to each other.
+    offers_made: [[u32; MAX_SEATS]; MAX_SEATS],
 }
 
 impl<G: Game> Default for Dealings<G> {
     fn default() -> Self {
-        Dealings { offers: Vec::new(), promises: Vec::new(), offers_made: 0 }
+        Dealings { offers: Vec::new(), promises: Vec::new(), offers_made: [[0; MAX_SEATS]; MAX_SEATS] }
     }
 }
 
@@ -261,15 +286,17 @@ impl<G: Game> Dealings<G> {
             Free::Offer { to, terms, i_promise, you_promise } => {
                 let to = addressee(game, seat, to)?;
                 self.may_offer(game, seat, to.seat, terms.as_ref(), i_promise, you_promise)?;
+                let made = &mut self.offers_made[seat.index()][to.seat.index()];
+                let id = OfferId::of(seat, to.seat, *made as usize);
+                *made += 1;
                 let offer = Offer {
-                    id: OfferId(self.offers_made),
+                    id,
                     from: Party::new(game, seat),
                     to,
                     terms: terms.clone(),
                     i_promise: i_promise.clone(),
                     you_promise: you_promise.clone(),
                 };
-                self.offers_made += 1;
                 self.offers.push(offer.clone());
                 Ok(vec![Told { audience: offer.audience(), what: News::OfferMade(offer) }])
             }
@@ -361,8 +388,8 @@ impl<G: Game> Dealings<G> {
 
     /// The open promise in words that `seat` received.
     fn received(&mut self, id: PromiseId, seat: Seat) -> Result<&mut PromiseOf<G>, Denied<G>> {
-        let known = |promise: &&mut PromiseOf<G>| promise.audience().includes(Viewer::Seat(seat));
-        let row = self.promises.get_mut(id.0 as usize).filter(known).ok_or(Denied::NoSuchPromise { promise: id })?;
+        let known = |promise: &&mut PromiseOf<G>| promise.id == id && promise.audience().includes(Viewer::Seat(seat));
+        let row = self.promises.iter_mut().find(known).ok_or(Denied::NoSuchPromise { promise: id })?;
         if row.to.seat != seat {
             Err(Denied::NotYours)
         } else if matches!(row.word, Word::Pledge(_)) {
@@ -375,7 +402,8 @@ impl<G: Game> Dealings<G> {
     }
 
     fn write_down(&mut self, by: Party, to: Party, word: Word<G::Pledge>, now: u32) -> Told<G> {
-        let id = PromiseId(self.promises.len() as u32);
+        let made = self.promises.iter().filter(|promise| (promise.by, promise.to) == (by, to)).count();
+        let id = PromiseId::of(by.seat, to.seat, made);
         let promise = Promise { id, by, to, word, verdict: None, made_at: now, judged_at: None };
         self.promises.push(promise.clone());
         Told { audience: promise.audience(), what: News::PromiseMade(promise) }

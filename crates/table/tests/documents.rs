@@ -23,7 +23,7 @@ fn session() -> Session<Toy> {
         you_promise: vec![Word::Words("tea \"at\nnoon\"".into())],
     };
     session.perform(Seat(0), Deed::Free(offer)).unwrap();
-    session.perform(Seat(1), Deed::Free(Free::Accept { offer: OfferId(0) })).unwrap();
+    session.perform(Seat(1), Deed::Free(Free::Accept { offer: OfferId::of(Seat(0), Seat(1), 0) })).unwrap();
     session.perform(Seat(0), Deed::Game(Action::Stall)).unwrap();
     session
 }
@@ -53,7 +53,7 @@ fn a_record_is_written_one_action_per_line() {
     {{"seat":"blue","action":{{"choose":{{"number":1}}}}}},
     {{"seat":"green","action":{{"choose":{{"number":2}}}}}},
     {{"seat":"red","action":{{"offer":{{"to":"blue","terms":{{"give":1,"take":2}},"i_promise":[{{"pledge":{{"choose":{{"number":1}}}}}}],"you_promise":[{{"words":"tea \"at\nnoon\""}}]}}}}}},
-    {{"seat":"blue","action":{{"accept":{{"offer":0}}}}}},
+    {{"seat":"blue","action":{{"accept":{{"offer":1}}}}}},
     {{"seat":"red","action":"stall"}}
   ]
 }}
@@ -154,7 +154,7 @@ fn a_missing_or_unknown_field_is_named() {
     more["actions"][0]["hat"] = json!(1);
     assert_eq!(flaw(&more).at, "actions[0].hat");
     let mut more = document();
-    more["actions"][4]["action"]["decline"] = json!({"offer": 0});
+    more["actions"][4]["action"]["decline"] = json!({"offer": 1});
     assert_eq!((flaw(&more).at.as_str(), flaw(&more).why), ("actions[4].action", "malformed"));
     let mut both = document();
     both["position"] = serde_json::to_value(session().game()).unwrap();

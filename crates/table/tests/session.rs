@@ -61,12 +61,12 @@ fn random_play(seed: u64, deeds: usize) -> Session<Toy> {
         let before = session.clone();
         let done = match chance.below(12) {
             0 => free(&mut session, seat, offer(&other, chance.below(4) as u8, chance.below(4) as u8)),
-            1 => free(&mut session, seat, Free::Accept { offer: OfferId(chance.below(20)) }),
-            2 => free(&mut session, seat, Free::Decline { offer: OfferId(chance.below(20)) }),
-            3 => free(&mut session, seat, Free::Withdraw { offer: OfferId(chance.below(20)) }),
+            1 => free(&mut session, seat, Free::Accept { offer: OfferId(chance.below(150)) }),
+            2 => free(&mut session, seat, Free::Decline { offer: OfferId(chance.below(150)) }),
+            3 => free(&mut session, seat, Free::Withdraw { offer: OfferId(chance.below(150)) }),
             4 => free(&mut session, seat, Free::Promise { to: other, word: pledge(chance.below(3) as u8 + 1) }),
             5 => free(&mut session, seat, Free::Promise { to: other, word: words("tea") }),
-            6 => free(&mut session, seat, Free::Judge { promise: PromiseId(chance.below(20)), kept: true }),
+            6 => free(&mut session, seat, Free::Judge { promise: PromiseId(chance.below(150)), kept: true }),
             7 => free(&mut session, seat, Free::Gift { to: other, terms: Terms { give: 1, take: 0 } }),
             8 => session.undo(seat).map(|told| vec![told]),
             _ => match one_of(session.legal(seat).into_iter().chain(session.free(seat)).collect(), &mut chance) {
@@ -199,7 +199,7 @@ fn undo_takes_back_offers_and_promises_but_no_agreement() {
     assert_eq!(session, market);
 
     free(&mut session, RED, offer("blue", 1, 1)).unwrap();
-    free(&mut session, BLUE, Free::Accept { offer: OfferId(0) }).unwrap();
+    free(&mut session, BLUE, Free::Accept { offer: OfferId::of(RED, BLUE, 0) }).unwrap();
     assert_eq!((session.can_undo(RED), session.can_undo(BLUE)), (0, 0));
     act(&mut session, RED, Action::Stall);
     free(&mut session, RED, Free::Gift { to: "blue".into(), terms: Terms { give: 1, take: 0 } }).unwrap();
@@ -231,16 +231,18 @@ fn offers_and_promises_are_for_two() {
         assert_eq!(heard(&told, viewer), count);
         assert_eq!(session.view(viewer).offers.len(), count);
     }
-    for stranger in
-        [Free::Accept { offer: OfferId(0) }, Free::Decline { offer: OfferId(0) }, Free::Withdraw { offer: OfferId(0) }]
-    {
+    for stranger in [
+        Free::Accept { offer: OfferId::of(RED, BLUE, 0) },
+        Free::Decline { offer: OfferId::of(RED, BLUE, 0) },
+        Free::Withdraw { offer: OfferId::of(RED, BLUE, 0) },
+    ] {
         let denied = free(&mut session, GREEN, stranger);
-        assert_eq!(denied, Err(Denied::NoSuchOffer { offer: OfferId(0) }), "green learns nothing");
+        assert_eq!(denied, Err(Denied::NoSuchOffer { offer: OfferId::of(RED, BLUE, 0) }), "green learns nothing");
     }
-    assert_eq!(free(&mut session, RED, Free::Accept { offer: OfferId(0) }), Err(Denied::NotYours));
-    assert_eq!(free(&mut session, BLUE, Free::Withdraw { offer: OfferId(0) }), Err(Denied::NotYours));
+    assert_eq!(free(&mut session, RED, Free::Accept { offer: OfferId::of(RED, BLUE, 0) }), Err(Denied::NotYours));
+    assert_eq!(free(&mut session, BLUE, Free::Withdraw { offer: OfferId::of(RED, BLUE, 0) }), Err(Denied::NotYours));
 
-    let told = free(&mut session, BLUE, Free::Accept { offer: OfferId(0) }).unwrap();
+    let told = free(&mut session, BLUE, Free::Accept { offer: OfferId::of(RED, BLUE, 0) }).unwrap();
     assert_eq!(heard(&told, Viewer::Seat(BLUE)), 4);
     assert_eq!(heard(&told, Viewer::Spectator), 1, "coins change hands in the open");
     assert!(session.view(Viewer::Seat(GREEN)).promises.is_empty());
@@ -249,13 +251,13 @@ fn offers_and_promises_are_for_two() {
     assert_eq!(
         view["promises"],
         serde_json::json!([
-            {"id": 0, "by": "red", "to": "blue", "word": {"pledge": {"choose": {"number": 2}}}, "verdict": null, "made_at": 4, "judged_at": null},
-            {"id": 1, "by": "blue", "to": "red", "word": {"words": "tea at noon"}, "verdict": null, "made_at": 4, "judged_at": null},
+            {"id": 1, "by": "red", "to": "blue", "word": {"pledge": {"choose": {"number": 2}}}, "verdict": null},
+            {"id": 8, "by": "blue", "to": "red", "word": {"words": "tea at noon"}, "verdict": null},
         ])
     );
     assert_eq!(
-        free(&mut session, GREEN, Free::Judge { promise: PromiseId(1), kept: true }),
-        Err(Denied::NoSuchPromise { promise: PromiseId(1) })
+        free(&mut session, GREEN, Free::Judge { promise: PromiseId::of(BLUE, RED, 0), kept: true }),
+        Err(Denied::NoSuchPromise { promise: PromiseId::of(BLUE, RED, 0) })
     );
 }
 
@@ -270,7 +272,10 @@ fn offers_lapse_when_the_market_closes() {
     let mut session = at_market();
     free(&mut session, BLUE, offer("green", 1, 1)).unwrap();
     let told = act(&mut session, RED, Action::Close);
-    let lapsed = told.iter().find(|told| matches!(told.what, News::OfferLapsed { offer: OfferId(0), .. })).unwrap();
+    let lapsed = told
+        .iter()
+        .find(|told| matches!(told.what, News::OfferLapsed { offer, .. } if offer == OfferId::of(RED, BLUE, 0)))
+        .unwrap();
     assert_eq!(lapsed.audience, Audience::Only(Seats::one(BLUE).with(GREEN)));
     assert!(session.dealings().offers().is_empty());
     session.undo(RED).unwrap();
@@ -282,7 +287,7 @@ fn an_offer_that_cannot_be_met_stays_open() {
     let mut session = at_market();
     free(&mut session, RED, offer("blue", 4, 0)).unwrap();
     free(&mut session, RED, Free::Gift { to: "green".into(), terms: Terms { give: 3, take: 0 } }).unwrap();
-    let accept = Free::Accept { offer: OfferId(0) };
+    let accept = Free::Accept { offer: OfferId::of(RED, BLUE, 0) };
     assert_eq!(free(&mut session, BLUE, accept.clone()), Err(Denied::Refused(Refusal::TooPoor)));
     assert_eq!(session.dealings().offers().len(), 1);
     free(&mut session, GREEN, Free::Gift { to: "red".into(), terms: Terms { give: 3, take: 0 } }).unwrap();
@@ -317,9 +322,9 @@ fn silly_offers_are_denied() {
         free(&mut session, RED, promise(PROMISES_LIMIT - 1)).unwrap();
     }
     assert_eq!(free(&mut session, RED, promise(1)), Err(Denied::TooManyOffers { limit: OFFERS_LIMIT }));
-    free(&mut session, RED, Free::Withdraw { offer: OfferId(3) }).unwrap();
+    free(&mut session, RED, Free::Withdraw { offer: OfferId::of(RED, BLUE, 3) }).unwrap();
     free(&mut session, RED, promise(1)).unwrap();
-    assert_eq!(session.dealings().offers().last().unwrap().id, OfferId(OFFERS_LIMIT as u32));
+    assert_eq!(session.dealings().offers().last().unwrap().id, OfferId::of(RED, BLUE, OFFERS_LIMIT));
 }
 
 #[test]
@@ -340,7 +345,7 @@ fn pledges_are_judged_by_what_both_hear() {
     assert!(matches!(told[2].what, News::Game(Event::Revealed { .. })));
 
     free(&mut session, BLUE, Free::Promise { to: "red".into(), word: pledge(1) }).unwrap();
-    let promise = PromiseId(3);
+    let promise = PromiseId::of(BLUE, RED, 1);
     assert_eq!(free(&mut session, RED, Free::Judge { promise, kept: false }), Err(Denied::NotInWords));
 }
 
@@ -362,7 +367,7 @@ fn a_pledge_that_comes_too_late_is_void() {
     assert!(session.game().outcome().is_some());
     assert_eq!(session.dealings().promises()[0].verdict, Some(Verdict::Void));
     assert_eq!(free(&mut session, RED, Free::Promise { to: "blue".into(), word: words("tea") }), Err(Denied::Over));
-    free(&mut session, BLUE, Free::Judge { promise: PromiseId(1), kept: false })
+    free(&mut session, BLUE, Free::Judge { promise: PromiseId::of(RED, BLUE, 1), kept: false })
         .expect("words may be judged when all is over");
 }
 
@@ -370,7 +375,7 @@ fn a_pledge_that_comes_too_late_is_void() {
 fn words_are_judged_once_by_who_received_them() {
     let mut session = new();
     free(&mut session, RED, Free::Promise { to: "blue".into(), word: words("tea") }).unwrap();
-    let judge = |kept| Free::Judge { promise: PromiseId(0), kept };
+    let judge = |kept| Free::Judge { promise: PromiseId::of(RED, BLUE, 0), kept };
     assert_eq!(free(&mut session, RED, judge(true)), Err(Denied::NotYours));
     free(&mut session, BLUE, judge(false)).unwrap();
     assert_eq!(session.dealings().promises()[0].verdict, Some(Verdict::Broken));
