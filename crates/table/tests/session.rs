@@ -274,7 +274,7 @@ fn offers_lapse_when_the_market_closes() {
     let told = act(&mut session, RED, Action::Close);
     let lapsed = told
         .iter()
-        .find(|told| matches!(told.what, News::OfferLapsed { offer, .. } if offer == OfferId::of(RED, BLUE, 0)))
+        .find(|told| matches!(told.what, News::OfferLapsed { offer, .. } if offer == OfferId::of(BLUE, GREEN, 0)))
         .unwrap();
     assert_eq!(lapsed.audience, Audience::Only(Seats::one(BLUE).with(GREEN)));
     assert!(session.dealings().offers().is_empty());
