@@ -12,7 +12,7 @@
 //! #     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/toy/mod.rs"));
 //! # }
 //! # use toy::{Options, Terms, Toy};
-//! use table::{Deed, Free, Game, OfferId, Record, Seed, Session, Viewer};
+//! use table::{Deed, Free, Game, Record, Seed, Session, Viewer};
 //!
 //! // Everybody decides, in secret, until the market opens.
 //! let mut session = Session::<Toy>::new(Options { players: 3 }, Seed::from(42)).unwrap();
@@ -29,7 +29,8 @@
 //! let told = session.perform(red, Deed::Free(offer)).unwrap();
 //! assert!(told[0].heard_by(Viewer::Seat(blue)));
 //! assert!(session.view(Viewer::Seat(green)).offers.is_empty());
-//! session.perform(blue, Deed::Free(Free::Accept { offer: OfferId(0) })).unwrap();
+//! let offer = session.view(Viewer::Seat(blue)).offers[0].id;
+//! session.perform(blue, Deed::Free(Free::Accept { offer })).unwrap();
 //!
 //! // The record is a document from which the same game can be played again.
 //! let document = session.record().write();
