@@ -87,7 +87,7 @@ fn moves(state: &Open, seat: Seat, once: bool, mut choose: impl FnMut(Action) ->
         let shinto = player.shinto[index] > moved(state.movement.shinto[index]);
         let stronghold =
             player.clan == Clan::Turtle && player.strongholds[index] > moved(state.movement.strongholds[index]);
-        if bushi || shinto || stronghold {
+        if bushi || shinto {
             for to in each(state.reach(seat, from)) {
                 if bushi {
                     choose(Action::MoveFigure { figure: Figure::Bushi, from, to })?;
@@ -95,9 +95,11 @@ fn moves(state: &Open, seat: Seat, once: bool, mut choose: impl FnMut(Action) ->
                 if shinto {
                     choose(Action::MoveFigure { figure: Figure::Shinto, from, to })?;
                 }
-                if stronghold {
-                    choose(Action::MoveStronghold { from, to })?;
-                }
+            }
+        }
+        if stronghold {
+            for to in each(from.adjacent()) {
+                choose(Action::MoveStronghold { from, to })?;
             }
         }
     }
@@ -137,7 +139,8 @@ fn check_move(state: &Open, seat: Seat, once: bool, action: Action) -> Result<()
             if once && count <= state.movement.strongholds[from.index()] {
                 return Err(Refusal::StrongholdAlreadyMoved { province: from });
             }
-            state.check_reach(seat, from, to)
+            // No toll closes a route to strongholds, which owe none.
+            if from.is_adjacent(to) { Ok(()) } else { Err(Refusal::NotAdjacent { from, to }) }
         }
         _ => Err(Refusal::NotNow),
     }

@@ -1,14 +1,9 @@
-//! The core cards: virtues, enhancements, war and winter upgrades. Monsters and the Path of the
-//! Serpent have their own modules.
+//! The core cards: virtues, enhancements and winter upgrades. Monsters, war upgrades and the Path of
+//! the Serpent have their own modules.
 
 use rising_sun::CardSet::{Archway, Horseman};
 
 use crate::prelude::*;
-
-/// Koi and Lotus fight in Kyoto, a bushi each.
-fn at_war(scene: Scene) -> Table {
-    scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 1)]).wars(&[Kyoto]).war()
-}
 
 /// Facts 5.1 Path of the Lion: +1 for the owner's daimyo, nothing for anyone else.
 #[test]
@@ -93,74 +88,10 @@ fn righteousness_does_not_count_betrayal() {
 /// Facts 5.1 Righteousness, p.22: a hostage has not been killed.
 #[test]
 fn righteousness_does_not_count_hostages() {
-    let mut table = at_war(three(Archway, Spring).cards(Lotus, &[Card::Righteousness]).coins(Koi, 1));
+    let scene = three(Archway, Spring).cards(Lotus, &[Card::Righteousness]).coins(Koi, 1).wars(&[Kyoto]);
+    let mut table = scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 1)]).war();
     table.bid(Koi, [0, 1, 0, 0]).act(Koi, hostage(Lotus, Bushi));
     assert_eq!(table.vp(Lotus), 0);
-}
-
-/// Facts 5.1 Way of the Shogun: 3 coins at the start of the war phase, for each copy.
-#[test]
-fn the_shogun_gets_3_coins() {
-    assert_eq!(at_war(three(Archway, Spring).cards(Koi, &[Card::WayOfTheShogun])).coins(Koi), 3);
-    let table = at_war(three(Archway, Spring).cards(Koi, &[Card::WayOfTheShogun; 2]));
-    assert_eq!((table.coins(Koi), table.coins(Lotus)), (6, 0));
-}
-
-/// Facts 5.3 Way of the Moneylender: 5 coins; p.16: different cards add up as well.
-#[test]
-fn the_moneylender_gets_5_coins() {
-    assert_eq!(at_war(three(Archway, Autumn).cards(Lotus, &[Card::WayOfTheMoneylender])).coins(Lotus), 5);
-    let cards = [Card::WayOfTheMoneylender, Card::WayOfTheShogun, Card::WayOfTheShogun];
-    assert_eq!(at_war(three(Archway, Autumn).cards(Lotus, &cards)).coins(Lotus), 11);
-}
-
-/// Facts 5.2 Way of Bushido: 2 coins and 2 points for each different virtue; copies count once.
-#[test]
-fn bushido_pays_for_each_different_virtue() {
-    let with = |virtues: &[Card]| {
-        let scene = three(Archway, Summer).cards(Koi, &[Card::WayOfBushido]).cards(Koi, virtues).coins(Koi, 1);
-        let table = at_war(scene);
-        (table.coins(Koi), table.vp(Koi))
-    };
-    assert_eq!(with(&[]), (1, 0));
-    assert_eq!(with(&[Card::Respect]), (3, 2));
-    assert_eq!(with(&[Card::Respect, Card::Respect]), (3, 2));
-    assert_eq!(with(&[Card::Respect, Card::Respect, Card::Righteousness]), (5, 4));
-    assert_eq!(with(&[Card::Respect, Card::Righteousness, Card::Benevolence, Card::Justice]), (9, 8));
-}
-
-/// Facts 5.2 Way of the Ronin: 2 ronin for each copy.
-#[test]
-fn the_way_of_the_ronin_gives_2_ronin() {
-    let with = |copies: usize| {
-        at_war(three(Archway, Summer).cards(Lotus, &vec![Card::WayOfTheRonin; copies]).coins(Lotus, 1)).ronin(Lotus)
-    };
-    assert_eq!((with(1), with(2)), (2, 4));
-}
-
-/// Facts 5.2, 7 Koi conversion: the Koi's ronin, the new ones included, are coins at once.
-#[test]
-fn the_koi_turn_the_ways_ronin_into_coins() {
-    let table = at_war(three(Archway, Summer).cards(Koi, &[Card::WayOfTheRonin; 2]).ronin(Koi, 1));
-    assert_eq!((table.coins(Koi), table.ronin(Koi)), (5, 0));
-}
-
-/// Facts 6.2 "Start of War" cards: once in a war phase, not once in a battle.
-#[test]
-fn war_upgrades_work_once_in_a_war_phase() {
-    let scene = three(Archway, Spring).cards(Koi, &[Card::WayOfTheShogun]).wars(&[Kyoto, Edo]);
-    let scene = scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 1)]);
-    let mut table = scene.place(Koi, Edo, &[(Bushi, 1)]).place(Lotus, Edo, &[(Bushi, 1)]).war();
-    table.bid(Koi, [0; 4]);
-    assert_eq!(table.doc().table.battle.map(|battle| battle.province), Some(Edo));
-    assert_eq!(table.coins(Koi), 3);
-}
-
-/// p.7 and p.20: a war upgrade works in the war phase of each season.
-#[test]
-fn war_upgrades_work_in_later_seasons() {
-    assert_eq!(at_war(three(Archway, Summer).cards(Koi, &[Card::WayOfTheShogun])).coins(Koi), 3);
-    assert_eq!(at_war(three(Archway, Autumn).cards(Koi, &[Card::WayOfTheShogun])).coins(Koi), 3);
 }
 
 /// Koi, with these cards, wins Take Hostage against two bushi and a shinto of Lotus, and one bushi

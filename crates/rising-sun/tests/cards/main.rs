@@ -14,6 +14,7 @@ mod printed;
 mod serpent;
 mod teapot;
 mod timing;
+mod war_upgrades;
 
 /// What all these tests speak of, and short names for actions.
 mod prelude {

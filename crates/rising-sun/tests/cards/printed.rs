@@ -107,7 +107,8 @@ fn every_card_is_in_a_deck() {
 fn a_season_sells_its_core_cards_and_those_of_the_set() {
     for (set, printed) in [(Archway, &ARCHWAY_CARDS[..]), (Teapot, &TEAPOT_CARDS), (Horseman, &HORSEMAN_CARDS)] {
         for season in Season::PLAYED {
-            let expected = CORE_CARDS.iter().chain(printed).filter(|card| card.0 == season).map(|card| (card.1, card.4));
+            let expected =
+                CORE_CARDS.iter().chain(printed).filter(|card| card.0 == season).map(|card| (card.1, card.4));
             let market = three(set, season).tea().doc().table.market;
             assert_eq!(market, expected.collect(), "{set:?} in {season:?}");
         }
@@ -137,7 +138,6 @@ fn each_monster_comes_with_its_card() {
 #[test]
 fn five_monsters_are_oni() {
     let oni: Vec<Figure> = Figure::ALL.into_iter().filter(|figure| figure.is_oni()).collect();
-    let expected =
-        [Figure::OniOfSkulls, Figure::OniOfBlood, Figure::OniOfSouls, Figure::OniOfHate, Figure::OniOfSpite];
+    let expected = [Figure::OniOfSkulls, Figure::OniOfBlood, Figure::OniOfSouls, Figure::OniOfHate, Figure::OniOfSpite];
     assert_eq!(oni, expected);
 }

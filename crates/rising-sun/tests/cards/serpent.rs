@@ -6,10 +6,8 @@ const TO_KANSAI: Action = Action::MoveFigure { figure: Bushi, from: Shikoku, to:
 
 /// Koi demands tolls; Lotus has three bushi and the daimyo in Shikoku.
 fn harbour() -> Scene {
-    Scene::of(&[Koi, Lotus, Turtle])
-        .season(Summer)
-        .cards(Koi, &[Card::PathOfTheSerpent])
-        .place(Lotus, Shikoku, &[(Bushi, 3), (Daimyo, 1)])
+    let scene = Scene::of(&[Koi, Lotus, Turtle]).season(Summer).cards(Koi, &[Card::PathOfTheSerpent]);
+    scene.place(Lotus, Shikoku, &[(Bushi, 3), (Daimyo, 1)])
 }
 
 /// Facts 5.2, 6.3: 1 coin, once for each route however many cross; the daimyo is not exempt (6.2).
@@ -60,7 +58,8 @@ fn who_cannot_pay_stays() {
 /// Facts 6.3: the toll is each mover's own, and of each Marshal.
 #[test]
 fn each_mover_and_each_marshal_anew() {
-    let mut table = harbour().place(Turtle, Shikoku, &[(Bushi, 1)]).coins(Lotus, 2).coins(Turtle, 1).mandate(Koi, Marshal);
+    let mut table =
+        harbour().place(Turtle, Shikoku, &[(Bushi, 1)]).coins(Lotus, 2).coins(Turtle, 1).mandate(Koi, Marshal);
     table.act(Lotus, TO_KANSAI).act(Koi, Action::DemandToll).done(Lotus);
     table.act(Turtle, TO_KANSAI);
     assert_eq!(table.waiting_for(), [Koi]);

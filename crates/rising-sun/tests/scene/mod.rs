@@ -29,8 +29,7 @@ impl Scene {
         for player in &mut doc.table.players {
             player.coins = 0;
             player.provinces.clear();
-            player.reserve =
-                BTreeMap::from([(Figure::Bushi, BUSHI), (Figure::Shinto, SHINTO), (Figure::Daimyo, 1)]);
+            player.reserve = BTreeMap::from([(Figure::Bushi, BUSHI), (Figure::Shinto, SHINTO), (Figure::Daimyo, 1)]);
         }
         Scene { doc }
     }
@@ -295,8 +294,8 @@ impl Table {
     /// Places all bids of a clan: Seppuku, Take Hostage, Hire Ronin, Imperial Poets.
     pub fn bid(&mut self, clan: Clan, bids: [u8; 4]) -> &mut Table {
         for (advantage, coins) in Advantage::ALL.into_iter().zip(bids) {
-            // Whoever has put down the last coin is done.
-            if self.waiting_for().contains(&clan) {
+            // Whoever has put down the last coin is done, and may have something else to decide.
+            if self.agenda().last() == Some(&StepDocument::Bids) && self.waiting_for().contains(&clan) {
                 self.act(clan, Action::Bid { advantage, coins });
             }
         }
