@@ -47,9 +47,17 @@ group-move-stronghold = Move a stronghold from { $from } to
 pick-move-stronghold = { $to }
 group-build-stronghold = Build a stronghold in
 pick-build-stronghold = { $province }
-group-replace = Replace, of { $clan },
-pick-replace = { $figure } { $site } with your { $with }
-group-kill-figure = Kill, of { $clan },
+group-replace = Replace, of { $clan }
+pick-replace =
+    { $figure } { $site }{ $with-id ->
+        [bushi] { "" }
+        [shinto] { $figure-id ->
+            [shinto] { "" }
+           *[other] { " " }with your shinto
+        }
+       *[other] { " " }with your { $with }
+    }
+group-kill-figure = Kill, of { $clan }
 pick-kill-figure = { $figure } in { $province }
 group-bid = Coins on { $advantage }
 pick-bid = { $coins }

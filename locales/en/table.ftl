@@ -10,7 +10,7 @@ at-path = { $at }: { $what }
 ## What happened between players
 
 news-offer-made =
-    Offer { $id-from-one } from { $from } to { $to }: { $terms-id ->
+    Offer { $id } from { $from } to { $to }: { $terms-id ->
         [none] { "" }
        *[other] { $terms }
     }{ $i-promise-count ->
@@ -23,16 +23,16 @@ news-offer-made =
         [0] { "" }
        *[other] ; { $to } is to promise { $you-promise }
     }.
-news-offer-withdrawn = { $from } withdraws offer { $offer-from-one } to { $to }.
-news-offer-declined = { $to } declines offer { $offer-from-one } of { $from }.
-news-offer-accepted = { $to } accepts offer { $offer-from-one } of { $from }.
-news-offer-lapsed = Offer { $offer-from-one } from { $from } to { $to } has lapsed.
+news-offer-withdrawn = { $from } withdraws offer { $offer } to { $to }.
+news-offer-declined = { $to } declines offer { $offer } of { $from }.
+news-offer-accepted = { $to } accepts offer { $offer } of { $from }.
+news-offer-lapsed = Offer { $offer } from { $from } to { $to } has lapsed.
 news-promise-made = { $by } promises { $to } { $word }.
 news-promise-judged =
     { $verdict-id ->
-        [kept] { $by } has kept promise { $promise-from-one } to { $to }.
-        [broken] { $by } has broken promise { $promise-from-one } to { $to }!
-       *[void] Promise { $promise-from-one } of { $by } to { $to } can no longer be kept or broken.
+        [kept] { $by } has kept promise { $promise } to { $to }.
+        [broken] { $by } has broken promise { $promise } to { $to }!
+       *[void] Promise { $promise } of { $by } to { $to } can no longer be kept or broken.
     }
 news-undone = { $by } takes the last step back.
 
@@ -45,8 +45,8 @@ name-void = void
 ## Why a session does not do what a player asks
 
 denied-no-such-seat = Nobody called “{ $name }” plays in this game.
-denied-no-such-offer = There is no open offer { $offer-from-one } for you.
-denied-no-such-promise = There is no promise { $promise-from-one } for you.
+denied-no-such-offer = There is no open offer { $offer } for you.
+denied-no-such-promise = There is no promise { $promise } for you.
 denied-not-yours = That is for the other side to do.
 denied-to-yourself = You cannot make a deal with yourself.
 denied-no-bargaining = This is not the time for bargaining.

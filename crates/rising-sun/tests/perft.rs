@@ -14,7 +14,7 @@ const POSITIONS: [(&str, u32); 7] = [
     ("five-clans-at-the-first-tea", 10),
     ("three-clans-in-spring", 7),
     ("four-clans-in-summer", 6),
-    ("five-clans-in-summer", 6),
+    ("five-clans-in-summer", 10),
     ("five-clans-in-autumn", 5),
     ("three-clans-in-autumn", 6),
 ];

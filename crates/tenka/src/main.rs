@@ -1,2 +1,33 @@
-//! placeholder
-fn main() {}
+//! `tenka`: the one program. Each command has a file of its own; what they share stands in
+//! [`fault`], [`file`], [`games`], [`output`] and [`viewer`].
+
+#![forbid(unsafe_code)]
+
+mod allocations;
+mod apply;
+mod bench;
+mod cli;
+mod fault;
+mod file;
+mod games;
+mod legal;
+mod new;
+mod options;
+mod output;
+mod play;
+mod playing;
+mod position;
+mod replay;
+mod show;
+mod simulate;
+mod verify;
+mod viewer;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match cli::run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => fault.report(),
+    }
+}

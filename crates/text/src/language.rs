@@ -12,7 +12,7 @@ pub struct Language {
 /// Every language has the same files.
 macro_rules! languages {
     ($($code:literal),*) => {
-        &[$(languages!(@files $code "table" "flaws" "names" "rising-sun" "actions" "cards" "play" "commands")),*]
+        &[$(languages!(@files $code "table" "flaws" "names" "rising-sun" "actions" "cards" "play" "cli")),*]
     };
     (@files $code:literal $($file:literal)*) => {
         Language {

@@ -105,7 +105,7 @@ fn no_message_is_unused() {
     let mut used = tongue.said.lock().unwrap().clone();
     used.extend(effects());
     used.extend(sources::flaws().into_iter().map(|id| format!("flaw-{id}")));
-    used.extend(sources::names().into_iter().map(|name| format!("name-{name}")));
+    used.extend(sources::names().into_iter().flat_map(|name| ["name", "short"].map(|kind| format!("{kind}-{name}"))));
     for action in samples(&schema_for!(Action).to_value()) {
         let tag =
             action.as_str().map_or_else(|| action.as_object().unwrap().keys().next().unwrap().clone(), str::to_owned);
@@ -161,7 +161,7 @@ fn nested_values_become_parts_of_the_sentence() {
     }});
     assert_eq!(
         tongue.tell("news", &offer, &[]),
-        "Offer 1 from Koi to Lotus: an alliance; the proposer gives 2 coins and gets 1 ronin; \
+        "Offer 0 from Koi to Lotus: an alliance; the proposer gives 2 coins and gets 1 ronin; \
          Koi promises to bring no figure into Kyoto this season and “koi: {$be} nice”."
     );
 }

@@ -73,7 +73,7 @@ pub(super) fn flaws() -> BTreeSet<String> {
 /// What is said by name: `say("…"`.
 pub(super) fn said() -> BTreeSet<String> {
     let text = text();
-    let calls = text.match_indices("say(").map(|(at, call)| &text[at + call.len()..]);
+    let calls = text.match_indices("say(").map(|(at, call)| text[at + call.len()..].trim_start());
     calls.filter(|rest| rest.starts_with('"')).filter_map(|rest| rest.split('"').nth(1)).map(str::to_owned).collect()
 }
 
