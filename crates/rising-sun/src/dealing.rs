@@ -5,6 +5,7 @@ use table::{Seat, Verdict};
 
 use crate::action::Site;
 use crate::advantage::Advantage;
+use crate::clan::Clan;
 use crate::event::Event;
 use crate::mandate::Mandate;
 use crate::province::Province;
@@ -135,6 +136,11 @@ impl State {
                         clan == by && at == province && !figure.is_shinto()
                     }
                     Event::Stayed { clan, province: at, .. } => clan == by && at == province,
+                    // The Turtle's strongholds fight like figures.
+                    Event::StrongholdMoved { clan, to, .. } => clan == by && to == province,
+                    Event::StrongholdBuilt { clan, province: at, .. } => {
+                        clan == by && at == province && clan == Clan::Turtle
+                    }
                     Event::Placed { clan, site, .. } | Event::Replaced { clan, site, .. } => {
                         clan == by && site == Site::Province(province)
                     }

@@ -353,7 +353,8 @@ impl<G: Game> Dealings<G> {
         i_promise: &[Word<G::Pledge>],
         you_promise: &[Word<G::Pledge>],
     ) -> Result<(), Denied<G>> {
-        if !game.may_bargain() {
+        // Words may be given at any time; only goods have their season.
+        if terms.is_some() && !game.may_bargain() {
             return Err(Denied::NoBargaining);
         }
         let promises = i_promise.len() + you_promise.len();
@@ -429,12 +430,11 @@ impl<G: Game> Dealings<G> {
         told.extend(verdicts);
     }
 
-    /// Lets all open offers lapse once the time for bargaining is over.
+    /// Lets offers of goods lapse once the time for bargaining is over, and all at the end of the game.
     pub(crate) fn lapse(&mut self, game: &G, told: &mut Vec<Told<G>>) {
-        if !game.may_bargain() || game.waiting_for().is_empty() {
-            let lapsed = |offer| closed(&offer, |offer, from, to| News::OfferLapsed { offer, from, to });
-            told.extend(self.offers.drain(..).map(lapsed));
-        }
+        let (bargaining, over) = (game.may_bargain(), game.waiting_for().is_empty());
+        let lapsed = self.offers.extract_if(.., |offer| over || !bargaining && offer.terms.is_some());
+        told.extend(lapsed.map(|offer| closed(&offer, |offer, from, to| News::OfferLapsed { offer, from, to })));
     }
 }
 

@@ -118,15 +118,23 @@ fn the_chosen_tile_is_seen_by_all() {
     }
 }
 
-/// p.13: Who has looked still knows the three tiles returned, until another takes one of them.
+/// p.13: Who has looked still knows the three tiles returned, as far as what others take leaves them certain.
 #[test]
 fn what_was_seen_is_known() {
-    let mut table = Scene::of(&THREE).deck(&[Harvest, Train, Marshal, Recruit, Betray]).mandate_turn(Dragonfly);
+    let start = || {
+        let mut table = Scene::of(&THREE).deck(&[Harvest, Train, Marshal, Recruit, Betray]).mandate_turn(Dragonfly);
+        table.act(Dragonfly, choose(0));
+        table
+    };
     let known = |table: &Table| table.state.view(Viewer::Seat(table.seat(Dragonfly))).document().deck;
-    table.act(Dragonfly, choose(0));
-    assert_eq!(known(&table), [Some(Train), Some(Marshal), Some(Recruit), None]);
+    let seen = [Some(Train), Some(Marshal), Some(Recruit), None];
+    assert_eq!(known(&start()), seen);
+    let mut table = start();
+    table.act(Koi, choose(3));
+    assert_eq!(known(&table), seen, "Betray was none of the three");
+    let mut table = start();
     table.act(Koi, choose(1));
-    assert_eq!(known(&table), [Some(Train), Some(Recruit), None, None]);
+    assert_eq!(known(&table), [Some(Train), None, None, None], "it may have been the other Marshal");
 }
 
 /// p.13: Seven of ten tiles are played, so that the last to choose sees the last four.
