@@ -1,6 +1,8 @@
 //! What the fuzz targets do with their bytes. The tests of `rising-sun` run the same on bytes
 //! of their own, so that it stays true without a fuzzer at hand.
 
+#![allow(unreachable_pub)]
+
 use std::sync::LazyLock;
 
 use rising_sun::{Action, State};
@@ -72,7 +74,10 @@ pub fn go_on(mut state: State) {
     let mut chance = Seed::from(7).chance();
     while let Some(seat) = play::someone(&state, &mut chance) {
         let action = play::choose(&state, seat, &mut chance);
+        let before = state;
         state.perform(seat, action, &mut Unheard).unwrap();
-        state.check().unwrap();
+        if let Err(flaw) = state.check() {
+            panic!("{flaw} after {action:?} of {seat:?} in {}", serde_json::to_string(&before.position()).unwrap());
+        }
     }
 }

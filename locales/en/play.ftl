@@ -139,7 +139,7 @@ play-saved = Saved to { $file }.
 play-save-where = Where? Write a file: save my-game.json
 play-cannot-save = The game cannot be saved to { $file }: { $why }
 play-not-saved = The game was not saved.
-play-resume = The game is saved. Go on with: tenka play rising-sun --resume { $file }
+play-resume = The game is saved. Go on with: tenka play rising-sun --resume { $file } --as { $seats }
 play-place =
     { $rank }. { $clan }: { $vp ->
         [one] 1 victory point

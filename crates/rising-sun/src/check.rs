@@ -413,11 +413,20 @@ fn may_lie_on(below: Option<Step>, step: Step) -> bool {
                 | Step::AfterSummon { .. }
                 | Step::Benevolence { .. }
         ),
-        Step::Recruit { .. } | Step::Summoned { .. } => matches!(step, Step::Worship { .. } | Step::Hate { .. }),
-        Step::SummonMonster { .. } => matches!(step, Step::Benevolence { .. }),
-        Step::Marshal { .. } => matches!(step, Step::Toll { .. } | Step::Hate { .. } | Step::Benevolence { .. }),
-        Step::Fujin { .. } => matches!(step, Step::Toll { .. } | Step::Hate { .. }),
-        Step::Betray { .. } => matches!(step, Step::Hate { .. }),
+        // What interrupts a player's step is about that player.
+        Step::Recruit { seat, .. } | Step::Summoned { seat } => {
+            matches!(step, Step::Worship { seat: same, .. } | Step::Hate { seat: same, .. } if same == seat)
+        }
+        Step::SummonMonster { seat, .. } => matches!(step, Step::Benevolence { seat: same, .. } if same == seat),
+        Step::Marshal { seat, .. } => matches!(
+            step,
+            Step::Toll { mover: same, .. } | Step::Hate { seat: same, .. } | Step::Benevolence { seat: same, .. }
+                if same == seat
+        ),
+        Step::Fujin { seat, .. } => {
+            matches!(step, Step::Toll { mover: same, .. } | Step::Hate { seat: same, .. } if same == seat)
+        }
+        Step::Betray { seat, .. } => matches!(step, Step::Hate { seat: same, .. } if same == seat),
         Step::Hate { seat, province, .. } => step == Step::Mercy { seat, quarry: Quarry::Hate { province } },
         Step::AfterSummon { seat, .. } => {
             matches!(step, Step::Mercy { seat: owner, quarry: Quarry::Bushi { .. } } if owner == seat)

@@ -8,7 +8,7 @@ mod play;
 use play::{choose, options, someone};
 use rising_sun::State;
 use serde_json::Value;
-use table::{Chance, Deed, Game, PositionDocument, Seed, Session};
+use table::{Chance, Deed, PositionDocument, Seed, Session};
 
 fn bytes(chance: &mut Chance, length: u32) -> Vec<u8> {
     (0..length).map(|_| chance.below(256) as u8).collect()

@@ -162,8 +162,7 @@ fn a_viewer_cannot_tell_twin_games_apart() {
         for viewer in viewers(state) {
             let (mut one, mut twin) = (*state, State::imagine(&state.view(viewer), chance));
             let (mut seat, mut action) = (seat, action);
-            loop {
-                let Some(other) = mirrored(&one, &twin, seat, action, viewer, chance) else { break };
+            while let Some(other) = mirrored(&one, &twin, seat, action, viewer, chance) {
                 let (told, shown) = heard(&mut one, seat, action, viewer);
                 let (told_twin, shown_twin) = heard(&mut twin, seat, other, viewer);
                 // Who has finished bidding is open to all, and differs where hidden bids do.

@@ -1,0 +1,58 @@
+### What the commands of `tenka` say. Numbers and names are filled in; file names stand as they are.
+
+## What went wrong
+
+cli-standard-input = standard input
+cli-cannot-read = { $file } cannot be read ({ $why }): check its name and whether you may read it
+cli-cannot-write = { $file } cannot be written ({ $why }); nothing was changed
+cli-bad-document = { $file }: { $what }; mend that place and try again
+cli-refused-line = line { $line } of standard input: { $what }; nothing was written; “tenka legal { $file }” lists what may be done
+cli-unknown-game = { $file }: game: this program knows no game called “{ $game }”; it knows rising-sun
+cli-unknown-language = there is no language “{ $code }”; choose one of: { $known }
+cli-unknown-seat = --as: nobody called “{ $name }” is here; choose one of: { $known }
+cli-unknown-value = { $option }: “{ $name }” is unknown; choose from: { $known }
+cli-four-kami = --kami: four names are needed, but { $found ->
+    [one] there is one
+   *[other] there are { $found }
+}
+cli-bad-seed = --seed: a seed has 1 to 128 bytes
+cli-bad-seconds = --seconds: choose a number from 0.01 to 3600
+cli-not-yet = { $game } is not yet part of this version; choose rising-sun
+cli-not-a-position = { $file } is a record, not a position; “tenka position” makes one of it
+cli-position-in-place = { $file } is a position and would be lost; start a record with “tenka new rising-sun --from { $file }”
+cli-two-inputs = the actions come from standard input, so the record cannot; name its file
+cli-resume-input = --resume: the answers come from standard input, so the record cannot; name its file
+cli-too-many-bots = --bots: there are { $bots } bots for { $seats } seats; name fewer bots or more clans
+
+## Verifying
+
+cli-verified = { $file }: { $entries ->
+    [one] one action
+   *[other] { $entries } actions
+} checked, { $over ->
+    [yes] to the end of the game
+   *[other] the game goes on
+}; { $commitment ->
+    [yes] the commitment fits the seed
+   *[other] there is no commitment to check
+}
+cli-broken-rule = { $file }: after { $entries ->
+    [one] one action
+   *[other] { $entries } actions
+} something does not hold that must: { $what }; this is a fault in the program, please report it with this file
+
+## Simulating
+
+cli-progress = { $done } of { $total } games, { $rate } per second, about { $left } s to go
+cli-stopped = stopped after { $finished } of { $games } games
+cli-simulated = { $finished } of { $games } games, { $decisions } decisions, { $seconds } s
+cli-simulated-row = { $name } { $wins } wins in { $seats }: { $share } % (95 %: { $low } to { $high }), { $score } points on average
+cli-failed-game = game { $number } went wrong: { $what }; its record is in { $file }, please report it
+cli-panicked = the program panicked
+cli-no-way = somebody has to decide and may do nothing
+cli-not-listed = a bot chose what was not offered
+cli-endless = the game did not end
+
+## Measuring
+
+cli-bench = { $game }, { $players } players: { $decisions } decisions per second ({ $games } games of { $length }), { $copies } copies per second of { $bytes } bytes, { $allocations } allocations per decision
