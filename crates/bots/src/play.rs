@@ -1,6 +1,6 @@
 //! One game among bots, from wherever it stands to its end.
 
-use table::{Deed, Entry, Flaw, Free, Game, OfferId, Seat, Unheard, Viewer};
+use table::{Deed, Entry, Flaw, Free, Game, MAX_SEATS, OfferId, Seat, Unheard, Viewer};
 
 use crate::Player;
 
@@ -130,7 +130,8 @@ fn bargain<G: Game>(
 /// What was done, as the entries of a record.
 pub fn entries<G: Game>(game: &G, done: impl IntoIterator<Item = DoneIn<G>>) -> Vec<Entry<G>> {
     let mut entries = Vec::new();
-    let mut offers = 0;
+    // How many offers each seat made to each other one.
+    let mut offers = [[0; MAX_SEATS]; MAX_SEATS];
     for one in done {
         match one {
             Done::Action { seat, action } => entries.push(Entry::new(game, seat, Deed::Game(action))),
@@ -142,8 +143,10 @@ pub fn entries<G: Game>(game: &G, done: impl IntoIterator<Item = DoneIn<G>>) -> 
                 }
                 let offer = Free::Offer { to: name, terms: Some(terms), i_promise: vec![], you_promise: vec![] };
                 entries.push(Entry::new(game, from, Deed::Free(offer)));
-                entries.push(Entry::new(game, to, Deed::Free(Free::Accept { offer: OfferId(offers) })));
-                offers += 1;
+                let made = &mut offers[from.index()][to.index()];
+                let accept = Free::Accept { offer: OfferId::of(from, to, *made) };
+                entries.push(Entry::new(game, to, Deed::Free(accept)));
+                *made += 1;
             }
         }
     }

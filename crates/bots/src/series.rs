@@ -73,9 +73,8 @@ impl Series {
 
     /// The bots of a game, in the order of its seats; `None` where there is no bot of a name.
     pub fn players(&self, number: u64, deal: &Deal) -> Option<Vec<Box<dyn Player<State>>>> {
-        let seat = |(seat, &bot): (usize, &usize)| {
-            by_name(&self.bots[bot], Dice::mix(&[self.seed, number, seat as u64, 1]))
-        };
+        let seat =
+            |(seat, &bot): (usize, &usize)| by_name(&self.bots[bot], Dice::mix(&[self.seed, number, seat as u64, 1]));
         deal.seats.iter().enumerate().map(seat).collect()
     }
 

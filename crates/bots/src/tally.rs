@@ -88,7 +88,8 @@ fn wilson(wins: u64, of: u64) -> (f64, f64) {
     let centre = share + spread / 2.0;
     let reach = Z * (share * (1.0 - share) / count + spread / (4.0 * count)).sqrt();
     let scale = 1.0 + spread;
-    (((centre - reach) / scale).max(0.0), ((centre + reach) / scale).min(1.0))
+    // Rounding must not push the interval past the share itself, which is 0 or 1 at the ends.
+    (((centre - reach) / scale).clamp(0.0, share), ((centre + reach) / scale).clamp(share, 1.0))
 }
 
 #[cfg(test)]
@@ -104,5 +105,6 @@ mod tests {
         near(wilson(0, 10), 0.0, 0.2775);
         near(wilson(10, 10), 0.7225, 1.0);
         near(wilson(0, 0), 0.0, 1.0);
+        assert_eq!((wilson(0, 800).0, wilson(200, 200).1), (0.0, 1.0));
     }
 }

@@ -56,7 +56,10 @@ fn bots_form_alliances() {
     for bot in NAMES {
         let mut scribe = Scribe::default();
         series(&[bot, bot, bot, bot], 5).play(0, &mut scribe).unwrap();
-        assert!(scribe.done.iter().any(|done| matches!(done, Done::Agreement { terms, .. } if terms.alliance)), "{bot}");
+        assert!(
+            scribe.done.iter().any(|done| matches!(done, Done::Agreement { terms, .. } if terms.alliance)),
+            "{bot}"
+        );
     }
 }
 

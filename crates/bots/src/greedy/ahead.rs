@@ -3,8 +3,8 @@
 use rising_sun::{Action, State, StepDocument};
 use table::{Game, Seat, Unheard, Viewer};
 
-use super::weigh::weigh;
 use super::wars;
+use super::weigh::weigh;
 use crate::Dice;
 
 /// How deep decisions that belong together are looked through: buy a monster, summon it, let it worship.

@@ -5,7 +5,8 @@ use rising_sun::{Card, CardType, PlayerDocument};
 /// What one copy of `card` promises to its owner; `wars` is how many war phases are still to come.
 pub(super) fn card(card: Card, owner: &PlayerDocument, wars: f64) -> f64 {
     let of_type = |kind: CardType| owner.cards.keys().filter(|card| card.row().kind == kind).count() as f64;
-    let oni = || owner.cards.keys().filter(|card| card.row().monster.is_some_and(|figure| figure.is_oni())).count() as f64;
+    let oni =
+        || owner.cards.keys().filter(|card| card.row().monster.is_some_and(|figure| figure.is_oni())).count() as f64;
     let allied = if owner.ally.is_some() { 1.0 } else { 0.4 };
     // Virtues count for Bushido and Phoenix, whoever will have those.
     let virtue = if card.row().kind == CardType::Virtue { 0.3 * wars } else { 0.0 };

@@ -60,7 +60,10 @@ impl Player<State> for Greedy {
             [Action::Bid { advantage, .. }, ..] => {
                 let (chance, dice) = (&mut self.chance, &mut self.dice);
                 let bid = self.plan.bid(*advantage, || bids::spread(view, me, chance, dice));
-                legal.iter().position(|action| matches!(action, Action::Bid { coins, .. } if *coins == bid)).unwrap_or(0)
+                legal
+                    .iter()
+                    .position(|action| matches!(action, Action::Bid { coins, .. } if *coins == bid))
+                    .unwrap_or(0)
             }
             _ => ahead::choose(&State::imagine(view, &mut self.chance), me, legal),
         }

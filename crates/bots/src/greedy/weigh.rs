@@ -93,10 +93,17 @@ fn chance(view: &ViewDocument, clan: Clan, province: Province) -> f64 {
         return 0.0;
     }
     let before = is_before_war(view);
-    let allied = forces.len() == 2 && view.table.players.iter().any(|player| {
-        forces.contains_key(&player.clan) && player.ally.is_some_and(|ally| forces.contains_key(&ally))
-    });
-    let steep = if allied { 3.0 } else if before { 0.7 } else { 1.0 };
+    let allied = forces.len() == 2
+        && view.table.players.iter().any(|player| {
+            forces.contains_key(&player.clan) && player.ally.is_some_and(|ally| forces.contains_key(&ally))
+        });
+    let steep = if allied {
+        3.0
+    } else if before {
+        0.7
+    } else {
+        1.0
+    };
     let weight = |clan: Clan, force: u16| {
         let help = if forces.len() == 1 || allied { 0.0 } else { reserves(view, clan) };
         (steep * (f64::from(force) + help + 0.1 * honor(view, clan))).exp()

@@ -1,0 +1,164 @@
+//! `tenka bench`: how fast the rules run.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use bots::Dice;
+use rising_sun::{Action, CLANS, Options, State, Terms};
+use serde::Serialize;
+use table::{Game, Seat, Seed, Unheard};
+use text::Tongue;
+
+use crate::allocations;
+use crate::fault::Fault;
+use crate::games::{GameArg, GameName};
+use crate::output::Output;
+
+/// Measure random play on one thread: list what is legal, pick one, perform it.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  tenka bench rising-sun --seconds 5 --json")]
+pub(crate) struct Args {
+    /// The game; all of them where none is named.
+    game: Option<GameArg>,
+    /// One JSON document per line and game.
+    #[arg(long)]
+    json: bool,
+    /// How many players.
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(3..=5))]
+    players: u8,
+    /// How long to measure.
+    #[arg(long, default_value_t = 3.0)]
+    seconds: f64,
+}
+
+/// What was measured.
+#[derive(Serialize)]
+struct Measured {
+    game: &'static str,
+    players: usize,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    decisions_per_game: f64,
+    copies_per_second: f64,
+    bytes_per_state: usize,
+    allocations_per_decision: f64,
+}
+
+/// Measures.
+pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    if !(0.01..=3600.0).contains(&args.seconds) {
+        return Err(Fault::request(tongue.say("cli-bad-seconds", &[])));
+    }
+    let games = match args.game {
+        Some(game) => vec![game.known(tongue)?],
+        None => GameName::ALL.to_vec(),
+    };
+    let mut output = Output::new();
+    for game in games {
+        let measured = match game {
+            GameName::RisingSun => {
+                let clans: Vec<_> = CLANS.iter().take(args.players.into()).map(|row| row.clan).collect();
+                measure::<State>(&Options::of(clans), Duration::from_secs_f64(args.seconds), at_tea)
+            }
+        };
+        let measured = measured.map_err(|flaw| Fault::Trouble(tongue.flaw(&flaw)))?;
+        if args.json {
+            output.json(&measured)?;
+        } else {
+            output.line(&sentence(&measured, tongue))?;
+        }
+    }
+    output.end()
+}
+
+/// Before a seat is ready, half of the time it allies with somebody who is free.
+fn at_tea(game: &mut State, seat: Seat, legal: &[Action], dice: &mut Dice) {
+    if legal == [Action::Ready] && dice.one_in(2) {
+        let to = Seat(dice.below(game.seats()) as u8);
+        let _ = game.agree(seat, to, &Terms { alliance: true, ..Terms::default() }, &mut Unheard);
+    }
+}
+
+/// What random play counts.
+#[derive(Default)]
+struct Run {
+    games: u64,
+    decisions: u64,
+    allocations: u64,
+}
+
+fn measure<G: Game>(
+    options: &G::Options,
+    time: Duration,
+    bargain: impl Fn(&mut G, Seat, &[G::Action], &mut Dice),
+) -> Result<Measured, table::Flaw> {
+    let mut legal = Vec::with_capacity(1024);
+    let mut samples = Vec::with_capacity(1024);
+    let mut play_for = |time: Duration, first: u64, samples: &mut Vec<G>| -> Result<(Run, f64), table::Flaw> {
+        let mut run = Run::default();
+        let start = Instant::now();
+        while start.elapsed() < time {
+            let number = first + run.games;
+            let mut dice = Dice::new(number);
+            let mut game = G::deal(options, &Seed::from(number))?;
+            run.allocations += allocations::during(|| {
+                while let Some(seat) = game.waiting_for().iter().next() {
+                    legal.clear();
+                    game.legal_actions(seat, &mut legal);
+                    bargain(&mut game, seat, &legal, &mut dice);
+                    let action = legal[dice.below(legal.len())];
+                    let _ = black_box(game.perform(seat, action, &mut Unheard));
+                    run.decisions += 1;
+                    if run.decisions.is_multiple_of(61) && samples.len() < samples.capacity() {
+                        samples.push(game.clone());
+                    }
+                }
+            });
+            run.games += 1;
+        }
+        Ok((run, start.elapsed().as_secs_f64()))
+    };
+    // The first games fill caches, and the samples.
+    play_for(time / 5, 0, &mut samples)?;
+    let (run, seconds) = play_for(time, 1 << 32, &mut Vec::new())?;
+    Ok(Measured {
+        game: G::NAME,
+        players: samples.first().map_or(0, G::seats),
+        games_per_second: run.games as f64 / seconds,
+        decisions_per_second: run.decisions as f64 / seconds,
+        decisions_per_game: run.decisions as f64 / run.games as f64,
+        copies_per_second: copies(&samples, time / 5),
+        bytes_per_state: size_of::<G>(),
+        allocations_per_decision: run.allocations as f64 / run.decisions as f64,
+    })
+}
+
+/// How often a state can be copied in a second.
+fn copies<G: Game>(samples: &[G], time: Duration) -> f64 {
+    let mut count = 0u64;
+    let start = Instant::now();
+    while start.elapsed() < time {
+        for state in samples {
+            black_box(black_box(state).clone());
+        }
+        count += samples.len() as u64;
+    }
+    count as f64 / start.elapsed().as_secs_f64()
+}
+
+fn sentence(measured: &Measured, tongue: &Tongue) -> String {
+    let whole = |number: f64| number.round().into();
+    tongue.say(
+        "cli-bench",
+        &[
+            ("game", measured.game.into()),
+            ("players", measured.players.into()),
+            ("games", whole(measured.games_per_second)),
+            ("decisions", whole(measured.decisions_per_second)),
+            ("length", whole(measured.decisions_per_game)),
+            ("copies", whole(measured.copies_per_second)),
+            ("bytes", measured.bytes_per_state.into()),
+            ("allocations", format!("{:.3}", measured.allocations_per_decision).into()),
+        ],
+    )
+}

@@ -1,0 +1,101 @@
+//! Documents from files or standard input, and files that are written whole or not at all.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use table::{Document, Game, Record, SIZE_LIMIT, Session, read_document, read_game_name};
+use text::Tongue;
+
+use crate::fault::Fault;
+use crate::games::GameName;
+
+/// A document that was read.
+pub(crate) struct Source {
+    /// What it is called in messages.
+    pub(crate) name: String,
+    bytes: Vec<u8>,
+}
+
+impl Source {
+    /// Reads a file; `-` is standard input.
+    pub(crate) fn read(path: &Path, tongue: &Tongue) -> Result<Source, Fault> {
+        let name = name(path, tongue);
+        // One byte more than allowed, so that what is too large is known to be.
+        let limit = SIZE_LIMIT as u64 + 1;
+        let mut bytes = Vec::new();
+        let read = if is_standard_input(path) {
+            io::stdin().lock().take(limit).read_to_end(&mut bytes)
+        } else {
+            File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
+        };
+        match read {
+            Ok(_) => Ok(Source { name, bytes }),
+            Err(error) => Err(Fault::read(&name, &error, tongue)),
+        }
+    }
+
+    /// The game of the document.
+    pub(crate) fn game(&self, tongue: &Tongue) -> Result<GameName, Fault> {
+        let (_, game) = read_game_name(&self.bytes).map_err(|flaw| Fault::flaw(&self.name, &flaw, tongue))?;
+        GameName::named(&game).ok_or_else(|| {
+            let args = [("file", self.name.as_str().into()), ("game", game.into())];
+            Fault::request(tongue.say("cli-unknown-game", &args))
+        })
+    }
+
+    /// The document itself.
+    pub(crate) fn document<G: Game>(&self, tongue: &Tongue) -> Result<Document<G>, Fault> {
+        read_document(&self.bytes).map_err(|flaw| Fault::flaw(&self.name, &flaw, tongue))
+    }
+
+    /// The record; of a position, the record that begins there.
+    pub(crate) fn record<G: Game>(&self, tongue: &Tongue) -> Result<Record<G>, Fault> {
+        self.document(tongue)?.into_record().map_err(|flaw| Fault::flaw(&self.name, &flaw, tongue))
+    }
+
+    /// The game as it stands after the first `count` entries of the record, or after all.
+    pub(crate) fn session<G: Game>(&self, count: Option<usize>, tongue: &Tongue) -> Result<Session<G>, Fault> {
+        let record = self.record(tongue)?;
+        Session::replay_to(&record, count.unwrap_or(usize::MAX))
+            .map_err(|why| Fault::unplayable(&self.name, &why, tongue))
+    }
+}
+
+/// Whether the path stands for standard input.
+pub(crate) fn is_standard_input(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+fn name(path: &Path, tongue: &Tongue) -> String {
+    if is_standard_input(path) { tongue.say("cli-standard-input", &[]) } else { path.display().to_string() }
+}
+
+/// Writes a file beside its place and then moves it there: at no moment is it half written.
+pub(crate) fn write_whole(path: &Path, text: &str, tongue: &Tongue) -> Result<(), Fault> {
+    // A link stays a link to the file that is written.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let draft = draft(&path);
+    let written = fill(&draft, &path, text).and_then(|()| fs::rename(&draft, &path));
+    written.map_err(|error| {
+        let _ = fs::remove_file(&draft);
+        Fault::write(&path.display().to_string(), &error, tongue)
+    })
+}
+
+fn draft(path: &Path) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(format!(".{}.draft", std::process::id()));
+    path.with_file_name(name)
+}
+
+fn fill(draft: &Path, path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(draft)?;
+    if let Ok(old) = fs::metadata(path) {
+        file.set_permissions(old.permissions())?;
+    }
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}

@@ -1,0 +1,51 @@
+//! `tenka legal`: what may be done now.
+
+use std::path::PathBuf;
+
+use rising_sun::State;
+use table::{Deed, Entry, Game, Seats};
+use text::Tongue;
+
+use crate::fault::Fault;
+use crate::file::Source;
+use crate::games::GameName;
+use crate::output::Output;
+use crate::viewer;
+
+/// List what may be done now, one {"seat":…,"action":…} per line.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  tenka legal game.json --as koi")]
+pub(crate) struct Args {
+    /// The record or position; - for standard input.
+    record: PathBuf,
+    /// Only what this seat may do.
+    #[arg(long = "as", value_name = "SEAT")]
+    seat: Option<String>,
+    /// Also what may be taken back although nobody waits for it.
+    #[arg(long)]
+    free: bool,
+}
+
+/// Lists the actions.
+pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let source = Source::read(&args.record, tongue)?;
+    match source.game(tongue)? {
+        GameName::RisingSun => list::<State>(&source, args, tongue),
+    }
+}
+
+fn list<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let session = source.session::<G>(None, tongue)?;
+    let seats = match &args.seat {
+        Some(name) => Seats::one(viewer::seat(name, &session, tongue)?),
+        None => Seats::first(session.game().seats()),
+    };
+    let mut output = Output::new();
+    for seat in seats.iter() {
+        let free = if args.free { session.free(seat) } else { Vec::new() };
+        for action in session.legal(seat).into_iter().chain(free) {
+            output.json(&Entry::new(session.game(), seat, Deed::<G>::Game(action)))?;
+        }
+    }
+    output.end()
+}

@@ -1,0 +1,38 @@
+//! Standard output.
+
+use std::io::{self, BufWriter, StdoutLock, Write};
+
+use serde::Serialize;
+
+use crate::fault::Fault;
+
+/// Standard output, with lines gathered before they are written.
+pub(crate) struct Output(BufWriter<StdoutLock<'static>>);
+
+impl Output {
+    /// Takes standard output.
+    pub(crate) fn new() -> Output {
+        Output(BufWriter::new(io::stdout().lock()))
+    }
+
+    /// Writes text as it is.
+    pub(crate) fn text(&mut self, text: &str) -> Result<(), Fault> {
+        Ok(self.0.write_all(text.as_bytes())?)
+    }
+
+    /// Writes a line.
+    pub(crate) fn line(&mut self, line: &str) -> Result<(), Fault> {
+        Ok(writeln!(self.0, "{line}")?)
+    }
+
+    /// Writes a value as one line of JSON.
+    pub(crate) fn json(&mut self, value: &impl Serialize) -> Result<(), Fault> {
+        serde_json::to_writer(&mut self.0, value).map_err(io::Error::from)?;
+        self.line("")
+    }
+
+    /// Makes sure that all is written.
+    pub(crate) fn end(mut self) -> Result<(), Fault> {
+        Ok(self.0.flush()?)
+    }
+}

@@ -1,0 +1,109 @@
+//! Offers on their way: bots answer at once, people at the screen.
+
+use std::io::{self, BufRead, Write};
+
+use rising_sun::State;
+use table::{Deed, Free, FreeOf, Game, News, Seat, Viewer};
+
+use super::command::Command;
+use super::deals::Wrong;
+use super::game::Table;
+use super::panels::name;
+use super::turn::Next;
+
+impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
+    /// Does a free action; a bot answers an offer at once.
+    pub(super) fn deal(&mut self, seat: Seat, free: Result<FreeOf<State>, Wrong>) -> io::Result<Option<Next>> {
+        let free = match free {
+            Ok(free) => free,
+            Err(wrong) => {
+                self.say_lines(&[self.tongue.say(wrong, &[])])?;
+                return Ok(None);
+            }
+        };
+        let offer = matches!(free, Free::Offer { .. });
+        if let Err(denied) = self.perform(seat, Deed::Free(free))? {
+            return self.refuse(&denied);
+        }
+        if offer {
+            self.let_a_bot_answer(seat)?;
+        }
+        Ok(Some(Next::Go))
+    }
+
+    /// Lets the bot to which the last offer went answer it; people answer at the screen.
+    pub(super) fn let_a_bot_answer(&mut self, from: Seat) -> io::Result<()> {
+        let Some(offer) = self.session.dealings().offers().last().cloned() else { return Ok(()) };
+        let to = offer.to.seat;
+        if self.me.contains(&to) {
+            return self.let_a_person_answer(to, from);
+        }
+        let view = self.session.game().view(Viewer::Seat(to));
+        let terms = offer.terms.unwrap_or_default();
+        let bot = self.bots.iter_mut().find(|bot| bot.seat == to);
+        let accepts = bot.and_then(|bot| bot.answer.as_mut()).is_some_and(|answer| answer(&view, from, &terms));
+        let accept = Deed::Free(Free::Accept { offer: offer.id });
+        if !accepts || self.perform(to, accept)?.is_err() {
+            // If not even that can be done, the offer lies open until it lapses.
+            let _ = self.perform(to, Deed::Free(Free::Decline { offer: offer.id }))?;
+        }
+        Ok(())
+    }
+
+    /// Hands the screen to the person to whom the last offer went, and back.
+    pub(super) fn let_a_person_answer(&mut self, to: Seat, from: Seat) -> io::Result<()> {
+        if self.hand_over(to)? == Next::Leave {
+            return Ok(());
+        }
+        loop {
+            self.show_offers(to)?;
+            let prompt = self.tongue.say("play-answer", &[]);
+            let Some(line) = self.read_line(&prompt)? else { return Ok(()) };
+            match Command::read(&line) {
+                Command::Word(word @ ("accept" | "decline"), rest) => {
+                    if self.command(to, word, &rest)?.is_some() {
+                        break;
+                    }
+                }
+                Command::Empty => break,
+                _ => self.say_lines(&[self.tongue.say("play-answer-help", &[])])?,
+            }
+        }
+        self.hand_over(from).map(|_| ())
+    }
+
+    pub(super) fn show_offers(&mut self, seat: Seat) -> io::Result<()> {
+        let offers = self.session.view(Viewer::Seat(seat)).offers;
+        let mut lines = Vec::new();
+        for offer in offers.iter().filter(|offer| offer.to.seat == seat) {
+            lines.push(self.style.wrap(&self.tongue.news(&News::<State>::OfferMade(offer.clone())), 2));
+        }
+        if !lines.is_empty() {
+            lines.push(self.tongue.say("play-answer-help", &[]));
+        }
+        self.say_lines(&lines)
+    }
+
+    /// The open offers and all promises of a seat.
+    pub(super) fn ledger(&self, seat: Seat) -> Vec<String> {
+        let view = self.session.view(Viewer::Seat(seat));
+        let mut lines = Vec::new();
+        for offer in view.offers {
+            lines.push(self.style.wrap(&self.tongue.news(&News::<State>::OfferMade(offer)), 2));
+        }
+        for promise in view.promises {
+            let verdict = match promise.verdict {
+                Some(verdict) => name(self.tongue, &verdict),
+                None => self.tongue.say("play-open", &[]),
+            };
+            let number = promise.id.0;
+            let text = self.tongue.news(&News::<State>::PromiseMade(promise));
+            let args = [("number", number.into()), ("promise", text.into()), ("verdict", verdict.into())];
+            lines.push(self.style.wrap(&self.tongue.say("play-promise", &args), 2));
+        }
+        if lines.is_empty() {
+            lines.push(self.tongue.say("play-no-deals", &[]));
+        }
+        lines
+    }
+}

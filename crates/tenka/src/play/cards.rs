@@ -1,0 +1,67 @@
+//! What cards, kami, clans, mandates and war advantages do.
+
+use rising_sun::{Advantage, CLANS, Card, Kami, Mandate, ViewDocument};
+use text::{Tongue, kebab};
+
+use super::panels::{id, name};
+use super::style::Style;
+
+/// A card in one paragraph, with what it costs where that is known.
+pub(super) fn card_line(tongue: &Tongue, card: Card, cost: Option<u16>) -> String {
+    let args = [
+        ("card", name(tongue, &card).into()),
+        ("type", name(tongue, &card.row().kind).into()),
+        ("cost", cost.unwrap_or(card.row().cost).into()),
+        ("effect", tongue.say(&format!("card-{}-effect", kebab(&id(&card))), &[]).into()),
+    ];
+    tongue.say("play-card", &args)
+}
+
+/// All cards that are owned or for sale.
+pub(super) fn all_cards(view: &ViewDocument, tongue: &Tongue, style: Style) -> Vec<String> {
+    let mut lines = Vec::new();
+    for player in view.table.players.iter().filter(|player| !player.cards.is_empty()) {
+        let title = tongue.say("play-cards-of", &[("clan", name(tongue, &player.clan).into())]);
+        lines.push(style.heading(&title));
+        lines.extend(player.cards.iter().map(|(&card, &count)| {
+            let copies = if count > 1 { format!("{count}× ") } else { String::new() };
+            style.wrap(&format!("  {copies}{}", card_line(tongue, card, None)), 6)
+        }));
+    }
+    if !view.table.market.is_empty() {
+        lines.push(style.heading(&tongue.say("play-cards-for-sale", &[])));
+        let line = |&card: &Card| style.wrap(&format!("  {}", card_line(tongue, card, None)), 6);
+        lines.extend(view.table.market.keys().map(line));
+    }
+    if lines.is_empty() {
+        lines.push(tongue.say("play-no-cards", &[]));
+    }
+    lines
+}
+
+/// Everything that has a text, by the name in documents, with that text.
+fn library(tongue: &Tongue) -> Vec<(String, String)> {
+    let told = |prefix: &str, name: String, end: &str| {
+        let text = tongue.say(&format!("{prefix}-{}-{end}", kebab(&name)), &[]);
+        let args = [("name", tongue.name(&name).into()), ("effect", text.into())];
+        (name, tongue.say("play-thing", &args))
+    };
+    let cards = Card::all().map(|card| (id(&card), card_line(tongue, card, None)));
+    let kami = Kami::ALL.iter().map(|kami| told("kami", id(kami), "effect"));
+    let clans = CLANS.iter().map(|row| told("clan", row.name.to_owned(), "ability"));
+    let mandates = Mandate::ALL.iter().map(|mandate| told("mandate", id(mandate), "effect"));
+    let advantages = Advantage::ALL.iter().map(|advantage| told("advantage", id(advantage), "effect"));
+    cards.chain(kami).chain(clans).chain(mandates).chain(advantages).collect()
+}
+
+/// What is known under a name, or a part of one.
+pub(super) fn look_up(tongue: &Tongue, sought: &str) -> Vec<String> {
+    let sought = sought.to_lowercase();
+    let all = library(tongue);
+    let called = |fits: &dyn Fn(&str) -> bool| -> Vec<String> {
+        let fits = |(name, _): &&(String, String)| fits(&tongue.name(name).to_lowercase()) || fits(name);
+        all.iter().filter(fits).map(|(_, text)| text.clone()).collect()
+    };
+    let exact = called(&|name| name == sought);
+    if exact.is_empty() && !sought.is_empty() { called(&|name| name.contains(&sought)) } else { exact }
+}

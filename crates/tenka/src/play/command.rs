@@ -1,0 +1,52 @@
+//! What a line of input asks for.
+
+/// What a player can write.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    /// Nothing.
+    Empty,
+    /// One number.
+    Number(usize),
+    /// Several numbers: bids.
+    Numbers(Vec<usize>),
+    /// A word of [`WORDS`], and what follows it.
+    Word(&'static str, String),
+    /// Something else.
+    Unknown(String),
+}
+
+/// All words that can begin a line.
+const WORDS: [&str; 17] = [
+    "undo", "save", "quit", "help", "map", "cards", "card", "log", "offer", "gift", "promise", "accept", "decline",
+    "withdraw", "judge", "ledger", "done",
+];
+
+impl Command {
+    /// Reads a line. Words may be cut short as long as it is clear which is meant.
+    pub(super) fn read(line: &str) -> Command {
+        let line = line.trim();
+        if line.is_empty() {
+            return Command::Empty;
+        }
+        let parts: Vec<&str> = line.split([' ', ',', '\t']).filter(|part| !part.is_empty()).collect();
+        if let Ok(numbers) = parts.iter().map(|part| part.parse()).collect::<Result<Vec<usize>, _>>() {
+            return match numbers.as_slice() {
+                [number] => Command::Number(*number),
+                _ => Command::Numbers(numbers),
+            };
+        }
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let first = match first.to_lowercase().as_str() {
+            "exit" | ":q" => "quit".to_owned(),
+            "?" => "help".to_owned(),
+            other => other.to_owned(),
+        };
+        let mut meant = WORDS.into_iter().filter(|word| word.starts_with(&first));
+        let word = match (WORDS.into_iter().find(|word| *word == first), meant.next(), meant.next()) {
+            (Some(exact), ..) => exact,
+            (None, Some(only), None) => only,
+            _ => return Command::Unknown(line.to_owned()),
+        };
+        Command::Word(word, rest.trim().to_owned())
+    }
+}

@@ -1,0 +1,60 @@
+//! What happened, for those who may hear of it.
+
+use rising_sun::{Event, State};
+use table::{News, Seat, Session, Told, Viewer};
+use text::Tongue;
+
+/// All that was told, and how much of it each seat has read.
+pub(super) struct Journal {
+    told: Vec<Told<State>>,
+    read: Vec<usize>,
+}
+
+/// How much is told again to those who come back to a game.
+const REMINDER: usize = 12;
+
+impl Journal {
+    /// The journal of a session, from its beginning.
+    pub(super) fn of(session: &Session<State>) -> Journal {
+        let mut told = Vec::new();
+        // A session that stands can be played again; if not, the journal begins here.
+        let _ = Session::replay_with(&session.record(), usize::MAX, |_, more| told.extend_from_slice(more));
+        let read = told.len().saturating_sub(REMINDER);
+        Journal { told, read: vec![read; session.seat_names().len()] }
+    }
+
+    /// Writes down what was told.
+    pub(super) fn add(&mut self, told: impl IntoIterator<Item = Told<State>>) {
+        self.told.extend(told);
+    }
+
+    /// What a seat has not read yet, as sentences.
+    pub(super) fn unread(&mut self, seat: Seat, tongue: &Tongue) -> Vec<String> {
+        let from = std::mem::replace(&mut self.read[seat.index()], self.told.len());
+        sentences(&self.told[from..], Viewer::Seat(seat), tongue)
+    }
+
+    /// The last sentences that a viewer may hear.
+    pub(super) fn last(&self, count: usize, viewer: Viewer, tongue: &Tongue) -> Vec<String> {
+        let mut all = sentences(&self.told, viewer, tongue);
+        all.split_off(all.len().saturating_sub(count))
+    }
+}
+
+/// What a viewer may hear, as sentences; what is said several times in a row is said once.
+pub(super) fn sentences(told: &[Told<State>], viewer: Viewer, tongue: &Tongue) -> Vec<String> {
+    let mut lines: Vec<(String, usize)> = Vec::new();
+    for told in told.iter().filter(|told| told.heard_by(viewer) && !is_idle(&told.what)) {
+        let sentence = tongue.news(&told.what);
+        match lines.last_mut() {
+            Some((last, count)) if *last == sentence => *count += 1,
+            _ => lines.push((sentence, 1)),
+        }
+    }
+    lines.into_iter().map(|(line, count)| if count > 1 { format!("{line} (×{count})") } else { line }).collect()
+}
+
+/// What the choices themselves show, or what says nothing without them.
+fn is_idle(news: &News<State>) -> bool {
+    matches!(news, News::Game(Event::MandatesDrawn { .. } | Event::MandatesSeen { .. }))
+}

@@ -1,0 +1,141 @@
+//! A desk with a screen and somebody who answers.
+
+use std::cell::RefCell;
+use std::io::{self, BufRead, Read, Write};
+use std::path::PathBuf;
+use std::rc::Rc;
+
+use rising_sun::{Action, State, Terms, View};
+use table::{Seat, Session};
+use text::Tongue;
+
+use super::super::game::Answer;
+use super::super::{Bot, Style, run};
+
+/// Answers what stands on the screen, or leaves.
+type Answering = Box<dyn FnMut(&str) -> Option<String>>;
+
+/// Who plays, and how they answer what stands on the screen.
+pub(super) struct Desk {
+    pub(super) me: Vec<Seat>,
+    pub(super) answer: Answering,
+    pub(super) save: Option<PathBuf>,
+    pub(super) style: Style,
+}
+
+/// What was left on the desk.
+pub(super) struct Left {
+    pub(super) session: Session<State>,
+    pub(super) over: bool,
+    pub(super) screen: String,
+    width: usize,
+}
+
+impl Desk {
+    /// Somebody who looks at the screen since the last answer.
+    pub(super) fn answering(me: &[Seat], answer: impl FnMut(&str) -> Option<String> + 'static) -> Desk {
+        Desk { me: me.to_vec(), answer: Box::new(answer), save: None, style: Style::PLAIN }
+    }
+
+    /// Somebody who always says the same.
+    pub(super) fn always(me: &[Seat], line: &'static str) -> Desk {
+        let mut left = 20_000;
+        Desk::answering(me, move |_| {
+            left -= 1;
+            (left > 0).then(|| line.to_owned())
+        })
+    }
+
+    /// Somebody who says these lines and leaves.
+    pub(super) fn lines(me: &[Seat], lines: &[&str]) -> Desk {
+        let mut lines = lines.iter().map(|&line| line.to_owned()).collect::<Vec<_>>().into_iter();
+        Desk::answering(me, move |_| lines.next())
+    }
+}
+
+impl Left {
+    /// Nothing is missing, and no line is too long.
+    pub(super) fn check_screen(&self) {
+        assert!(!self.screen.contains(['⟨', '⟩']), "a message is missing");
+        assert!(!self.screen.contains("{$"), "an argument is missing");
+        for line in self.screen.lines() {
+            assert!(line.chars().count() <= self.width, "{line}");
+        }
+    }
+}
+
+/// Plays; bots choose from the middle of the list, and Lotus accepts every offer.
+pub(super) fn play(session: Session<State>, desk: Desk) -> Left {
+    let tongue = Tongue::named("en").unwrap();
+    let screen = Screen::default();
+    let mut decide = [(); 5].map(|()| |_: &View, legal: &[Action]| legal.len() / 2);
+    let mut accept = |_: &View, _: Seat, _: &Terms| true;
+    let mut accept: Option<Answer<'_>> = Some(&mut accept);
+    let bots = decide.iter_mut().zip(0..).map(|(decide, seat)| Bot {
+        seat: Seat(seat),
+        decide,
+        answer: if seat == 1 { accept.take() } else { None },
+    });
+    let mut bots: Vec<Bot<'_>> = bots.collect();
+    let input = Answers { screen: screen.clone(), read: 0, answer: desk.answer, line: Vec::new() };
+    let save = desk.save.as_deref();
+    let ending = run(session, desk.me, &mut bots, &tongue, desk.style, input, screen.clone(), save).unwrap();
+    let screen = String::from_utf8(screen.0.borrow().clone()).unwrap();
+    Left { session: ending.session, over: ending.over, screen, width: desk.style.width }
+}
+
+/// A file of its own for each test.
+pub(super) fn file(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("tenka-play-{}-{name}.json", std::process::id()))
+}
+
+#[derive(Clone, Default)]
+struct Screen(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Screen {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+struct Answers {
+    screen: Screen,
+    /// How much of the screen has been read.
+    read: usize,
+    answer: Answering,
+    line: Vec<u8>,
+}
+
+impl Read for Answers {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.fill_buf()?.len().min(buffer.len());
+        buffer[..count].copy_from_slice(&self.line[..count]);
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+impl BufRead for Answers {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.line.is_empty() {
+            let mut screen = self.screen.0.borrow_mut();
+            let answer = (self.answer)(&String::from_utf8_lossy(&screen[self.read..]));
+            self.read = screen.len();
+            if let Some(answer) = answer {
+                self.line = format!("{answer}\n").into_bytes();
+                // A terminal echoes what is written.
+                screen.extend_from_slice(&self.line);
+            }
+        }
+        Ok(&self.line)
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.line.drain(..count);
+    }
+}

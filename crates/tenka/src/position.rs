@@ -1,0 +1,37 @@
+//! `tenka position`: the game as it stands, as a document.
+
+use std::path::PathBuf;
+
+use rising_sun::State;
+use table::Game;
+use text::Tongue;
+
+use crate::fault::Fault;
+use crate::file::Source;
+use crate::games::GameName;
+use crate::output::Output;
+
+/// Write the position as JSON that a person can read and edit.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  tenka position game.json > puzzle.json\n  tenka new rising-sun --from puzzle.json")]
+pub(crate) struct Args {
+    /// The record or position; - for standard input.
+    record: PathBuf,
+    /// The position after the first N actions.
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+}
+
+/// Writes the position.
+pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let source = Source::read(&args.record, tongue)?;
+    match source.game(tongue)? {
+        GameName::RisingSun => write::<State>(&source, args.to, tongue),
+    }
+}
+
+fn write<G: Game>(source: &Source, to: Option<usize>, tongue: &Tongue) -> Result<(), Fault> {
+    let mut output = Output::new();
+    output.text(&source.session::<G>(to, tongue)?.position().write())?;
+    output.end()
+}

@@ -1,0 +1,87 @@
+//! `tenka replay`: the story of a game.
+
+use std::path::PathBuf;
+
+use rising_sun::State;
+use serde::Serialize;
+use table::{Game, News, Session, Told};
+use text::Tongue;
+
+use crate::fault::Fault;
+use crate::file::Source;
+use crate::games::GameName;
+use crate::output::Output;
+use crate::viewer::Eyes;
+
+/// Tell the story of the game, event by event.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  tenka replay game.json --as spectator --to 20")]
+pub(crate) struct Args {
+    /// The record; - for standard input.
+    record: PathBuf,
+    /// Only the first N actions.
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Only what a seat or a spectator may hear.
+    #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "all")]
+    eyes: String,
+    /// One {"entry":…,"seat":…,"event":…} per line; entries are counted from 0.
+    #[arg(long)]
+    json: bool,
+}
+
+/// One line of the story.
+#[derive(Serialize)]
+struct Line<'a, E> {
+    entry: usize,
+    seat: &'a str,
+    event: E,
+}
+
+/// Tells the story.
+pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let source = Source::read(&args.record, tongue)?;
+    match source.game(tongue)? {
+        GameName::RisingSun => tell::<State>(&source, args, tongue),
+    }
+}
+
+fn tell<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let record = source.record::<G>(tongue)?;
+    let unplayable = |why| Fault::unplayable(&source.name, &why, tongue);
+    let eyes = Eyes::named(&args.eyes, &Session::replay_to(&record, 0).map_err(unplayable)?, tongue)?;
+    let mut output = Output::new();
+    let mut result = Ok(());
+    let played = Session::replay_with(&record, args.to.unwrap_or(usize::MAX), |session, told| {
+        let heard = told.iter().filter(|told| match eyes {
+            Eyes::All => true,
+            Eyes::Of(viewer) => told.heard_by(viewer),
+        });
+        for told in heard {
+            if result.is_ok() {
+                result = write(&mut output, session, told, args.json, tongue);
+            }
+        }
+    });
+    result?;
+    output.end()?;
+    played.map(|_| ()).map_err(unplayable)
+}
+
+fn write<G: Game>(
+    output: &mut Output,
+    session: &Session<G>,
+    told: &Told<G>,
+    json: bool,
+    tongue: &Tongue,
+) -> Result<(), Fault> {
+    if !json {
+        return output.line(&tongue.news(&told.what));
+    }
+    let entry = session.entries().len() - 1;
+    let seat = session.entries()[entry].seat.as_str();
+    match &told.what {
+        News::Game(event) => output.json(&Line { entry, seat, event }),
+        news => output.json(&Line { entry, seat, event: news }),
+    }
+}

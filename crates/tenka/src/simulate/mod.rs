@@ -1,0 +1,115 @@
+//! `tenka simulate`: many games without people.
+
+mod csv;
+mod failure;
+mod progress;
+mod report;
+mod work;
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use bots::{NAMES, Series, by_name};
+use rising_sun::State;
+use table::{Flaw, Game};
+use text::Tongue;
+
+use crate::fault::Fault;
+use crate::file::write_whole;
+use crate::games::{GameArg, GameName};
+use crate::options;
+use crate::output::Output;
+
+/// Play games without people and count who wins.
+///
+/// The bots take the seats in turn: as many games in a row as there are bots have the same deal,
+/// and each bot plays each seat of it. The same seed gives the same results with any number of
+/// threads. Ctrl-C stops and reports what was done.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\n  tenka simulate rising-sun --games 100000 --bots random --check"
+)]
+pub(crate) struct Args {
+    /// The game.
+    game: GameArg,
+    /// How many games.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The bots at the table, such as greedy,random,random. Fewer than three fill three to five seats.
+    #[arg(long, value_name = "BOT,BOT,…")]
+    bots: String,
+    #[command(flatten)]
+    options: options::GameOptions,
+    /// How many players, with clans drawn anew for each deal.
+    #[arg(long, conflicts_with = "clans", value_parser = clap::value_parser!(u8).range(3..=5))]
+    players: Option<u8>,
+    /// The number from which all chance follows.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; as many as the machine has otherwise.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// One JSON document.
+    #[arg(long)]
+    json: bool,
+    /// Write a row for each game and seat to this file.
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Check after every action all that must hold; a game that fails is written to a file.
+    #[arg(long)]
+    check: bool,
+}
+
+/// Plays the games and reports.
+pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let GameName::RisingSun = args.game.known(tongue)?;
+    let series = series(args, tongue)?;
+    let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let start = Instant::now();
+    let work = work::Work { series: &series, games: args.games, check: args.check, keep: args.csv.is_some() };
+    let result = work.run(threads, tongue)?;
+    let seconds = start.elapsed().as_secs_f64();
+    if let Some(path) = &args.csv {
+        write_whole(path, &csv::text(&series, &result.rows), tongue)?;
+    }
+    let report = report::Report::new(args.games, &result.tally, seconds);
+    let mut output = Output::new();
+    if args.json {
+        output.json(&report)?;
+    } else {
+        output.text(&report.people(tongue))?;
+    }
+    output.end()?;
+    if let Some((number, failure)) = result.failure {
+        return Err(failure::write(Path::new(""), &series, number, failure, tongue));
+    }
+    if result.tally.finished < args.games {
+        let numbers = [("finished", result.tally.finished.into()), ("games", args.games.into())];
+        return Err(Fault::Trouble(tongue.say("cli-stopped", &numbers)));
+    }
+    Ok(())
+}
+
+/// The plan of the games, every part of it checked.
+fn series(args: &Args, tongue: &Tongue) -> Result<Series, Fault> {
+    let bots: Vec<String> = args.bots.split(',').map(|name| name.trim().to_owned()).collect();
+    if let Some(name) = bots.iter().find(|name| by_name(name, 0).is_none()) {
+        return Err(options::unknown("--bots", name, NAMES.join(", "), tongue));
+    }
+    let series = Series {
+        bots,
+        clans: args.options.clans(tongue)?,
+        players: args.players.map(usize::from),
+        set: args.options.set(tongue)?,
+        kami: args.options.kami(tongue)?,
+        seed: args.seed,
+    };
+    let deal = series.deal(0);
+    if series.bots.len() > deal.seats.len() {
+        let numbers = [("bots", series.bots.len().into()), ("seats", deal.seats.len().into())];
+        return Err(Fault::request(tongue.say("cli-too-many-bots", &numbers)));
+    }
+    let wrong = |flaw: Flaw| Fault::request(tongue.flaw(&flaw));
+    State::deal(&deal.options, &deal.seed).map_err(wrong)?;
+    Ok(series)
+}

@@ -1,0 +1,70 @@
+//! How far long work has come: a bar on a terminal, a line now and then elsewhere.
+
+use std::cell::Cell;
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use text::Tongue;
+
+/// How often a line is written where there is no terminal.
+const EVERY: Duration = Duration::from_secs(5);
+
+/// Tells on standard error how far the work has come.
+pub(super) struct Progress<'a> {
+    bar: Option<ProgressBar>,
+    total: u64,
+    start: Instant,
+    last: Cell<Instant>,
+    tongue: &'a Tongue,
+}
+
+impl<'a> Progress<'a> {
+    /// Work of so many pieces begins.
+    pub(super) fn new(total: u64, tongue: &'a Tongue) -> Progress<'a> {
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
+            ProgressBar::new(total).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+        });
+        let start = Instant::now();
+        Progress { bar, total, start, last: Cell::new(start), tongue }
+    }
+
+    /// How long to wait before showing again.
+    pub(super) fn pause(&self) -> Duration {
+        // Short work should not wait for its own progress.
+        if self.start.elapsed() < Duration::from_secs(1) {
+            Duration::from_millis(5)
+        } else {
+            Duration::from_millis(100)
+        }
+    }
+
+    /// So much is done.
+    pub(super) fn show(&self, done: u64) {
+        if let Some(bar) = &self.bar {
+            bar.set_position(done);
+            return;
+        }
+        if self.last.get().elapsed() < EVERY {
+            return;
+        }
+        self.last.set(Instant::now());
+        let seconds = self.start.elapsed().as_secs_f64();
+        let left = seconds / done.max(1) as f64 * self.total.saturating_sub(done) as f64;
+        let numbers = [
+            ("done", done.into()),
+            ("total", self.total.into()),
+            ("rate", (done as f64 / seconds).round().into()),
+            ("left", left.round().into()),
+        ];
+        eprintln!("{}", self.tongue.say("cli-progress", &numbers));
+    }
+
+    /// The work is over.
+    pub(super) fn end(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}

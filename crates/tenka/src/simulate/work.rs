@@ -1,0 +1,112 @@
+//! The games of a series, shared out among threads.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use bots::{Mishap, Played, Series, Tally, Watch};
+use rising_sun::State;
+use table::{Flaw, Game};
+use text::Tongue;
+
+use super::progress::Progress;
+use crate::fault::Fault;
+
+/// Set by Ctrl-C.
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// What is to be done.
+pub(super) struct Work<'a> {
+    pub(super) series: &'a Series,
+    pub(super) games: u64,
+    /// Whether to check every invariant after every action.
+    pub(super) check: bool,
+    /// Whether to keep what became of each game.
+    pub(super) keep: bool,
+}
+
+/// What was done.
+#[derive(Default)]
+pub(super) struct Outcome {
+    pub(super) tally: Tally,
+    /// The games that were kept, in their order.
+    pub(super) rows: Vec<(u64, Played)>,
+    /// The first game that failed.
+    pub(super) failure: Option<(u64, Failure)>,
+}
+
+/// How a game failed.
+pub(super) enum Failure {
+    /// The rules or a bot went wrong.
+    Mishap(Box<Mishap<State>>),
+    /// The program panicked.
+    Panic,
+}
+
+/// Checks every invariant, if it is told to.
+struct Inspector(bool);
+
+impl Watch<State> for Inspector {
+    fn after(&mut self, game: &State) -> Result<(), Flaw> {
+        if self.0 { game.check() } else { Ok(()) }
+    }
+}
+
+impl Work<'_> {
+    /// Plays the games on so many threads.
+    pub(super) fn run(&self, threads: usize, tongue: &Tongue) -> Result<Outcome, Fault> {
+        // A second handler cannot be set, and need not be.
+        let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
+        let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+        let all = Mutex::new(Outcome::default());
+        let progress = Progress::new(self.games, tongue);
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| merge(&all, self.share(&next, &done)))).collect();
+            while !workers.iter().all(|worker| worker.is_finished()) {
+                progress.show(done.load(Ordering::Relaxed));
+                std::thread::park_timeout(progress.pause());
+            }
+        });
+        progress.end();
+        let mut outcome = all.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        outcome.rows.sort_unstable_by_key(|(number, _)| *number);
+        Ok(outcome)
+    }
+
+    /// One thread's share: the next game that nobody has, until there is none.
+    fn share(&self, next: &AtomicU64, done: &AtomicU64) -> Outcome {
+        let mut outcome = Outcome::default();
+        while !STOP.load(Ordering::Relaxed) {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= self.games {
+                break;
+            }
+            let game = AssertUnwindSafe(|| self.series.play(number, &mut Inspector(self.check)));
+            match catch_unwind(game) {
+                Ok(Ok(played)) => {
+                    self.series.count(&played, &mut outcome.tally);
+                    if self.keep {
+                        outcome.rows.push((number, played));
+                    }
+                }
+                Ok(Err(mishap)) => outcome.failure = Some((number, Failure::Mishap(Box::new(mishap)))),
+                Err(_) => outcome.failure = Some((number, Failure::Panic)),
+            }
+            if outcome.failure.is_some() {
+                STOP.store(true, Ordering::Relaxed);
+            }
+            done.fetch_add(1, Ordering::Relaxed);
+        }
+        outcome
+    }
+}
+
+fn merge(all: &Mutex<Outcome>, share: Outcome) {
+    let mut all = all.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    all.tally.merge(share.tally);
+    all.rows.extend(share.rows);
+    let first = |failure: &Option<(u64, Failure)>| failure.as_ref().map_or(u64::MAX, |(number, _)| *number);
+    if first(&share.failure) < first(&all.failure) {
+        all.failure = share.failure;
+    }
+}
