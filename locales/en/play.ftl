@@ -10,7 +10,7 @@ map-reward-coins = +{ $count }c
 map-reward-ronin = +{ $count }r
 map-legend-lines = ═ land  ┈ sea
 map-legend-small = b bushi s shinto
-map-legend-large = D daimyo ⌂ fort
+map-legend-large = D daimyo ⌂ stronghold
 map-legend-force = (n) force
 
 ## Names in a few letters, for the map
@@ -52,7 +52,7 @@ board-waiting = To decide: { $clans }
 board-vp = VP
 board-coins = coins
 board-ronin = ronin
-board-strongholds = forts
+board-strongholds = ⌂
 board-ally = ally
 board-reserve = reserve
 board-cards = cards: { $cards }

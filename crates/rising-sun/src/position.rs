@@ -80,6 +80,11 @@ impl PositionDocument {
                 .with("least", *PLAYERS.start())
                 .with("most", *PLAYERS.end()));
         }
+        for (index, player) in self.table.players.iter().enumerate() {
+            if self.table.players[..index].iter().any(|other| other.clan == player.clan) {
+                return Err(Flaw::new("table.players", "clan-twice").with("clan", player.clan.name()));
+            }
+        }
         let open = self.table.open(&seating)?;
         let length = TILES - self.table.track.len();
         let mut hidden = Hidden {

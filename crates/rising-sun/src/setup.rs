@@ -21,7 +21,7 @@ impl Options {
     /// Checks the options; returns the clans in seating order.
     fn seating(&self) -> Result<Vec<Clan>, Flaw> {
         if !PLAYERS.contains(&self.clans.len()) {
-            return Err(Flaw::new("options.clans", "wrong-player-count")
+            return Err(Flaw::new("clans", "wrong-player-count")
                 .with("found", self.clans.len())
                 .with("least", *PLAYERS.start())
                 .with("most", *PLAYERS.end()));
@@ -29,12 +29,12 @@ impl Options {
         let mut clans = self.clans.clone();
         clans.sort_by_key(|clan| clan.row().rank);
         if let Some(pair) = clans.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(Flaw::new("options.clans", "clan-twice").with("clan", pair[0].name()));
+            return Err(Flaw::new("clans", "clan-twice").with("clan", pair[0].name()));
         }
         if let KamiChoice::Chosen(kami) = &self.kami {
             for (index, one) in kami.iter().enumerate() {
                 if kami[..index].contains(one) {
-                    return Err(Flaw::new(format!("options.kami[{index}]"), "kami-twice").with("kami", one.name()));
+                    return Err(Flaw::new(format!("kami[{index}]"), "kami-twice").with("kami", one.name()));
                 }
             }
         }

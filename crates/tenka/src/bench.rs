@@ -29,6 +29,9 @@ pub(crate) struct Args {
     /// How long to measure.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
+    /// Play this many games instead, however long it takes; the same games every time.
+    #[arg(long, conflicts_with = "seconds")]
+    games: Option<u64>,
 }
 
 /// What was measured.
@@ -58,7 +61,13 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         let measured = match game {
             GameName::RisingSun => {
                 let clans: Vec<_> = CLANS.iter().take(args.players.into()).map(|row| row.clan).collect();
-                measure::<State>(&Options::of(clans), Duration::from_secs_f64(args.seconds), at_tea)
+                {
+                    let length = match args.games {
+                        Some(games) => Length::Games(games),
+                        None => Length::Time(Duration::from_secs_f64(args.seconds)),
+                    };
+                    measure::<State>(&Options::of(clans), length, at_tea)
+                }
             }
         };
         let measured = measured.map_err(|flaw| Fault::Trouble(tongue.flaw(&flaw)))?;
@@ -87,17 +96,42 @@ struct Run {
     allocations: u64,
 }
 
+/// How much is played.
+#[derive(Clone, Copy)]
+enum Length {
+    Time(Duration),
+    Games(u64),
+}
+
+impl Length {
+    /// Whether it goes on after so much.
+    fn goes_on(self, games: u64, start: Instant) -> bool {
+        match self {
+            Length::Time(time) => start.elapsed() < time,
+            Length::Games(most) => games < most,
+        }
+    }
+
+    /// What comes before, to warm up: a fifth, or a single game.
+    fn warm_up(self) -> Length {
+        match self {
+            Length::Time(time) => Length::Time(time / 5),
+            Length::Games(_) => Length::Games(1),
+        }
+    }
+}
+
 fn measure<G: Game>(
     options: &G::Options,
-    time: Duration,
+    length: Length,
     bargain: impl Fn(&mut G, Seat, &[G::Action], &mut Dice),
 ) -> Result<Measured, table::Flaw> {
     let mut legal = Vec::with_capacity(1024);
     let mut samples = Vec::with_capacity(1024);
-    let mut play_for = |time: Duration, first: u64, samples: &mut Vec<G>| -> Result<(Run, f64), table::Flaw> {
+    let mut play_for = |length: Length, first: u64, samples: &mut Vec<G>| -> Result<(Run, f64), table::Flaw> {
         let mut run = Run::default();
         let start = Instant::now();
-        while start.elapsed() < time {
+        while length.goes_on(run.games, start) {
             let number = first + run.games;
             let mut dice = Dice::new(number);
             let mut game = G::deal(options, &Seed::from(number))?;
@@ -119,25 +153,25 @@ fn measure<G: Game>(
         Ok((run, start.elapsed().as_secs_f64()))
     };
     // The first games fill caches, and the samples.
-    play_for(time / 5, 0, &mut samples)?;
-    let (run, seconds) = play_for(time, 1 << 32, &mut Vec::new())?;
+    play_for(length.warm_up(), 0, &mut samples)?;
+    let (run, seconds) = play_for(length, 1 << 32, &mut Vec::new())?;
     Ok(Measured {
         game: G::NAME,
         players: samples.first().map_or(0, G::seats),
         games_per_second: run.games as f64 / seconds,
         decisions_per_second: run.decisions as f64 / seconds,
         decisions_per_game: run.decisions as f64 / run.games as f64,
-        copies_per_second: copies(&samples, time / 5),
+        copies_per_second: copies(&samples, length.warm_up()),
         bytes_per_state: size_of::<G>(),
         allocations_per_decision: run.allocations as f64 / run.decisions as f64,
     })
 }
 
 /// How often a state can be copied in a second.
-fn copies<G: Game>(samples: &[G], time: Duration) -> f64 {
+fn copies<G: Game>(samples: &[G], length: Length) -> f64 {
     let mut count = 0u64;
     let start = Instant::now();
-    while start.elapsed() < time {
+    while length.goes_on(count, start) {
         for state in samples {
             black_box(black_box(state).clone());
         }

@@ -1,12 +1,12 @@
 //! `tenka play`: sits people and bots down at the table in the terminal.
 
 use std::cell::RefCell;
-use std::io;
 use std::path::PathBuf;
+use std::{env, fs, io};
 
 use bots::{Dice, NAMES, Player, by_name};
 use rising_sun::{Action, State, Terms, View};
-use table::{Seat, Seats, Session};
+use table::{Game, Origin, Seat, Seats, Session};
 use text::Tongue;
 
 use crate::fault::Fault;
@@ -39,7 +39,7 @@ pub(crate) struct Args {
     /// Go on with the game in this record.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["clans", "set", "kami", "seed"])]
     resume: Option<PathBuf>,
-    /// Keep the game in this file; that of --resume where only that is given.
+    /// Keep the game in this file; that of --resume, or one among your own files, where none is given.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -58,7 +58,17 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     };
     let people = people(args.seats.as_deref(), &session, tongue)?;
     let players = players(&args.bots, &session, &people, tongue)?;
-    play(session, people, &players, args.save.as_ref().or(args.resume.as_ref()), tongue)
+    let save = args.save.clone().or_else(|| args.resume.clone()).or_else(|| usual_place(&session));
+    play(session, people, &players, save.as_ref(), tongue)
+}
+
+/// Where a game is kept when nobody says: among the user's own files, by a name that its seed alone has.
+fn usual_place(session: &Session<State>) -> Option<PathBuf> {
+    let Origin::Deal { seed, .. } = session.origin() else { return None };
+    let state = env::var_os("XDG_STATE_HOME").map(PathBuf::from);
+    let folder = state.or_else(|| Some(env::home_dir()?.join(".local/state")))?.join("tenka");
+    fs::create_dir_all(&folder).ok()?;
+    Some(folder.join(format!("{}-{}.json", State::NAME, &seed.commitment()[..8])))
 }
 
 /// The seats of people.
@@ -105,9 +115,17 @@ fn play(
         .iter()
         .map(|(_, bot)| move |view: &View, from: Seat, terms: &Terms| bot.borrow_mut().answer(view, from, terms))
         .collect();
-    let hands = players.iter().zip(decide.iter_mut().zip(&mut answer));
-    let mut bots: Vec<Bot<'_>> =
-        hands.map(|((seat, _), (decide, answer))| Bot { seat: *seat, decide, answer: Some(answer) }).collect();
+    let mut propose: Vec<_> =
+        players.iter().map(|(_, bot)| move |view: &View| bot.borrow_mut().propose(view)).collect();
+    let hands = players.iter().zip(&mut decide).zip(answer.iter_mut().zip(&mut propose));
+    let mut bots: Vec<Bot<'_>> = hands
+        .map(|(((seat, _), decide), (answer, propose))| Bot {
+            seat: *seat,
+            decide,
+            answer: Some(answer),
+            propose: Some(propose),
+        })
+        .collect();
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
     let style = Style::of_terminal();
     let _: Ending = play::run(session, people, &mut bots, tongue, style, input, output, save.map(PathBuf::as_path))?;

@@ -31,6 +31,26 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
         Ok(Some(Next::Go))
     }
 
+    /// Lets a bot make an offer while that is possible. Bots answer at once; people find the offer
+    /// on their next turn.
+    pub(super) fn let_a_bot_propose(&mut self, seat: Seat) -> io::Result<()> {
+        if !self.session.game().may_bargain() {
+            return Ok(());
+        }
+        let view = self.session.game().view(Viewer::Seat(seat));
+        let bot = self.bots.iter_mut().find(|bot| bot.seat == seat);
+        let Some((to, terms)) = bot.and_then(|bot| bot.propose.as_mut()).and_then(|propose| propose(&view)) else {
+            return Ok(());
+        };
+        let waits = self.session.dealings().offers().iter().any(|offer| (offer.from.seat, offer.to.seat) == (seat, to));
+        let name = self.session.game().seat_name(to).to_owned();
+        let offer = Free::Offer { to: name, terms: Some(terms), i_promise: Vec::new(), you_promise: Vec::new() };
+        if !waits && self.perform(seat, Deed::Free(offer))?.is_ok() && !self.me.contains(&to) {
+            self.let_a_bot_answer(seat)?;
+        }
+        Ok(())
+    }
+
     /// Lets the bot to which the last offer went answer it; people answer at the screen.
     pub(super) fn let_a_bot_answer(&mut self, from: Seat) -> io::Result<()> {
         let Some(offer) = self.session.dealings().offers().last().cloned() else { return Ok(()) };

@@ -18,6 +18,9 @@ pub(crate) type Decide<'a> = &'a mut dyn FnMut(&View, &[Action]) -> usize;
 /// Says whether to accept an offer of a seat.
 pub(crate) type Answer<'a> = &'a mut dyn FnMut(&View, Seat, &Terms) -> bool;
 
+/// Says what to offer to whom, if anything.
+pub(crate) type Propose<'a> = &'a mut dyn FnMut(&View) -> Option<(Seat, Terms)>;
+
 /// A player that decides by itself.
 pub(crate) struct Bot<'a> {
     /// Where it sits.
@@ -26,6 +29,8 @@ pub(crate) struct Bot<'a> {
     pub(crate) decide: Decide<'a>,
     /// Says whether it accepts an offer; without this it declines.
     pub(crate) answer: Option<Answer<'a>>,
+    /// Says what it offers before it decides; without this it never does.
+    pub(crate) propose: Option<Propose<'a>>,
 }
 
 /// How playing ended.
@@ -124,6 +129,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
     pub(super) fn let_a_bot_decide(&mut self) -> io::Result<bool> {
         let waiting = self.session.game().waiting_for();
         let Some(seat) = waiting.iter().find(|seat| !self.me.contains(seat)) else { return Ok(false) };
+        self.let_a_bot_propose(seat)?;
         let legal = self.session.legal(seat);
         let view = self.session.game().view(Viewer::Seat(seat));
         let bot = self.bots.iter_mut().find(|bot| bot.seat == seat);

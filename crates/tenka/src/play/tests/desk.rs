@@ -75,6 +75,7 @@ pub(super) fn play(session: Session<State>, desk: Desk) -> Left {
         seat: Seat(seat),
         decide,
         answer: if seat == 1 { accept.take() } else { None },
+        propose: None,
     });
     let mut bots: Vec<Bot<'_>> = bots.collect();
     let input = Answers { screen: screen.clone(), read: 0, answer: desk.answer, line: Vec::new() };
