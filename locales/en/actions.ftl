@@ -26,6 +26,8 @@ action-take-from-richest = Take 1 coin from the richest, and lose honor
 action-spare = Spare them
 action-kill = Kill
 action-rise-to-top = Rise to the top of the honor track
+action-place-kami = Put the kami in { $province }
+action-move-worshipper = Send { $figure } from the shrine of { $from } to that of { $to }
 action-bid =
     { $advantage }: { $coins ->
         [0] no coins
@@ -43,6 +45,8 @@ group-place-figure = Place { $figure }
 pick-place-figure = { $site }
 group-move-figure = Move { $figure } from { $from } to
 pick-move-figure = { $to }
+group-place-kami = Put the kami in
+pick-place-kami = { $province }
 group-move-stronghold = Move a stronghold from { $from } to
 pick-move-stronghold = { $to }
 group-build-stronghold = Build a stronghold in

@@ -55,6 +55,17 @@ card-path-of-the-monkey-effect = After each of your Summons, you may take 1 coin
 card-form-of-the-demon-effect = At the end of the game you gain 3 victory points for each Oni you have, on the map or not.
 card-path-of-the-spirit-effect = After each of your Summons, you gain 2 coins and 2 victory points if you have the highest honor.
 
+## Mountain
+
+card-path-of-the-builder-effect = In every Marshal, whoever chose it, you may build a stronghold at the usual cost, besides that of a bonus.
+card-path-of-the-kannushi-effect = On your turn in every Marshal, you may move 1 of your worshippers to another shrine.
+card-piety-effect = When you win a war province token with a shinto in the province, even one that fell in the battle, you gain honor and 3 victory points.
+card-path-of-sengoku-effect = At the end of every Harvest you gain the reward of the province where your daimyo is, unless you had it in this Harvest. A monster that counts as a daimyo brings its own.
+card-path-of-the-favored-effect = Your shinto have force 3 in a province where you have the highest honor of the clans there. Not at shrines.
+card-sincerity-effect = Each time you take a hostage, you gain honor and 1 victory point more.
+card-form-of-the-tanuki-effect = At the end of the game you gain 2 victory points for each different type of season card you have.
+card-way-of-the-keiri-effect = At the start of the War Phase you may kill up to 2 bushi or shinto of others where your daimyo is, and gain 3 victory points for each. A monster that counts as a daimyo brings its own.
+
 ## Kami
 
 kami-amaterasu-effect = The clan she favors may rise to the top of the honor track; the shrines after hers are judged by the new order.
@@ -64,6 +75,16 @@ kami-raijin-effect = Summon 1 bushi in any province.
 kami-ryujin-effect = Acquire 1 season card at full cost.
 kami-susanoo-effect = 1 victory point for each of your strongholds on the map.
 kami-tsukuyomi-effect = 2 coins.
+
+## The powers of the kami on the map
+
+kami-amaterasu-power = In her province, nobody can kill the figures of the most honorable clan with force but that clan itself.
+kami-fujin-power = His province yields twice its reward in a Harvest; whoever wins its token gains the reward once more.
+kami-hachiman-power = Ronin hired in his province add 2 force each.
+kami-raijin-power = In his province only bushi, kami and the Turtle's strongholds have force.
+kami-ryujin-power = He has as much force as the clan that controls him has types of season cards.
+kami-susanoo-power = Nothing but kami can move out of his province.
+kami-tsukuyomi-power = Before war is resolved in his province, each clan with force there gains 4 coins.
 
 ## Clans
 

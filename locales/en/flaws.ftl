@@ -64,3 +64,5 @@ flaw-no-such-route = no shipping route joins these provinces
 ## Bots
 
 flaw-unknown-bot = there is no bot of this name
+flaw-misplaced-kami = a kami cannot be there
+flaw-kami-of-another = another clan controls this kami

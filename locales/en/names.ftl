@@ -71,6 +71,13 @@ figure-oni-of-souls = the Oni of Souls
 figure-river-dragon = the River Dragon
 figure-oni-of-hate = the Oni of Hate
 figure-oni-of-spite = the Oni of Spite
+figure-amaterasu = Amaterasu
+figure-fujin = Fujin
+figure-hachiman = Hachiman
+figure-raijin = Raijin
+figure-ryujin = Ryujin
+figure-susanoo = Susanoo
+figure-tsukuyomi = Tsukuyomi
 
 ## Why somebody gains something
 
@@ -84,6 +91,7 @@ name-war-province-set = different provinces won
 name-archway = Archway
 name-teapot = Teapot
 name-horseman = Horseman
+name-mountain = Mountain
 name-enhancement = Enhancement
 name-virtue = Virtue
 name-monster = Monster
@@ -132,3 +140,11 @@ name-mercy = Mercy
 name-path-of-the-monkey = Path of the Monkey
 name-form-of-the-demon = Form of the Demon
 name-path-of-the-spirit = Path of the Spirit
+name-path-of-the-builder = Path of the Builder
+name-path-of-the-kannushi = Path of the Kannushi
+name-piety = Piety
+name-path-of-sengoku = Path of Sengoku
+name-path-of-the-favored = Path of the Favored
+name-sincerity = Sincerity
+name-form-of-the-tanuki = Form of the Tanuki
+name-way-of-the-keiri = Way of the Keiri

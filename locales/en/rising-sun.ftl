@@ -85,6 +85,8 @@ event-replaced =
     }.
 event-passed = { $clan } passes.
 event-kami-turn-began = Kami turn { $number } begins.
+event-kami-placed = { $clan } brings { $kami } to { $province }.
+event-worshipper-moved = { $clan } sends { $figure } from the shrine of { $from } to that of { $to }.
 event-shrine-resolved = { $kami } favors { $clan }.
 event-war-phase-began = The War Phase begins.
 event-ronin-turned-to-coins =
@@ -193,10 +195,15 @@ step-summoned = The Summon is complete.
 step-after-summon = After your Summon, your cards allow this.
 step-end-of-recruit = At the end of the Recruit, your cards allow this.
 step-marshal =
-    { $bonus-id ->
-        [true] Marshal: move each of your figures once, and build a stronghold as your bonus.
-       *[other] Marshal: move each of your figures once.
-    }
+    Marshal: move each of your figures once{ $builds ->
+        [0] { "" }
+        [one] , and build a stronghold
+       *[other] , and build up to { $builds } strongholds
+    }{ $kannushi ->
+        [0] { "" }
+        [one] ; 1 worshipper may change shrines
+       *[other] ; { $kannushi } worshippers may change shrines
+    }.
 step-toll = { $mover } wants to move { $figure } by ship from { $from } to { $to }. Demand 1 coin?
 step-train =
     { $bonus-id ->
@@ -226,6 +233,14 @@ step-fujin =
     } left; one figure may move twice.
 step-raijin = Raijin: summon a bushi in any province.
 step-ryujin = Ryujin: acquire a season card at full cost.
+step-descent = The kami descends.
+step-place-kami = Where in the land does the kami go?
+step-war-start = The war is about to begin.
+step-keiri =
+    Way of the Keiri: kill up to { $left ->
+        [one] 1 bushi or shinto
+       *[other] { $left } bushi or shinto
+    } of others in { $province }, for 3 victory points each.
 step-war = The war goes on.
 step-battle = The battle goes on.
 step-bids = Secretly put coins on the four war advantages.
@@ -246,6 +261,7 @@ step-hate = The Oni of Hate has entered { $province }: whom does it kill?
 step-mercy = Mercy: spare { $quarry } for 2 victory points, or kill?
 quarry-losers = the figures that lost the battle
 quarry-bushi = the bushi of { $of } in { $province }
+quarry-keiri = the prey of the Way of the Keiri in { $province }
 quarry-hate = the prey of the Oni of Hate in { $province }
 
 ## Why an action is not allowed
@@ -269,6 +285,10 @@ refusal-no-stronghold-to-move = There is no stronghold of yours in { $province }
 refusal-stronghold-already-moved = The stronghold in { $province } has moved already.
 refusal-strongholds-stand-fast = Only the strongholds of Turtle move.
 refusal-not-adjacent = No border or shipping route joins { $from } and { $to }.
+refusal-held-by-susanoo = Susanoo lets nothing but kami move out of { $province }.
+refusal-already-there = It is in { $province } already.
+refusal-already-at-shrine = It is at the shrine of { $kami } already.
+refusal-protected-by-amaterasu = Amaterasu protects the figures of { $clan } there.
 refusal-route-closed = You could not pay the toll from { $from } to { $to }.
 refusal-no-bonus = Only the clan that chose the mandate and its ally have the bonus, once.
 refusal-no-stronghold-in-reserve = All your strongholds are built.
@@ -286,7 +306,8 @@ refusal-not-a-shinto = Only a shinto can worship, not { $figure }.
 refusal-not-yourself = Choose another clan, not your own.
 refusal-daimyo-immune = { $figure-id ->
         [daimyo] A daimyo
-       *[other] That monster counts as a daimyo and
+        [yurei] The Yurei counts as a daimyo and
+       *[other] A kami
     } can be neither captured nor replaced.
 refusal-different-type = Only a figure of the same type can take that place: { $figure } is none for { $with }.
 refusal-already-betrayed = You have betrayed { $clan } already; choose another clan.

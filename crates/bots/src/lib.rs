@@ -13,6 +13,7 @@
 //!     players: None,
 //!     set: Default::default(),
 //!     kami: Default::default(),
+//!     kami_unbound: false,
 //!     seed: 1,
 //! };
 //! let mut tally = Tally::default();

@@ -22,6 +22,8 @@ pub struct Series {
     pub set: SetChoice,
     /// The kami.
     pub kami: KamiChoice,
+    /// Whether the kami walk the map.
+    pub kami_unbound: bool,
     /// Where all chance comes from.
     pub seed: u64,
 }
@@ -67,7 +69,7 @@ impl Series {
         };
         clans.sort_by_key(|clan| clan.row().rank);
         let seats = (0..clans.len() as u64).map(|seat| ((seat + shift) % bots) as usize).collect();
-        let options = Options { clans, set: self.set, kami: self.kami.clone() };
+        let options = Options { clans, set: self.set, kami: self.kami.clone(), kami_unbound: self.kami_unbound };
         Deal { options, seed: Seed::from(dice.roll()), seats }
     }
 

@@ -6,7 +6,15 @@ use table::{Flaw, Game, Origin, Record, Session};
 
 fn series(bots: &[&str], seed: u64) -> Series {
     let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
-    Series { bots, clans: None, players: None, set: Default::default(), kami: Default::default(), seed }
+    Series {
+        bots,
+        clans: None,
+        players: None,
+        set: Default::default(),
+        kami: Default::default(),
+        kami_unbound: false,
+        seed,
+    }
 }
 
 /// Writes down what is done, and checks every invariant.

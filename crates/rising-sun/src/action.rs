@@ -124,6 +124,20 @@ pub enum Action {
     Kill,
     /// Amaterasu: go to the top of the honor track.
     RiseToTop,
+    /// Kami Unbound: put the kami of the shrine just resolved into a province.
+    PlaceKami {
+        /// Where.
+        province: Province,
+    },
+    /// Path of the Kannushi: send a worshipper to another shrine.
+    MoveWorshipper {
+        /// Which.
+        figure: Figure,
+        /// From whose shrine.
+        from: Kami,
+        /// To whose shrine.
+        to: Kami,
+    },
     /// War: put coins on an advantage.
     Bid {
         /// On which.

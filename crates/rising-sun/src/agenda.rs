@@ -25,6 +25,11 @@ pub enum Quarry<S = Seat> {
         /// Where.
         province: Province,
     },
+    /// The prey of the Way of the Keiri.
+    Keiri {
+        /// Where the daimyo is.
+        province: Province,
+    },
     /// The prey of the Oni of Hate.
     Hate {
         /// Where it entered.
@@ -62,8 +67,8 @@ pub enum Step<S = Seat, M = Seats> {
     AfterSummon { seat: S, kenin: u8, ninja: u8, monkey: u8 },
     /// Decision: what the end of a Recruit allows, copies of cards left.
     EndOfRecruit { seat: S, light: u8, samurai: u8 },
-    /// Decision: what moves where, what is built.
-    Marshal { seat: S, bonus: bool },
+    /// Decision: what moves where, what is built; `builds` strongholds and `kannushi` worshippers are left.
+    Marshal { seat: S, builds: u8, kannushi: u8 },
     /// Decision of the owner of the Path of the Serpent.
     Toll { owner: S, mover: S, figure: Figure, from: Province, to: Province },
     /// Decision: which card.
@@ -76,6 +81,10 @@ pub enum Step<S = Seat, M = Seats> {
     Betray { seat: S, left: u8, extra: u8, replaced: M },
     /// Runs the shrines from this one on.
     KamiTurn { shrine: u8 },
+    /// Kami Unbound: runs what follows once a shrine is resolved.
+    Descent { shrine: u8 },
+    /// Decision: where the kami of a shrine goes.
+    PlaceKami { seat: S, shrine: u8 },
     /// Decision: go to the top?
     Amaterasu { seat: S },
     /// Decision: what moves.
@@ -84,6 +93,10 @@ pub enum Step<S = Seat, M = Seats> {
     Raijin { seat: S },
     /// Decision: which card, at full cost.
     Ryujin { seat: S },
+    /// Runs the start of the war for the player at this place of the honor track, and on.
+    WarStart { place: u8 },
+    /// Decision: whom the Way of the Keiri kills; `counted` is Loyalty's moment.
+    Keiri { seat: S, province: Province, left: u8, counted: bool },
     /// Runs the war provinces.
     War,
     /// Runs the stages of a battle.
@@ -127,7 +140,7 @@ impl<S, M> Step<S, M> {
                 Step::AfterSummon { seat: one(seat)?, kenin, ninja, monkey }
             }
             Step::EndOfRecruit { seat, light, samurai } => Step::EndOfRecruit { seat: one(seat)?, light, samurai },
-            Step::Marshal { seat, bonus } => Step::Marshal { seat: one(seat)?, bonus },
+            Step::Marshal { seat, builds, kannushi } => Step::Marshal { seat: one(seat)?, builds, kannushi },
             Step::Toll { owner, mover, figure, from, to } => {
                 Step::Toll { owner: one(owner)?, mover: one(mover)?, figure, from, to }
             }
@@ -138,10 +151,14 @@ impl<S, M> Step<S, M> {
                 Step::Betray { seat: one(seat)?, left, extra, replaced: many(replaced)? }
             }
             Step::KamiTurn { shrine } => Step::KamiTurn { shrine },
+            Step::Descent { shrine } => Step::Descent { shrine },
+            Step::PlaceKami { seat, shrine } => Step::PlaceKami { seat: one(seat)?, shrine },
             Step::Amaterasu { seat } => Step::Amaterasu { seat: one(seat)? },
             Step::Fujin { seat, moves } => Step::Fujin { seat: one(seat)?, moves },
             Step::Raijin { seat } => Step::Raijin { seat: one(seat)? },
             Step::Ryujin { seat } => Step::Ryujin { seat: one(seat)? },
+            Step::WarStart { place } => Step::WarStart { place },
+            Step::Keiri { seat, province, left, counted } => Step::Keiri { seat: one(seat)?, province, left, counted },
             Step::War => Step::War,
             Step::Battle { stage } => Step::Battle { stage },
             Step::Bids => Step::Bids,
@@ -165,6 +182,7 @@ impl<S> Quarry<S> {
         Ok(match self {
             Quarry::Losers => Quarry::Losers,
             Quarry::Bushi { of, province } => Quarry::Bushi { of: one(of)?, province },
+            Quarry::Keiri { province } => Quarry::Keiri { province },
             Quarry::Hate { province } => Quarry::Hate { province },
         })
     }

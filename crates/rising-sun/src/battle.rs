@@ -10,15 +10,19 @@ use crate::choices::{self, Walk};
 use crate::clan::Clan;
 use crate::event::{Event, Reason};
 use crate::figure::Figure;
+use crate::kami::Kami;
 use crate::province::Province;
 use crate::refusal::Refusal;
 use crate::state::{Battle, Open, SEATS, Spot, State, Tell};
 
 impl Open {
-    /// What a player's hired ronin add: tokens, or for the Koi all coins in reserve (p.26).
+    /// What a player's hired ronin add: tokens, or for the Koi all coins in reserve (p.26); twice as
+    /// much where Hachiman is.
     pub(crate) fn ronin_force(&self, seat: Seat) -> u16 {
         let player = self.player(seat);
-        if player.clan == Clan::Koi { player.ronin + player.coins } else { player.ronin }
+        let hired = if player.clan == Clan::Koi { player.ronin + player.coins } else { player.ronin };
+        let doubled = self.battle.province.is_some_and(|province| self.is_under(Kami::Hachiman, province));
+        if doubled { 2 * hired } else { hired }
     }
 
     /// A player's force in the battle, hired ronin included.
@@ -52,7 +56,8 @@ impl State {
     /// Sets the screens up.
     pub(crate) fn begin_battle(&mut self, province: Province, participants: Seats, tell: &mut impl Tell) {
         let souls = participants.iter().find(|&seat| self.has(seat, Figure::OniOfSouls, Spot::Map(province)));
-        self.battle = Battle { province: Some(province), participants, souls, ..Battle::default() };
+        let shinto = participants.iter().filter(|&seat| self.has_shinto(seat, province)).fold(Seats::NONE, Seats::with);
+        self.battle = Battle { province: Some(province), participants, souls, shinto, ..Battle::default() };
         tell.tell(Event::BattleBegan { province });
         self.count_forces(province, tell);
         self.agenda.push(Step::Battle { stage: 0 });
@@ -151,8 +156,8 @@ impl State {
         let Some(winner) = self.best_of(participants, |seat| self.battle_force(seat, province)) else { return };
         self.battle.winner = Some(winner);
         let mut counted = false;
-        let with_souls = self.battle.souls == Some(winner);
-        self.win_token(winner, province, with_souls, &mut counted, tell);
+        let with = (self.battle.souls == Some(winner), self.battle.shinto.has(winner));
+        self.win_token(winner, province, with, &mut counted, tell);
         self.battle.loyalty_counted = counted;
         let any = self.quarry(winner, province).next().is_some();
         if !any || !self.ask_mercy(winner, Quarry::Losers) {
@@ -162,10 +167,11 @@ impl State {
 
     /// The players who lose figures to the winner of the battle.
     fn quarry(&self, winner: Seat, province: Province) -> impl Iterator<Item = Seat> {
-        self.battle
-            .participants
-            .iter()
-            .filter(move |&seat| !self.is_safe_from(winner, seat) && self.any_at(seat, Spot::Map(province)).is_some())
+        self.battle.participants.iter().filter(move |&seat| {
+            !self.is_safe_from(winner, seat)
+                && self.any_at(seat, Spot::Map(province)).is_some()
+                && !self.is_protected(seat, province)
+        })
     }
 
     fn kill_losers(&mut self, winner: Seat, province: Province, tell: &mut impl Tell) {
@@ -347,7 +353,7 @@ pub(crate) fn check_take_hostage(state: &Open, seat: Seat, action: Action) -> Re
     let province = state.battle.province.ok_or(Refusal::NotNow)?;
     if victim == seat {
         Err(Refusal::NotYourself)
-    } else if figure.is_daimyo() {
+    } else if figure.is_immune() {
         Err(Refusal::DaimyoImmune { figure })
     } else if state.has(victim, figure, Spot::Map(province)) {
         Ok(())
@@ -374,6 +380,11 @@ pub(crate) fn perform_take_hostage(
         tell.tell(Event::HostageTaken { clan, figure, captor, province });
         // All hostages of one advantage are one gain: Loyalty looks at the first that gave a point.
         state.steal_vp(seat, victim, 1, Reason::TakeHostage, &mut counted, tell);
+        let sincerity = state.copies(seat, Card::Sincerity);
+        for _ in 0..sincerity {
+            state.gain_honor(seat, tell);
+        }
+        state.gain_vp_together(seat, sincerity.into(), Card::Sincerity, &mut counted, tell);
         state.agenda.replace(Step::TakeHostage { seat, left: left - 1, taken: true, counted });
     } else {
         state.agenda.pop();
@@ -454,6 +465,15 @@ pub(crate) fn perform_mercy(state: &mut State, seat: Seat, quarry: Quarry, actio
                 state.lose_honor(seat, tell);
             } else {
                 state.ninja_kills(seat, of, province, tell);
+            }
+        }
+        Quarry::Keiri { province } => {
+            if spares {
+                state.agenda.pop();
+                for spared in state.others(seat).iter().filter(|&other| state.is_present(other, province)) {
+                    tell.tell(Event::Spared { clan: state.clan(spared), by });
+                }
+                state.gain_vp(seat, points, Card::Mercy, tell);
             }
         }
         Quarry::Hate { .. } => {

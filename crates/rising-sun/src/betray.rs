@@ -94,7 +94,7 @@ impl Betrayal {
         site: Site,
         choose: &mut impl FnMut(Action) -> Walk,
     ) -> Walk {
-        if !figure.is_daimyo() {
+        if !figure.is_immune() {
             let clan = state.clan(victim);
             for with in state.kinds_at(self.seat, Spot::Reserve).filter(|&with| fits(with, figure, site)) {
                 choose(Action::Replace { clan, figure, site, with })?;
@@ -137,7 +137,7 @@ impl Betrayal {
             }
             _ => {}
         }
-        if figure.is_daimyo() {
+        if figure.is_immune() {
             return Err(Refusal::DaimyoImmune { figure });
         }
         if self.extra == 0 && !self.is_plain(victim, site) {

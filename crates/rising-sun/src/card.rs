@@ -28,11 +28,12 @@ pub enum CardSet {
     Archway,
     Teapot,
     Horseman,
+    Mountain,
 }
 
 impl CardSet {
-    /// All sets.
-    pub const ALL: [CardSet; 3] = [CardSet::Archway, CardSet::Teapot, CardSet::Horseman];
+    /// All sets; Mountain came with Kami Unbound and serves without it, too.
+    pub const ALL: [CardSet; 4] = [CardSet::Archway, CardSet::Teapot, CardSet::Horseman, CardSet::Mountain];
 }
 
 /// A kind of season card; up to two copies of it are in the game.
@@ -87,6 +88,15 @@ pub enum Card {
     PathOfTheMonkey,
     FormOfTheDemon,
     PathOfTheSpirit,
+    // Mountain
+    PathOfTheBuilder,
+    PathOfTheKannushi,
+    Piety,
+    PathOfSengoku,
+    PathOfTheFavored,
+    Sincerity,
+    FormOfTheTanuki,
+    WayOfTheKeiri,
 }
 
 /// What is printed on a card, as far as it is not an effect.
@@ -117,7 +127,7 @@ use CardType::{Enhancement, Virtue, WarUpgrade, WinterUpgrade};
 use Season::{Autumn, Spring, Summer};
 
 /// All kinds of cards. A correction of a cost is one line here.
-pub const CARDS: [CardRow; 40] = [
+pub const CARDS: [CardRow; 48] = [
     monster(Komainu, Spring, Figure::Komainu, 2),
     monster(OniOfSkulls, Spring, Figure::OniOfSkulls, 2),
     row(PathOfTheLion, Spring, Enhancement, 0),
@@ -158,6 +168,14 @@ pub const CARDS: [CardRow; 40] = [
     row(PathOfTheMonkey, Summer, Enhancement, 0),
     row(FormOfTheDemon, Autumn, WinterUpgrade, 3),
     row(PathOfTheSpirit, Autumn, Enhancement, 2),
+    row(PathOfTheBuilder, Spring, Enhancement, 0),
+    row(PathOfTheKannushi, Spring, Enhancement, 2),
+    row(Piety, Spring, Virtue, 1),
+    row(PathOfSengoku, Summer, Enhancement, 1),
+    row(PathOfTheFavored, Summer, Enhancement, 1),
+    row(Sincerity, Summer, Virtue, 1),
+    row(FormOfTheTanuki, Autumn, WinterUpgrade, 2),
+    row(WayOfTheKeiri, Autumn, WarUpgrade, 0),
 ];
 
 /// The core cards, copies counted: they are in every game.
@@ -218,6 +236,19 @@ impl CardSet {
                 (OniOfHate, 1),
                 (OniOfSpite, 1),
                 (PathOfTheSpirit, 1),
+            ],
+            CardSet::Mountain => &[
+                (PathOfTheBuilder, 1),
+                (PathOfTheKannushi, 2),
+                (Piety, 2),
+                (OniOfBlood, 1),
+                (PathOfSengoku, 1),
+                (PathOfTheFavored, 1),
+                (Sincerity, 2),
+                (FormOfTheTanuki, 2),
+                (OniOfHate, 1),
+                (OniOfSpite, 1),
+                (WayOfTheKeiri, 1),
             ],
         }
     }
@@ -294,6 +325,12 @@ impl Cards {
                 })
             })
         })
+    }
+
+    /// How many different types of cards there are, 0 to 5.
+    pub fn types(&self) -> u16 {
+        let types = self.kinds().fold(0u8, |bits, card| bits | 1 << card.row().kind as u8);
+        types.count_ones() as u16
     }
 
     /// How many different kinds of cards of one type there are.

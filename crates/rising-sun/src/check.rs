@@ -34,6 +34,7 @@ impl State {
         self.check_cards()?;
         self.check_tokens()?;
         self.check_track()?;
+        self.check_walks()?;
         self.check_battle()?;
         self.check_agenda()
     }
@@ -227,6 +228,19 @@ impl State {
         demand((self.phase == Phase::Over) == (self.season == Season::Winter), "table.phase", "wrong-phase")
     }
 
+    /// The kami on the map: only in Kami Unbound, only once somebody has brought them down.
+    fn check_walks(&self) -> Result<(), Flaw> {
+        for (index, walk) in self.walks.iter().enumerate() {
+            let at = format!("table.walks.{}", self.kami[index].name());
+            let season = self.unbound && matches!(self.phase, Phase::Political | Phase::War);
+            demand(walk.province.is_none() || season && walk.holder.is_some(), at.clone(), "misplaced-kami")?;
+            demand(walk.holder.is_none_or(|seat| season && self.all().has(seat)), at.clone(), "misplaced-kami")?;
+            let controlled = walk.holder.is_none() || walk.holder == self.controller(index as u8);
+            demand(controlled, format!("{at}.holder"), "kami-of-another")?;
+        }
+        Ok(())
+    }
+
     fn check_battle(&self) -> Result<(), Flaw> {
         let battle = &self.battle;
         let at = "table.battle";
@@ -250,7 +264,11 @@ impl State {
         let one_here = |seat: Option<Seat>| seat.is_none_or(|seat| battle.participants.has(seat));
         let known = battle.participants.len() >= 2 && battle.participants.0 & !self.all().0 == 0;
         demand(known && here(battle.ready), format!("{at}.participants"), "not-in-battle")?;
-        demand(one_here(battle.hired) && one_here(battle.winner) && one_here(battle.souls), at, "not-in-battle")?;
+        demand(
+            one_here(battle.hired) && one_here(battle.winner) && one_here(battle.souls) && here(battle.shinto),
+            at,
+            "not-in-battle",
+        )?;
         demand(!battle.revealed || battle.ready == battle.participants, at, "bids-not-ready")?;
         for (index, bids) in battle.bids.iter().enumerate() {
             let bid = bids.iter().any(|&coins| coins > 0);
@@ -320,7 +338,9 @@ impl State {
                     && copies(seat, Card::PathOfTheLight, light)
                     && copies(seat, Card::PathOfTheSamurai, samurai)
             }
-            Step::Marshal { seat, .. } => mover(seat),
+            Step::Marshal { seat, builds, kannushi } => {
+                mover(seat) && builds <= 2 && copies(seat, Card::PathOfTheKannushi, kannushi)
+            }
             Step::Fujin { seat, moves } => mover(seat) && moves <= 2,
             Step::Toll { owner, mover, figure, from, to } => {
                 seat_ok(owner)
@@ -340,8 +360,15 @@ impl State {
                     && replaced.0 & !self.all().0 == 0
             }
             Step::KamiTurn { shrine } => shrine as usize <= self.kami.len(),
+            Step::Descent { shrine } => self.unbound && (shrine as usize) < self.kami.len(),
+            Step::PlaceKami { seat, shrine } => {
+                let holds = |shrine: usize| self.walks[shrine].holder == Some(seat);
+                self.unbound && seat_ok(seat) && (shrine as usize) < self.kami.len() && holds(shrine as usize)
+            }
             Step::Amaterasu { seat } => seat_ok(seat),
             Step::Raijin { seat } => seat_ok(seat) && self.player(seat).bushi_reserve > 0,
+            Step::WarStart { place } => place <= self.seats && self.war_done == 0,
+            Step::Keiri { seat, left, .. } => seat_ok(seat) && left <= 2 && copies(seat, Card::WayOfTheKeiri, 1),
             Step::Battle { stage } => {
                 let decided = self.battle.winner.is_some();
                 stage <= 6 && decided == (stage > 3) && (stage == 0 || self.battle.revealed)
@@ -366,7 +393,7 @@ impl State {
                     && match quarry {
                         Quarry::Losers => self.battle.winner == Some(seat),
                         Quarry::Bushi { of, province } => seat_ok(of) && stands(of, Figure::Bushi, province),
-                        Quarry::Hate { .. } => true,
+                        Quarry::Hate { .. } | Quarry::Keiri { .. } => true,
                     }
             }
         }
@@ -402,9 +429,11 @@ fn may_lie_on(below: Option<Step>, step: Step) -> bool {
                 | (Mandate::Train, Step::Train { .. } | Step::SummonMonster { .. } | Step::Benevolence { .. })
                 | (Mandate::Betray, Step::Betray { .. })
         ),
-        Step::KamiTurn { .. } => matches!(
+        Step::KamiTurn { .. } | Step::Descent { .. } => matches!(
             step,
-            Step::Amaterasu { .. }
+            Step::Descent { .. }
+                | Step::PlaceKami { .. }
+                | Step::Amaterasu { .. }
                 | Step::Fujin { .. }
                 | Step::Raijin { .. }
                 | Step::Ryujin { .. }
@@ -431,7 +460,14 @@ fn may_lie_on(below: Option<Step>, step: Step) -> bool {
         Step::AfterSummon { seat, .. } => {
             matches!(step, Step::Mercy { seat: owner, quarry: Quarry::Bushi { .. } } if owner == seat)
         }
-        Step::War => matches!(step, Step::Battle { .. }),
+        Step::WarStart { .. } => matches!(step, Step::Keiri { .. }),
+        // One for each province with somebody who counts as a daimyo.
+        Step::Keiri { seat, province, .. } => match step {
+            Step::Keiri { seat: same, province: other, .. } => same == seat && other != province,
+            Step::Mercy { .. } => step == Step::Mercy { seat, quarry: Quarry::Keiri { province } },
+            _ => false,
+        },
+        Step::War => matches!(step, Step::Battle { .. } | Step::WarStart { .. }),
         Step::Battle { stage } => match step {
             Step::Bids => stage == 0,
             Step::Seppuku { .. } => stage == 1,

@@ -135,7 +135,9 @@ impl State {
                     Event::Summoned { clan, figure, province: at } => {
                         clan == by && at == province && !figure.is_shinto()
                     }
-                    Event::Stayed { clan, province: at, .. } => clan == by && at == province,
+                    Event::KamiPlaced { clan, province: at, .. } | Event::Stayed { clan, province: at, .. } => {
+                        clan == by && at == province
+                    }
                     // The Turtle's strongholds fight like figures.
                     Event::StrongholdMoved { clan, to, .. } => clan == by && to == province,
                     Event::StrongholdBuilt { clan, province: at, .. } => {

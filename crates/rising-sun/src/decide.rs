@@ -11,7 +11,7 @@ use crate::marshal::Crossing;
 use crate::refusal::Refusal;
 use crate::state::{Open, State, Tell};
 use crate::summon::{AfterSummon, EndOfRecruit};
-use crate::{battle, enter, kami_turn, marshal, political, summon, train};
+use crate::{battle, enter, kami_turn, keiri, marshal, political, summon, train, unbound};
 
 /// Who decides a step: nobody where it runs by itself.
 fn decider(step: Step) -> Option<Seat> {
@@ -28,10 +28,12 @@ fn decider(step: Step) -> Option<Seat> {
         | Step::SummonMonster { seat, .. }
         | Step::Benevolence { seat, .. }
         | Step::Betray { seat, .. }
+        | Step::PlaceKami { seat, .. }
         | Step::Amaterasu { seat }
         | Step::Fujin { seat, .. }
         | Step::Raijin { seat }
         | Step::Ryujin { seat }
+        | Step::Keiri { seat, .. }
         | Step::Seppuku { seat }
         | Step::TakeHostage { seat, .. }
         | Step::HireRonin { seat }
@@ -45,6 +47,8 @@ fn decider(step: Step) -> Option<Seat> {
         | Step::Mandate { .. }
         | Step::Summoned { .. }
         | Step::KamiTurn { .. }
+        | Step::Descent { .. }
+        | Step::WarStart { .. }
         | Step::War
         | Step::Battle { .. }
         | Step::Bids => None,
@@ -80,7 +84,7 @@ impl State {
                 AfterSummon { seat, kenin, ninja, monkey }.legal(self, actions);
             }
             Step::EndOfRecruit { light, samurai, .. } => EndOfRecruit { seat, light, samurai }.legal(self, actions),
-            Step::Marshal { bonus, .. } => marshal::legal_marshal(self, seat, bonus, actions),
+            Step::Marshal { builds, kannushi, .. } => marshal::legal_marshal(self, seat, builds, kannushi, actions),
             Step::Toll { .. } => actions.extend([Action::DemandToll, Action::WaiveToll]),
             Step::Train { bonus, .. } => train::legal_buy(self, seat, bonus, actions),
             Step::SummonMonster { figure, .. } => train::legal_monster(self, seat, figure, actions),
@@ -88,6 +92,8 @@ impl State {
             Step::Betray { left, extra, replaced, .. } => {
                 Betrayal { seat, left, extra, replaced }.legal(self, actions);
             }
+            Step::PlaceKami { shrine, .. } => unbound::legal_place_kami(self, shrine, actions),
+            Step::Keiri { province, .. } => keiri::legal_keiri(self, seat, province, actions),
             Step::Amaterasu { .. } => actions.extend([Action::RiseToTop, Action::Done]),
             Step::Fujin { .. } => marshal::legal_fujin(self, seat, actions),
             Step::Raijin { .. } => kami_turn::legal_raijin(actions),
@@ -105,6 +111,8 @@ impl State {
             | Step::Mandate { .. }
             | Step::Summoned { .. }
             | Step::KamiTurn { .. }
+            | Step::Descent { .. }
+            | Step::WarStart { .. }
             | Step::War
             | Step::Battle { .. } => {}
         }
@@ -159,12 +167,14 @@ impl State {
                 AfterSummon { seat, kenin, ninja, monkey }.check(self, action)
             }
             Step::EndOfRecruit { light, samurai, .. } => EndOfRecruit { seat, light, samurai }.check(self, action),
-            Step::Marshal { bonus, .. } => marshal::check_marshal(self, seat, bonus, action),
+            Step::Marshal { builds, kannushi, .. } => marshal::check_marshal(self, seat, builds, kannushi, action),
             Step::Toll { .. } => marshal::check_toll(action),
             Step::Train { bonus, .. } => train::check_buy(self, seat, bonus, action),
             Step::SummonMonster { figure, .. } => train::check_monster(self, seat, figure, action),
             Step::Benevolence { .. } => train::check_benevolence(self, seat, action),
             Step::Betray { left, extra, replaced, .. } => Betrayal { seat, left, extra, replaced }.check(self, action),
+            Step::PlaceKami { shrine, .. } => unbound::check_place_kami(self, shrine, action),
+            Step::Keiri { province, .. } => keiri::check_keiri(self, seat, province, action),
             Step::Amaterasu { .. } => kami_turn::check_amaterasu(action),
             Step::Fujin { .. } => marshal::check_fujin(self, seat, action),
             Step::Raijin { .. } => kami_turn::check_raijin(self, seat, action),
@@ -180,6 +190,8 @@ impl State {
             | Step::Mandate { .. }
             | Step::Summoned { .. }
             | Step::KamiTurn { .. }
+            | Step::Descent { .. }
+            | Step::WarStart { .. }
             | Step::War
             | Step::Battle { .. } => Err(Refusal::NotNow),
         }
@@ -216,7 +228,9 @@ impl State {
             Step::EndOfRecruit { light, samurai, .. } => {
                 EndOfRecruit { seat, light, samurai }.perform(self, action, tell);
             }
-            Step::Marshal { .. } => marshal::perform_marshal(self, seat, action, tell),
+            Step::Marshal { builds, kannushi, .. } => {
+                marshal::perform_marshal(self, seat, (builds, kannushi), action, tell);
+            }
             Step::Toll { owner, mover, figure, from, to } => {
                 marshal::perform_toll(self, Crossing { owner, mover, figure, from, to }, action, tell);
             }
@@ -225,6 +239,10 @@ impl State {
             Step::Benevolence { left, .. } => train::perform_benevolence(self, seat, left, action, tell),
             Step::Betray { left, extra, replaced, .. } => {
                 Betrayal { seat, left, extra, replaced }.perform(self, action, tell);
+            }
+            Step::PlaceKami { shrine, .. } => unbound::perform_place_kami(self, seat, shrine, action, tell),
+            Step::Keiri { province, left, counted, .. } => {
+                keiri::perform_keiri(self, seat, province, (left, counted), action, tell);
             }
             Step::Amaterasu { .. } => kami_turn::perform_amaterasu(self, seat, action, tell),
             Step::Fujin { .. } => marshal::perform_fujin(self, seat, action, tell),
@@ -251,6 +269,8 @@ impl State {
             | Step::Mandate { .. }
             | Step::Summoned { .. }
             | Step::KamiTurn { .. }
+            | Step::Descent { .. }
+            | Step::WarStart { .. }
             | Step::War
             | Step::Battle { .. } => {}
         }
@@ -259,6 +279,7 @@ impl State {
     /// Runs steps until somebody has to decide or the game is over.
     pub(crate) fn run(&mut self, tell: &mut impl Tell) {
         while self.run_step(tell) {}
+        self.hand_over_kami();
     }
 
     /// Runs the top step if it needs nobody; returns whether it did.
@@ -268,6 +289,8 @@ impl State {
             Step::Mandate { mandate, chooser, done } => self.run_mandate(mandate, chooser, done, tell),
             Step::Summoned { seat } => self.run_summoned(seat, tell),
             Step::KamiTurn { shrine } => self.run_kami_turn(shrine, tell),
+            Step::Descent { shrine } => self.run_descent(shrine),
+            Step::WarStart { place } => self.run_war_start(place, tell),
             Step::War => self.run_war(tell),
             Step::Battle { stage } => self.run_battle(stage, tell),
             Step::Bids => return self.run_bids(tell),
@@ -279,11 +302,12 @@ impl State {
             Step::EndOfRecruit { seat, light, samurai } => {
                 return EndOfRecruit { seat, light, samurai }.run(self);
             }
-            Step::Marshal { seat, bonus } => return self.run_marshal(seat, bonus),
+            Step::Marshal { seat, builds, kannushi } => return self.run_marshal(seat, builds, kannushi),
             Step::Betray { seat, left, extra, replaced } => {
                 return Betrayal { seat, left, extra, replaced }.run(self);
             }
             Step::Fujin { seat, moves } => return self.run_fujin(seat, moves),
+            Step::Keiri { seat, province, left, .. } => return self.run_keiri(seat, province, left),
             Step::TakeHostage { seat, left, .. } => return self.run_take_hostage(seat, left),
             Step::Hate { seat, province, victims } => return self.run_hate(seat, province, victims, tell),
             Step::Train { .. } | Step::Ryujin { .. } if self.market.is_empty() => self.agenda.pop(),

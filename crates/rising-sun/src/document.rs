@@ -17,6 +17,18 @@ use crate::season::Season;
 use crate::state::{Battle, Open, Phase, Player, Spot, State};
 use crate::view::View;
 
+/// A kami on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct WalkDocument {
+    /// Where it walks; absent while it is about to come down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub province: Option<Province>,
+    /// Who had its card last.
+    pub holder: Clan,
+}
+
 /// How many figures of each kind.
 pub type Figures = BTreeMap<Figure, u8>;
 
@@ -78,7 +90,7 @@ pub struct MovementDocument {
     pub shinto: BTreeMap<Province, u8>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub strongholds: BTreeMap<Province, u8>,
-    /// The daimyo and monsters.
+    /// The daimyo, monsters and kami.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<Figure>,
     /// Shipping routes whose toll is settled.
@@ -115,6 +127,9 @@ pub struct BattleDocument {
     /// Who had the Oni of Souls here when the battle began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub souls: Option<Clan>,
+    /// Who had a shinto here when the battle began.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shinto: Vec<Clan>,
     /// Whether Loyalty has added to what the winner gains from the outcome.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub loyalty_counted: bool,
@@ -133,6 +148,11 @@ pub struct TableDocument {
     pub phase: Phase,
     pub set: CardSet,
     pub kami: [Kami; SHRINES],
+    /// Whether the kami walk the map, and where.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub kami_unbound: bool,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub walks: BTreeMap<Kami, WalkDocument>,
     /// The clans from the top of the honor track down.
     pub honor: Vec<Clan>,
     /// In seating order.
@@ -173,6 +193,9 @@ pub struct ViewDocument {
     pub table: TableDocument,
     /// The force of each clan in each province where it has any.
     pub force: BTreeMap<Province, BTreeMap<Clan, u16>>,
+    /// Who controls each kami that walks the map.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub controllers: BTreeMap<Kami, Clan>,
     /// The four tiles drawn, if it is the viewer's turn to choose.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Mandate>>,
@@ -265,12 +288,23 @@ impl TableDocument {
             crate::province::ROUTES.into_iter().zip(0..).filter(|(_, n)| bits >> n & 1 == 1).map(|(r, _)| r).collect()
         };
         let moved_others = std::iter::once((Figure::Daimyo, movement.daimyo))
-            .chain(Figure::MONSTERS.into_iter().zip((0..).map(|index| movement.monsters >> index & 1 == 1)));
+            .chain(Figure::MONSTERS.into_iter().zip((0..).map(|index| movement.monsters >> index & 1 == 1)))
+            .chain(open.kami.map(Kami::figure).into_iter().zip((0..).map(|shrine| movement.kami >> shrine & 1 == 1)));
         TableDocument {
             season: open.season,
             phase: open.phase,
             set: open.set,
             kami: open.kami,
+            kami_unbound: open.unbound,
+            walks: open
+                .kami
+                .into_iter()
+                .zip(open.walks)
+                .filter_map(|(kami, walk)| {
+                    let holder = open.clan(walk.holder?);
+                    Some((kami, WalkDocument { province: walk.province, holder }))
+                })
+                .collect(),
             honor: open.by_honor().map(|seat| open.clan(seat)).collect(),
             players: open.all().iter().map(|seat| PlayerDocument::of(open, seat, open.player(seat))).collect(),
             market: open.market.kinds().map(|card| (card, open.market.count(card))).collect(),
@@ -316,6 +350,13 @@ impl TableDocument {
             },
             waiting_for: open.owing().iter().map(known).collect(),
             force: Province::ALL.into_iter().map(force).filter(|(_, clans)| !clans.is_empty()).collect(),
+            controllers: open
+                .all()
+                .iter()
+                .flat_map(|seat| {
+                    open.kami_of(seat).map(move |(shrine, _)| (open.kami[shrine as usize], open.clan(seat)))
+                })
+                .collect(),
             hand: view.hand().map(Vec::from),
             deck: view.deck.to_vec(),
             bids: bids_placed(&view.bids, view.bids_placed as usize),
@@ -338,6 +379,7 @@ fn battle(open: &Open, battle: &Battle, province: Province) -> BattleDocument {
         winner: battle.winner.map(clan),
         killed: battle.killed,
         souls: battle.souls.map(clan),
+        shinto: battle.shinto.iter().map(clan).collect(),
         loyalty_counted: battle.loyalty_counted,
     }
 }

@@ -33,7 +33,9 @@ impl State {
     pub(crate) fn enter(&mut self, seat: Seat, figure: Figure, province: Province, tell: &mut impl Tell) {
         match figure {
             Figure::OniOfHate => {
-                let victims = self.more_honorable_than(seat, |other| self.prey(other, province).next().is_some());
+                let victims = self.more_honorable_than(seat, |other| {
+                    self.prey(other, province).next().is_some() && !self.is_protected(other, province)
+                });
                 if !victims.is_empty() {
                     self.agenda.push(Step::Hate { seat, province, victims });
                     self.ask_mercy(seat, Quarry::Hate { province });

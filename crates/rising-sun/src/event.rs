@@ -236,6 +236,19 @@ pub enum Event {
     KamiTurnBegan {
         number: u8,
     },
+    /// A kami came down from the mountains, or was put elsewhere; this is no Move.
+    KamiPlaced {
+        clan: Clan,
+        kami: Kami,
+        province: Province,
+    },
+    /// A worshipper went from one shrine to another.
+    WorshipperMoved {
+        clan: Clan,
+        figure: Figure,
+        from: Kami,
+        to: Kami,
+    },
     ShrineResolved {
         kami: Kami,
         clan: Clan,

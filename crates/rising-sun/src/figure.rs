@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
+use crate::kami::Kami;
 
 /// A kind of figure. Every monster is a kind of its own, for there is one of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -32,12 +33,29 @@ pub enum Figure {
     OniOfHate,
     /// Steals points where it enters.
     OniOfSpite,
+    /// The figures of the kami, which walk the map in Kami Unbound.
+    #[allow(missing_docs)]
+    Amaterasu,
+    #[allow(missing_docs)]
+    Fujin,
+    #[allow(missing_docs)]
+    Hachiman,
+    #[allow(missing_docs)]
+    Raijin,
+    #[allow(missing_docs)]
+    Ryujin,
+    #[allow(missing_docs)]
+    Susanoo,
+    #[allow(missing_docs)]
+    Tsukuyomi,
 }
 
 /// How many monsters there are.
 pub const MONSTERS: usize = 8;
 /// The index of the first monster among the kinds of figures.
 const FIRST_MONSTER: usize = Figure::Komainu as usize;
+/// The index of the first kami among the kinds of figures.
+const FIRST_KAMI: usize = FIRST_MONSTER + MONSTERS;
 /// How many bushi, shinto, daimyo and strongholds a clan has (p.4).
 pub const BUSHI: u8 = 6;
 /// See [`BUSHI`].
@@ -47,7 +65,7 @@ pub const STRONGHOLDS: u8 = 4;
 
 impl Figure {
     /// All kinds of figures.
-    pub const ALL: [Figure; FIRST_MONSTER + MONSTERS] = [
+    pub const ALL: [Figure; FIRST_KAMI + Kami::ALL.len()] = [
         Figure::Bushi,
         Figure::Shinto,
         Figure::Daimyo,
@@ -59,6 +77,13 @@ impl Figure {
         Figure::RiverDragon,
         Figure::OniOfHate,
         Figure::OniOfSpite,
+        Figure::Amaterasu,
+        Figure::Fujin,
+        Figure::Hachiman,
+        Figure::Raijin,
+        Figure::Ryujin,
+        Figure::Susanoo,
+        Figure::Tsukuyomi,
     ];
 
     /// The monsters.
@@ -75,7 +100,13 @@ impl Figure {
     /// The monster's place in arrays of monsters; `None` for figures of a clan.
     #[inline]
     pub fn monster(self) -> Option<usize> {
-        (self as usize).checked_sub(FIRST_MONSTER)
+        (self as usize).checked_sub(FIRST_MONSTER).filter(|&index| index < MONSTERS)
+    }
+
+    /// The kami whose figure this is.
+    #[inline]
+    pub fn kami(self) -> Option<Kami> {
+        (self as usize).checked_sub(FIRST_KAMI).map(|index| Kami::ALL[index])
     }
 
     /// Whether this is one of the Oni.
@@ -98,6 +129,12 @@ impl Figure {
     #[inline]
     pub fn is_daimyo(self) -> bool {
         matches!(self, Figure::Daimyo | Figure::Yurei)
+    }
+
+    /// Whether the figure can be neither taken hostage nor replaced nor singled out: daimyo and kami.
+    #[inline]
+    pub fn is_immune(self) -> bool {
+        self.is_daimyo() || self.kami().is_some()
     }
 
     /// Whether `self` may take the place of `other` in a Betray: both are of one type.

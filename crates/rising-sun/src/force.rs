@@ -5,6 +5,7 @@ use table::{Seat, Seats};
 use crate::card::Card;
 use crate::clan::Clan;
 use crate::figure::Figure;
+use crate::kami::Kami;
 use crate::province::Province;
 use crate::state::{Open, Phase, Spot};
 
@@ -18,6 +19,7 @@ impl Open {
             || player.daimyo == Spot::Map(province)
             || player.clan == Clan::Turtle && player.strongholds[index] > 0
             || self.monsters_of(seat).any(|(_, spot)| spot == Spot::Map(province))
+            || self.kami_of(seat).any(|(_, walks)| walks == province)
     }
 
     /// All players present in a province.
@@ -26,18 +28,25 @@ impl Open {
         self.all().iter().filter(|&seat| self.is_present(seat, province)).fold(Seats::NONE, Seats::with)
     }
 
+    /// The other clans of a province. In a battle, all participants count to the end.
+    fn rivals(&self, seat: Seat, province: Province) -> Seats {
+        let fighters = if self.battle.province == Some(province) { self.battle.participants } else { Seats::NONE };
+        Seats(self.present(province).0 | fighters.0).without(seat)
+    }
+
     /// Whether a player has the lowest honor among the clans of a province, of which there must
-    /// be another. In a battle, all participants count to the end.
+    /// be another.
     fn has_lowest_honor(&self, seat: Seat, province: Province) -> bool {
-        let mut clans = self.present(province);
-        if self.battle.province == Some(province) {
-            clans.0 |= self.battle.participants.0;
-        }
-        let others = clans.without(seat);
+        let others = self.rivals(seat, province);
         !others.is_empty() && others.iter().all(|other| self.is_more_honorable(other, seat))
     }
 
-    /// The force of one figure of a player in a province.
+    /// Whether a player has the highest honor among the clans of a province.
+    fn has_highest_honor(&self, seat: Seat, province: Province) -> bool {
+        self.rivals(seat, province).iter().all(|other| self.is_more_honorable(seat, other))
+    }
+
+    /// The force of one figure of a player in a province, Raijin apart.
     pub(crate) fn figure_force(&self, seat: Seat, figure: Figure, province: Province) -> u16 {
         let daimyo_bonus = || {
             u16::from(self.copies(seat, Card::PathOfTheLion)) + 3 * u16::from(self.copies(seat, Card::PathOfTheDragon))
@@ -46,6 +55,11 @@ impl Open {
             |force, otherwise| if self.has_lowest_honor(seat, province) { force } else { otherwise };
         match figure {
             Figure::Bushi if self.phase == Phase::War && self.copies(seat, Card::WayOfTheKatana) > 0 => 2,
+            Figure::Shinto | Figure::Komainu
+                if self.copies(seat, Card::PathOfTheFavored) > 0 && self.has_highest_honor(seat, province) =>
+            {
+                3
+            }
             Figure::Bushi | Figure::Shinto | Figure::Komainu => 1,
             Figure::Daimyo => 1 + daimyo_bonus(),
             Figure::Yurei => 2 + daimyo_bonus(),
@@ -53,21 +67,35 @@ impl Open {
             Figure::OniOfBlood => with_lowest_honor(4, 2),
             Figure::RiverDragon => 5,
             Figure::OniOfSouls | Figure::OniOfHate | Figure::OniOfSpite => 1,
+            Figure::Ryujin => self.player(seat).cards.types(),
+            Figure::Amaterasu
+            | Figure::Fujin
+            | Figure::Hachiman
+            | Figure::Raijin
+            | Figure::Susanoo
+            | Figure::Tsukuyomi => 1,
         }
     }
 
-    /// The force of a player in a province: figures, and the Turtle's strongholds.
+    /// The force of a player in a province: figures, and the Turtle's strongholds. Under Raijin's
+    /// drums only bushi and kami count; strongholds are no figures.
     pub(crate) fn force(&self, seat: Seat, province: Province) -> u16 {
         let (player, index) = (self.player(seat), province.index());
-        let mut force = u16::from(player.shinto[index]);
+        let mut force = self.kami_force(seat, province);
         if player.bushi[index] > 0 {
             force += u16::from(player.bushi[index]) * self.figure_force(seat, Figure::Bushi, province);
         }
-        if player.daimyo == Spot::Map(province) {
-            force += self.figure_force(seat, Figure::Daimyo, province);
-        }
         if player.clan == Clan::Turtle {
             force += u16::from(player.strongholds[index]);
+        }
+        if self.is_under(Kami::Raijin, province) {
+            return force;
+        }
+        if player.shinto[index] > 0 {
+            force += u16::from(player.shinto[index]) * self.figure_force(seat, Figure::Shinto, province);
+        }
+        if player.daimyo == Spot::Map(province) {
+            force += self.figure_force(seat, Figure::Daimyo, province);
         }
         for (figure, spot) in self.monsters_of(seat) {
             if spot == Spot::Map(province) {

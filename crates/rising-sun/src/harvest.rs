@@ -2,35 +2,79 @@
 
 use table::Seat;
 
-use crate::event::Reason;
+use crate::card::Card;
+use crate::event::{Reason, Source};
+use crate::figure::Figure;
+use crate::kami::Kami;
 use crate::province::{Province, Reward};
-use crate::state::{State, Tell};
+use crate::seasonal::Order;
+use crate::state::{Open, SEATS, Spot, State, Tell};
+
+impl Open {
+    /// What a province yields in a Harvest: twice as much where Fujin is.
+    fn harvest_reward(&self, province: Province) -> Reward {
+        let Reward { vp, coins, ronin } = province.row().reward;
+        let times = if self.is_under(Kami::Fujin, province) { 2 } else { 1 };
+        Reward { vp: times * vp, coins: times * coins, ronin: times * ronin }
+    }
+
+    /// Whether a player gets the rewards of a Harvest: the chooser and their ally.
+    fn reaps(&self, seat: Seat, chooser: Seat) -> bool {
+        seat == chooser || self.player(chooser).ally == Some(seat)
+    }
+}
 
 impl State {
-    /// The whole mandate: nobody has anything to decide. What one player gets is one gain, and
-    /// wealth is compared as it was before the mandate.
+    /// The whole mandate but its end: nobody has anything to decide. What one player gets is one
+    /// gain, and wealth is compared as it was before the mandate.
     pub(crate) fn harvest(&mut self, chooser: Seat, tell: &mut impl Tell) {
         let before = self.wealth();
-        let ally = self.player(chooser).ally;
         let owners = Province::ALL.map(|province| self.strongest(province));
         let mut seat = chooser;
         for _ in 0..self.seats {
             seat = self.left_of(seat);
             let mut gain = Reward { coins: 1, ..Reward::default() };
-            if seat == chooser || ally == Some(seat) {
+            if self.reaps(seat, chooser) {
                 for (province, owner) in Province::ALL.into_iter().zip(owners) {
                     if owner == Some(seat) {
-                        let reward = province.row().reward;
+                        let reward = self.harvest_reward(province);
                         gain.vp += reward.vp;
                         gain.coins += reward.coins;
                         gain.ronin += reward.ronin;
                     }
                 }
             }
-            self.take_coins(seat, gain.coins, Reason::Harvest.into(), tell);
-            self.gain_ronin(seat, gain.ronin, Reason::Harvest.into(), tell);
-            self.gain_vp(seat, gain.vp, Reason::Harvest, tell);
-            self.merchants(seat, &before, tell);
+            self.gain_reward(seat, gain, Reason::Harvest.into(), &before, tell);
+        }
+    }
+
+    /// Takes a reward at one moment; `before` is the wealth with which merchants compare.
+    fn gain_reward(&mut self, seat: Seat, gain: Reward, source: Source, before: &[u16; SEATS], tell: &mut impl Tell) {
+        self.take_coins(seat, gain.coins, source, tell);
+        self.gain_ronin(seat, gain.ronin, source, tell);
+        self.gain_vp(seat, gain.vp, source, tell);
+        if gain.coins > 0 {
+            self.merchants(seat, before, tell);
+        }
+    }
+
+    /// Path of Sengoku: at the end of a Harvest the reward of the daimyo's province, unless it was
+    /// received already.
+    pub(crate) fn sengoku(&mut self, chooser: Seat, tell: &mut impl Tell) {
+        for seat in self.by_honor().collect::<Order>().iter() {
+            if self.copies(seat, Card::PathOfSengoku) == 0 {
+                continue;
+            }
+            for province in Province::ALL {
+                let leads = [Figure::Daimyo, Figure::Yurei]
+                    .into_iter()
+                    .any(|figure| self.has(seat, figure, Spot::Map(province)));
+                let received = self.reaps(seat, chooser) && self.strongest(province) == Some(seat);
+                if leads && !received {
+                    let reward = self.harvest_reward(province);
+                    self.gain_reward(seat, reward, Card::PathOfSengoku.into(), &self.wealth(), tell);
+                }
+            }
         }
     }
 }

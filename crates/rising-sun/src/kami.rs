@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::figure::Figure;
+
 /// A kami, whose shrine tile may be one of the four in play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -48,8 +50,35 @@ impl Kami {
         }
     }
 
+    /// The figure of the kami.
+    pub fn figure(self) -> Figure {
+        match self {
+            Kami::Amaterasu => Figure::Amaterasu,
+            Kami::Fujin => Figure::Fujin,
+            Kami::Hachiman => Figure::Hachiman,
+            Kami::Raijin => Figure::Raijin,
+            Kami::Ryujin => Figure::Ryujin,
+            Kami::Susanoo => Figure::Susanoo,
+            Kami::Tsukuyomi => Figure::Tsukuyomi,
+        }
+    }
+
     /// The kami of that name.
     pub fn named(name: &str) -> Option<Kami> {
         Kami::ALL.into_iter().find(|kami| kami.name() == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kami_has_its_figure() {
+        for kami in Kami::ALL {
+            assert_eq!(kami.figure().kami(), Some(kami));
+            assert_eq!(kami.figure().monster(), None);
+        }
+        assert_eq!(Figure::OniOfSpite.kami(), None);
     }
 }

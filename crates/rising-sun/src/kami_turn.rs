@@ -20,6 +20,9 @@ impl State {
         }
         self.agenda.replace(Step::KamiTurn { shrine: shrine + 1 });
         let Some(seat) = self.top_worshipper(shrine) else { return };
+        if self.unbound {
+            self.agenda.push(Step::Descent { shrine });
+        }
         let kami = self.kami[shrine as usize];
         tell.tell(Event::ShrineResolved { kami, clan: self.clan(seat) });
         match kami {

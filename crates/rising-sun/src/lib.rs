@@ -47,6 +47,7 @@ mod harvest;
 mod honor;
 mod kami;
 mod kami_turn;
+mod keiri;
 mod kill;
 mod mandate;
 mod marshal;
@@ -62,6 +63,7 @@ mod setup;
 mod state;
 mod summon;
 mod train;
+mod unbound;
 mod view;
 mod war;
 
@@ -73,7 +75,7 @@ pub use clan::{CLANS, Clan, ClanRow};
 pub use dealing::{Goods, Pledge, Terms};
 pub use document::{
     BattleDocument, Bids, Figures, MovementDocument, PlayedDocument, PlayerDocument, PositionDocument, StepDocument,
-    TableDocument, ViewDocument,
+    TableDocument, ViewDocument, WalkDocument,
 };
 pub use event::{Event, Reason, Source};
 pub use figure::{BUSHI, Figure, MONSTERS, SHINTO, STRONGHOLDS};

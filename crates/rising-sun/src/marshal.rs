@@ -9,6 +9,7 @@ use crate::choices::{self, Walk};
 use crate::clan::Clan;
 use crate::event::Event;
 use crate::figure::Figure;
+use crate::kami::Kami;
 use crate::province::{Province, each};
 use crate::refusal::Refusal;
 use crate::state::{Movement, Open, Spot, State, Tell};
@@ -17,9 +18,14 @@ use crate::state::{Movement, Open, Spot, State, Tell};
 const STRONGHOLD_COST: u16 = 3;
 
 impl Open {
-    /// The provinces to which a player's figures may move from a province.
+    /// The provinces to which a player's figures may move from a province; Susanoo holds all but kami.
     #[inline]
     fn reach(&self, seat: Seat, from: Province) -> u8 {
+        if self.is_under(Kami::Susanoo, from) { 0 } else { self.kami_reach(seat, from) }
+    }
+
+    /// The provinces to which a player's kami may move from a province.
+    fn kami_reach(&self, seat: Seat, from: Province) -> u8 {
         if self.clan(seat) == Clan::Dragonfly {
             return !(1u8 << from as u8);
         }
@@ -34,9 +40,11 @@ impl Open {
         reach
     }
 
-    fn check_reach(&self, seat: Seat, from: Province, to: Province) -> Result<(), Refusal> {
-        if self.reach(seat, from) >> to as u8 & 1 == 1 {
+    fn check_reach(&self, seat: Seat, reach: u8, from: Province, to: Province) -> Result<(), Refusal> {
+        if reach >> to as u8 & 1 == 1 {
             Ok(())
+        } else if self.kami_reach(seat, from) >> to as u8 & 1 == 1 {
+            Err(Refusal::HeldBySusanoo { province: from })
         } else if from.is_adjacent(to) {
             Err(Refusal::RouteClosed { from, to })
         } else {
@@ -52,7 +60,11 @@ impl Open {
             Figure::Bushi => movement.bushi[province.index()],
             Figure::Shinto => movement.shinto[province.index()],
             Figure::Daimyo => movement.daimyo.into(),
-            monster => monster.monster().map_or(0, |index| (movement.monsters >> index & 1) as u8),
+            figure => match (figure.monster(), self.shrine_of_figure(figure)) {
+                (Some(index), _) => (movement.monsters >> index & 1) as u8,
+                (None, Some(shrine)) => movement.kami >> shrine & 1,
+                (None, None) => 0,
+            },
         }
     }
 
@@ -63,8 +75,10 @@ impl Open {
         cost.saturating_sub(discount)
     }
 
-    fn can_marshal(&self, seat: Seat, bonus: bool) -> bool {
-        bonus && self.player(seat).stronghold_reserve > 0 || moves(self, seat, true, choices::first).is_break()
+    fn can_marshal(&self, seat: Seat, builds: u8, kannushi: u8) -> bool {
+        builds > 0 && self.player(seat).stronghold_reserve > 0
+            || worshipper_moves(self, seat, kannushi, choices::first).is_break()
+            || moves(self, seat, true, choices::first).is_break()
     }
 
     /// Who may demand a toll when `seat` goes this way, if it has not been settled.
@@ -97,7 +111,7 @@ fn moves(state: &Open, seat: Seat, once: bool, mut choose: impl FnMut(Action) ->
                 }
             }
         }
-        if stronghold {
+        if stronghold && !state.is_under(Kami::Susanoo, from) {
             for to in each(from.adjacent()) {
                 choose(Action::MoveStronghold { from, to })?;
             }
@@ -113,7 +127,52 @@ fn moves(state: &Open, seat: Seat, once: bool, mut choose: impl FnMut(Action) ->
             }
         }
     }
+    for (shrine, from) in state.kami_of(seat) {
+        if !once || state.movement.kami >> shrine & 1 == 0 {
+            let figure = state.kami[shrine as usize].figure();
+            for to in each(state.kami_reach(seat, from)) {
+                choose(Action::MoveFigure { figure, from, to })?;
+            }
+        }
+    }
     Walk::Continue(())
+}
+
+/// Walks through what the Path of the Kannushi allows: a worshipper goes to another shrine.
+fn worshipper_moves(state: &Open, seat: Seat, kannushi: u8, mut choose: impl FnMut(Action) -> Walk) -> Walk {
+    if kannushi > 0 {
+        for (from, shrine) in state.kami.into_iter().zip(0..) {
+            for figure in state.kinds_at(seat, Spot::Shrine(shrine)) {
+                for to in state.kami.into_iter().filter(|&to| to != from) {
+                    choose(Action::MoveWorshipper { figure, from, to })?;
+                }
+            }
+        }
+    }
+    Walk::Continue(())
+}
+
+fn check_worshipper(
+    state: &Open,
+    seat: Seat,
+    kannushi: u8,
+    figure: Figure,
+    from: Kami,
+    to: Kami,
+) -> Result<(), Refusal> {
+    if kannushi == 0 {
+        return Err(Refusal::EffectUsed);
+    }
+    let shrine = state.shrine_of(from).ok_or(Refusal::NoSuchShrine { kami: from })?;
+    state.shrine_of(to).ok_or(Refusal::NoSuchShrine { kami: to })?;
+    if from == to {
+        return Err(Refusal::AlreadyAtShrine { kami: to });
+    }
+    if state.has(seat, figure, Spot::Shrine(shrine)) {
+        Ok(())
+    } else {
+        Err(Refusal::NotAtShrine { figure, kami: from })
+    }
 }
 
 fn check_move(state: &Open, seat: Seat, once: bool, action: Action) -> Result<(), Refusal> {
@@ -126,7 +185,8 @@ fn check_move(state: &Open, seat: Seat, once: bool, action: Action) -> Result<()
             if once && count <= state.moved(figure, from) {
                 return Err(Refusal::AlreadyMoved { figure, province: from });
             }
-            state.check_reach(seat, from, to)
+            let reach = if figure.kami().is_some() { state.kami_reach(seat, from) } else { state.reach(seat, from) };
+            state.check_reach(seat, reach, from, to)
         }
         Action::MoveStronghold { from, to } => {
             if state.clan(seat) != Clan::Turtle {
@@ -140,7 +200,13 @@ fn check_move(state: &Open, seat: Seat, once: bool, action: Action) -> Result<()
                 return Err(Refusal::StrongholdAlreadyMoved { province: from });
             }
             // No toll closes a route to strongholds, which owe none.
-            if from.is_adjacent(to) { Ok(()) } else { Err(Refusal::NotAdjacent { from, to }) }
+            if !from.is_adjacent(to) {
+                Err(Refusal::NotAdjacent { from, to })
+            } else if state.is_under(Kami::Susanoo, from) {
+                Err(Refusal::HeldBySusanoo { province: from })
+            } else {
+                Ok(())
+            }
         }
         _ => Err(Refusal::NotNow),
     }
@@ -148,8 +214,8 @@ fn check_move(state: &Open, seat: Seat, once: bool, action: Action) -> Result<()
 
 impl State {
     /// Ends a Marshal in which nothing is left to do; returns whether it did.
-    pub(crate) fn run_marshal(&mut self, seat: Seat, bonus: bool) -> bool {
-        let ends = !self.can_marshal(seat, bonus);
+    pub(crate) fn run_marshal(&mut self, seat: Seat, builds: u8, kannushi: u8) -> bool {
+        let ends = !self.can_marshal(seat, builds, kannushi);
         if ends {
             self.agenda.pop();
         }
@@ -177,16 +243,26 @@ impl State {
 
     fn move_figure(&mut self, seat: Seat, figure: Figure, from: Province, to: Province, tell: &mut impl Tell) {
         self.put(seat, figure, Spot::Map(from), Spot::Map(to));
+        let walker = self.shrine_of_figure(figure);
         let movement = &mut self.movement;
-        match figure {
-            Figure::Bushi => movement.bushi[to.index()] += 1,
-            Figure::Shinto => movement.shinto[to.index()] += 1,
-            Figure::Daimyo => movement.daimyo = true,
-            monster => movement.monsters |= monster.monster().map_or(0, |index| 1 << index),
+        match (figure, figure.monster(), walker) {
+            (Figure::Bushi, ..) => movement.bushi[to.index()] += 1,
+            (Figure::Shinto, ..) => movement.shinto[to.index()] += 1,
+            (_, Some(index), _) => movement.monsters |= 1 << index,
+            (_, None, Some(shrine)) => movement.kami |= 1 << shrine,
+            (_, None, None) => movement.daimyo = true,
         }
         self.use_fujin();
         tell.tell(Event::Moved { clan: self.clan(seat), figure, from, to });
         self.enter(seat, figure, to, tell);
+    }
+
+    /// A worshipper goes to another shrine. Where the last one leaves, the kami stays with whoever holds its card.
+    fn move_worshipper(&mut self, seat: Seat, figure: Figure, from: Kami, to: Kami, tell: &mut impl Tell) {
+        if let (Some(old), Some(new)) = (self.shrine_of(from), self.shrine_of(to)) {
+            self.put(seat, figure, Spot::Shrine(old), Spot::Shrine(new));
+            tell.tell(Event::WorshipperMoved { clan: self.clan(seat), figure, from, to });
+        }
     }
 
     /// Counts a move against Fujin's two. In a Marshal, what has moved is counted instead.
@@ -211,18 +287,19 @@ impl State {
     }
 }
 
-pub(crate) fn legal_marshal(state: &Open, seat: Seat, bonus: bool, actions: &mut Vec<Action>) {
+pub(crate) fn legal_marshal(state: &Open, seat: Seat, builds: u8, kannushi: u8, actions: &mut Vec<Action>) {
     let _ = moves(state, seat, true, choices::collect(actions));
-    if check_build(state, seat, bonus).is_ok() {
+    let _ = worshipper_moves(state, seat, kannushi, choices::collect(actions));
+    if check_build(state, seat, builds).is_ok() {
         actions.extend(Province::ALL.map(|province| Action::BuildStronghold { province }));
     }
     actions.push(Action::Done);
 }
 
-fn check_build(state: &Open, seat: Seat, bonus: bool) -> Result<(), Refusal> {
+fn check_build(state: &Open, seat: Seat, builds: u8) -> Result<(), Refusal> {
     let player = state.player(seat);
     let cost = state.price(seat, STRONGHOLD_COST, 0);
-    if !bonus {
+    if builds == 0 {
         Err(Refusal::NoBonus)
     } else if player.stronghold_reserve == 0 {
         Err(Refusal::NoStrongholdInReserve)
@@ -233,24 +310,35 @@ fn check_build(state: &Open, seat: Seat, bonus: bool) -> Result<(), Refusal> {
     }
 }
 
-pub(crate) fn check_marshal(state: &Open, seat: Seat, bonus: bool, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check_marshal(state: &Open, seat: Seat, builds: u8, kannushi: u8, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Done => Ok(()),
-        Action::BuildStronghold { .. } => check_build(state, seat, bonus),
+        Action::BuildStronghold { .. } => check_build(state, seat, builds),
+        Action::MoveWorshipper { figure, from, to } => check_worshipper(state, seat, kannushi, figure, from, to),
         action => check_move(state, seat, true, action),
     }
 }
 
-pub(crate) fn perform_marshal(state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_marshal(
+    state: &mut State,
+    seat: Seat,
+    (builds, kannushi): (u8, u8),
+    action: Action,
+    tell: &mut impl Tell,
+) {
     match action {
         Action::Done => state.agenda.pop(),
+        Action::MoveWorshipper { figure, from, to } => {
+            state.agenda.replace(Step::Marshal { seat, builds, kannushi: kannushi - 1 });
+            state.move_worshipper(seat, figure, from, to, tell);
+        }
         Action::BuildStronghold { province } => {
             let cost = state.price(seat, STRONGHOLD_COST, 0);
             let player = state.player_mut(seat);
             player.coins -= cost;
             player.stronghold_reserve -= 1;
             player.strongholds[province.index()] += 1;
-            state.agenda.replace(Step::Marshal { seat, bonus: false });
+            state.agenda.replace(Step::Marshal { seat, builds: builds - 1, kannushi });
             tell.tell(Event::StrongholdBuilt { clan: state.clan(seat), province, cost });
             let copies = state.copies(seat, Card::Benevolence);
             state.ask_benevolence(seat, copies, cost);

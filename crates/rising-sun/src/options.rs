@@ -19,12 +19,15 @@ pub struct Options {
     /// The four kami in play.
     #[serde(default)]
     pub kami: KamiChoice,
+    /// Whether the kami walk the map (the expansion Kami Unbound).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub kami_unbound: bool,
 }
 
 impl Options {
     /// A game of these clans with set and kami drawn at random.
     pub fn of(clans: impl Into<Vec<Clan>>) -> Options {
-        Options { clans: clans.into(), set: SetChoice::Random, kami: KamiChoice::Random }
+        Options { clans: clans.into(), set: SetChoice::Random, kami: KamiChoice::Random, kami_unbound: false }
     }
 }
 

@@ -126,12 +126,14 @@ impl State {
                     Some(Step::Recruit { seat, bonus })
                 }
                 Mandate::Marshal => {
-                    self.movement = Movement::default();
-                    Some(Step::Marshal { seat, bonus })
+                    let kami = if done == 0 { 0 } else { self.movement.kami };
+                    self.movement = Movement { kami, ..Movement::default() };
+                    let builds = u8::from(bonus) + self.copies(seat, Card::PathOfTheBuilder);
+                    Some(Step::Marshal { seat, builds, kannushi: self.copies(seat, Card::PathOfTheKannushi) })
                 }
                 Mandate::Train => Some(Step::Train { seat, bonus }),
                 Mandate::Harvest => {
-                    next = 2 * seats;
+                    next = seats;
                     self.harvest(chooser, tell);
                     None
                 }
@@ -152,6 +154,9 @@ impl State {
             if light + samurai > 0 {
                 self.agenda.push(Step::EndOfRecruit { seat, light, samurai });
             }
+        } else if done == seats && mandate == Mandate::Harvest {
+            self.agenda.replace(Step::Mandate { mandate, chooser, done: 2 * seats });
+            self.sengoku(chooser, tell);
         } else {
             self.agenda.pop();
             self.chooser = self.left_of(chooser);

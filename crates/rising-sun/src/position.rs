@@ -12,13 +12,13 @@ use crate::document::{
     BattleDocument, Bids, Figures, MovementDocument, PlayerDocument, PositionDocument, TableDocument,
 };
 use crate::figure::{Figure, MONSTERS, STRONGHOLDS};
-use crate::kami::Kami;
+use crate::kami::{Kami, SHRINES};
 use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
 use crate::names::name;
 use crate::province::{PROVINCES, Province};
 use crate::season::{SEASONS, Season};
 use crate::setup::PLAYERS;
-use crate::state::{Battle, Hidden, Movement, Open, Played, Player, SEATS, Spot, State};
+use crate::state::{Battle, Hidden, Movement, Open, Played, Player, SEATS, Spot, State, Walk};
 
 /// Finds the seats of clans.
 struct Seating<'a>(&'a [PlayerDocument]);
@@ -144,6 +144,8 @@ impl TableDocument {
             seats: self.players.len() as u8,
             set: self.set,
             kami: self.kami,
+            unbound: self.kami_unbound,
+            walks: self.walks(seating)?,
             season: self.season,
             phase: self.phase,
             market: cards("table.market", &self.market)?,
@@ -157,7 +159,7 @@ impl TableDocument {
             chooser: seating.seat("table.chooser", self.chooser)?,
             agenda: self.agenda(seating)?,
             summoned: spread(&self.summoned),
-            movement: movement(&self.movement)?,
+            movement: movement(&self.movement, &self.kami)?,
             battle: self.battle.as_ref().map(|battle| fight(battle, seating)).transpose()?.unwrap_or_default(),
         };
         if self.honor.len() != self.players.len() {
@@ -178,6 +180,17 @@ impl TableDocument {
                 .map_err(|flaw| flaw.inside(&format!("table.players.{}", player.clan.name())))?;
         }
         Ok(open)
+    }
+
+    fn walks(&self, seating: &Seating<'_>) -> Result<[Walk; SHRINES], Flaw> {
+        let mut walks = [Walk::default(); SHRINES];
+        for (kami, walk) in &self.walks {
+            let at = format!("table.walks.{}", kami.name());
+            let shrine = self.kami.iter().position(|one| one == kami);
+            let shrine = shrine.ok_or_else(|| Flaw::new(at.clone(), "no-such-shrine").with("kami", kami.name()))?;
+            walks[shrine] = Walk { province: walk.province, holder: Some(seating.seat(&at, walk.holder)?) };
+        }
+        Ok(walks)
     }
 
     fn agenda(&self, seating: &Seating<'_>) -> Result<Agenda, Flaw> {
@@ -272,7 +285,7 @@ impl Open {
     }
 }
 
-fn movement(document: &MovementDocument) -> Result<Movement, Flaw> {
+fn movement(document: &MovementDocument, kami: &[Kami; SHRINES]) -> Result<Movement, Flaw> {
     let routes = |at: &str, routes: &[(Province, Province)]| {
         routes.iter().try_fold(0, |bits, (one, other)| {
             let route = one.route(*other).ok_or_else(|| Flaw::new(format!("table.movement.{at}"), "no-such-route"))?;
@@ -286,6 +299,9 @@ fn movement(document: &MovementDocument) -> Result<Movement, Flaw> {
         strongholds: spread(&document.strongholds),
         daimyo: document.others.contains(&Figure::Daimyo),
         monsters: monsters.fold(0, |bits, index| bits | 1 << index),
+        kami: (0..SHRINES)
+            .filter(|&shrine| document.others.contains(&kami[shrine].figure()))
+            .fold(0, |bits, shrine| bits | 1 << shrine),
         open_routes: routes("open_routes", &document.open_routes)?,
         closed_routes: routes("closed_routes", &document.closed_routes)?,
     })
@@ -302,6 +318,7 @@ fn fight(document: &BattleDocument, seating: &Seating<'_>) -> Result<Battle, Fla
         winner: seating.maybe("table.battle.winner", document.winner)?,
         killed: document.killed,
         souls: seating.maybe("table.battle.souls", document.souls)?,
+        shinto: seating.seats("table.battle.shinto", &document.shinto)?,
         loyalty_counted: document.loyalty_counted,
     };
     for (&clan, bids) in document.bids.iter().flatten() {

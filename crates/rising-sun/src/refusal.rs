@@ -63,6 +63,20 @@ pub enum Refusal {
         from: Province,
         to: Province,
     },
+    /// Susanoo lets nothing but kami move out of his province.
+    HeldBySusanoo {
+        province: Province,
+    },
+    AlreadyThere {
+        province: Province,
+    },
+    AlreadyAtShrine {
+        kami: Kami,
+    },
+    /// Amaterasu protects the most honorable clan of her province.
+    ProtectedByAmaterasu {
+        clan: Clan,
+    },
     /// The toll for that route was demanded and could not be paid.
     RouteClosed {
         from: Province,

@@ -85,6 +85,7 @@ impl State {
                 }
             }
         }
+        self.walks = Default::default();
         self.turn = 0;
         self.kami_turns = 0;
         self.track = [Played::NOTHING; _];
@@ -145,6 +146,8 @@ impl State {
         for (card, count) in each {
             self.score(seat, 3 * count * u16::from(self.copies(seat, card)), card, tell);
         }
+        let tanuki = 2 * player.cards.types() * u16::from(self.copies(seat, Card::FormOfTheTanuki));
+        self.score(seat, tanuki, Card::FormOfTheTanuki, tell);
     }
 
     /// For each seat the place at the end: points, then honor; allies with the same points share (p.25).

@@ -91,6 +91,8 @@ impl State {
                 seats: clans.len() as u8,
                 set,
                 kami,
+                unbound: options.kami_unbound,
+                walks: Default::default(),
                 season: Season::Spring,
                 phase: Phase::TeaCeremony,
                 market: Cards::EMPTY,

@@ -144,10 +144,21 @@ pub(crate) struct Movement {
     pub(crate) daimyo: bool,
     /// A bit for each monster.
     pub(crate) monsters: u16,
+    /// A bit for the kami of each shrine; they move once in a Marshal, whoever controls them.
+    pub(crate) kami: u8,
     /// A bit for each shipping route whose toll was paid or waived.
     pub(crate) open_routes: u8,
     /// A bit for each shipping route whose toll could not be paid.
     pub(crate) closed_routes: u8,
+}
+
+/// Where a kami walks in Kami Unbound.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Walk {
+    /// `None` while the kami is in the mountains.
+    pub(crate) province: Option<Province>,
+    /// Who controls the kami while nobody worships it: whoever had its card last.
+    pub(crate) holder: Option<Seat>,
 }
 
 /// The battle that is being fought.
@@ -168,6 +179,8 @@ pub(crate) struct Battle {
     pub(crate) killed: u8,
     /// Who had the Oni of Souls here at the start of the battle.
     pub(crate) souls: Option<Seat>,
+    /// Who had a shinto here at the start of the battle.
+    pub(crate) shinto: Seats,
     /// Whether Loyalty has added to what the winner gains from the outcome.
     pub(crate) loyalty_counted: bool,
 }
@@ -181,6 +194,9 @@ pub struct Open {
     pub(crate) seats: u8,
     pub(crate) set: CardSet,
     pub(crate) kami: [Kami; SHRINES],
+    /// Whether this is a game of Kami Unbound, and where the kami of each shrine walks.
+    pub(crate) unbound: bool,
+    pub(crate) walks: [Walk; SHRINES],
     pub(crate) season: Season,
     pub(crate) phase: Phase,
     pub(crate) market: Cards,
@@ -311,9 +327,9 @@ impl Open {
             (Figure::Shinto, Spot::Hostage(captor)) => player.shinto_hostage[captor.index()],
             (Figure::Daimyo, spot) => u8::from(player.daimyo == spot),
             (Figure::Bushi, _) | (Figure::Shinto, Spot::Away) => 0,
-            (monster, spot) => match monster.monster() {
+            (figure, spot) => match figure.monster() {
                 Some(index) => u8::from(player.monsters >> index & 1 == 1 && self.monsters[index] == spot),
-                None => 0,
+                None => u8::from(self.controls_at(seat, figure, spot)),
             },
         }
     }
@@ -334,9 +350,11 @@ impl Open {
                 *self.standing(seat, figure, to) += 1;
             }
             Figure::Daimyo => self.player_mut(seat).daimyo = to,
-            monster => {
-                if let Some(index) = monster.monster() {
+            figure => {
+                if let Some(index) = figure.monster() {
                     self.monsters[index] = to;
+                } else if let (Some(shrine), Spot::Map(province)) = (self.shrine_of_figure(figure), to) {
+                    self.walks[shrine as usize].province = Some(province);
                 }
             }
         }
@@ -375,7 +393,7 @@ impl Open {
         self.kinds_at(seat, spot).next()
     }
 
-    /// The kinds of figures a player has at a spot, each once.
+    /// The kinds of figures a player has at a spot, each once. Kami are nobody's own: they are not among them.
     #[inline]
     pub(crate) fn kinds_at(&self, seat: Seat, spot: Spot) -> impl Iterator<Item = Figure> {
         [Figure::Bushi, Figure::Shinto, Figure::Daimyo]

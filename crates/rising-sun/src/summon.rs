@@ -209,7 +209,8 @@ impl AfterSummon {
         if ninja > 0 {
             for victim in state.all().iter() {
                 for province in Province::ALL {
-                    if state.player(victim).bushi[province.index()] > 0 {
+                    let safe = victim != seat && state.is_protected(victim, province);
+                    if state.player(victim).bushi[province.index()] > 0 && !safe {
                         choose(Action::KillFigure { clan: state.clan(victim), figure: Figure::Bushi, province })?;
                     }
                 }
@@ -254,10 +255,12 @@ impl AfterSummon {
                 if figure != Figure::Bushi {
                     return Err(Refusal::NotATarget { clan, figure });
                 }
-                if state.has(victim, figure, Spot::Map(province)) {
-                    Ok(())
-                } else {
+                if !state.has(victim, figure, Spot::Map(province)) {
                     Err(Refusal::NoFigureThere { figure, province })
+                } else if victim != self.seat && state.is_protected(victim, province) {
+                    Err(Refusal::ProtectedByAmaterasu { clan })
+                } else {
+                    Ok(())
                 }
             }
             Action::TakeFromRichest => {

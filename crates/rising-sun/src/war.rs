@@ -7,26 +7,36 @@ use crate::card::{Card, CardType};
 use crate::clan::Clan;
 use crate::event::Event;
 use crate::figure::Figure;
+use crate::kami::Kami;
 use crate::province::Province;
-use crate::seasonal::Order;
 use crate::state::{Phase, Spot, State, Tell};
 
 impl State {
-    /// Begins the war phase: War Upgrades and the Koi's eddies, from the top of the honor track down.
+    /// Begins the war phase.
     pub(crate) fn begin_war(&mut self, tell: &mut impl Tell) {
         self.phase = Phase::War;
         self.agenda.replace(Step::War);
+        self.agenda.push(Step::WarStart { place: 0 });
         tell.tell(Event::WarPhaseBegan);
-        for seat in self.by_honor().collect::<Order>().iter() {
-            self.war_upgrades(seat, tell);
-            let ronin = self.player(seat).ronin;
-            if self.clan(seat) == Clan::Koi && ronin > 0 {
-                let player = self.player_mut(seat);
-                player.ronin = 0;
-                player.coins += ronin;
-                tell.tell(Event::RoninTurnedToCoins { clan: Clan::Koi, ronin });
-            }
+    }
+
+    /// War Upgrades and the Koi's eddies, from the top of the honor track down.
+    pub(crate) fn run_war_start(&mut self, place: u8, tell: &mut impl Tell) {
+        if place == self.seats {
+            self.agenda.pop();
+            return;
         }
+        self.agenda.replace(Step::WarStart { place: place + 1 });
+        let seat = self.at_honor(place);
+        self.war_upgrades(seat, tell);
+        let ronin = self.player(seat).ronin;
+        if self.clan(seat) == Clan::Koi && ronin > 0 {
+            let player = self.player_mut(seat);
+            player.ronin = 0;
+            player.coins += ronin;
+            tell.tell(Event::RoninTurnedToCoins { clan: Clan::Koi, ronin });
+        }
+        self.begin_keiri(seat);
     }
 
     fn war_upgrades(&mut self, seat: Seat, tell: &mut impl Tell) {
@@ -54,6 +64,14 @@ impl State {
             return;
         }
         let province = self.war[self.war_done as usize];
+        if self.is_under(Kami::Tsukuyomi, province) {
+            // All gain at one moment: wealth is compared as it was before.
+            let before = self.wealth();
+            for seat in self.with_force(province).iter() {
+                self.take_coins(seat, 4, Kami::Tsukuyomi.into(), tell);
+                self.merchants(seat, &before, tell);
+            }
+        }
         let fighters = self.with_force(province);
         let allied = fighters.len() == 2
             && fighters.iter().all(|seat| self.player(seat).ally.is_some_and(|ally| fighters.has(ally)));
@@ -64,19 +82,21 @@ impl State {
             self.war_done += 1;
             if let Some(seat) = self.strongest(province) {
                 let souls = self.has(seat, Figure::OniOfSouls, Spot::Map(province));
-                self.win_token(seat, province, souls, &mut false, tell);
+                let shinto = self.has_shinto(seat, province);
+                self.win_token(seat, province, (souls, shinto), &mut false, tell);
             }
         } else {
             self.begin_battle(province, fighters, tell);
         }
     }
 
-    /// A player takes a war province token; with Courage or the Oni of Souls there is more to it.
+    /// A player takes a war province token; there is more to it with Courage, with the Oni of Souls or,
+    /// for Piety, a shinto in the fight, and where Fujin is.
     pub(crate) fn win_token(
         &mut self,
         seat: Seat,
         province: Province,
-        with_souls: bool,
+        (with_souls, with_shinto): (bool, bool),
         counted: &mut bool,
         tell: &mut impl Tell,
     ) {
@@ -89,5 +109,23 @@ impl State {
             let oni = self.monsters_of(seat).filter(|(figure, _)| figure.is_oni()).count() as u16;
             self.gain_vp_together(seat, 2 * oni, Card::OniOfSouls, counted, tell);
         }
+        if with_shinto {
+            let piety = self.copies(seat, Card::Piety);
+            for _ in 0..piety {
+                self.gain_honor(seat, tell);
+            }
+            self.gain_vp_together(seat, 3 * u16::from(piety), Card::Piety, counted, tell);
+        }
+        if self.is_under(Kami::Fujin, province) {
+            let reward = province.row().reward;
+            self.gain_coins(seat, reward.coins, Kami::Fujin.into(), tell);
+            self.gain_ronin(seat, reward.ronin, Kami::Fujin.into(), tell);
+            self.gain_vp_together(seat, reward.vp, Kami::Fujin, counted, tell);
+        }
+    }
+
+    /// Whether a player has a shinto in a province.
+    pub(crate) fn has_shinto(&self, seat: Seat, province: Province) -> bool {
+        self.kinds_at(seat, Spot::Map(province)).any(Figure::is_shinto)
     }
 }

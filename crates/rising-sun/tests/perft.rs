@@ -9,7 +9,7 @@ use rising_sun::State;
 use table::{Game, PositionDocument, Unheard};
 
 /// The positions, which stand in `perft/`, and how deep to count.
-const POSITIONS: [(&str, u32); 7] = [
+const POSITIONS: [(&str, u32); 9] = [
     ("three-clans-at-the-first-tea", 8),
     ("five-clans-at-the-first-tea", 10),
     ("three-clans-in-spring", 7),
@@ -17,6 +17,8 @@ const POSITIONS: [(&str, u32); 7] = [
     ("five-clans-in-summer", 10),
     ("five-clans-in-autumn", 5),
     ("three-clans-in-autumn", 6),
+    ("four-clans-unbound-in-summer", 5),
+    ("five-clans-unbound-in-autumn", 5),
 ];
 
 /// How many sequences of `depth` decisions there are; where several seats decide at once, the

@@ -29,6 +29,9 @@ pub(crate) struct Args {
     /// How long to measure.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
+    /// With the expansion Kami Unbound.
+    #[arg(long)]
+    kami_unbound: bool,
     /// Play this many games instead, however long it takes; the same games every time.
     #[arg(long, conflicts_with = "seconds")]
     games: Option<u64>,
@@ -66,7 +69,8 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
                         Some(games) => Length::Games(games),
                         None => Length::Time(Duration::from_secs_f64(args.seconds)),
                     };
-                    measure::<State>(&Options::of(clans), length, at_tea)
+                    let options = Options { kami_unbound: args.kami_unbound, ..Options::of(clans) };
+                    measure::<State>(&options, length, at_tea)
                 }
             }
         };

@@ -26,7 +26,7 @@ pub(crate) struct Args {
     #[arg(long)]
     seed: Option<String>,
     /// Begin at a position instead.
-    #[arg(long, value_name = "POSITION", conflicts_with_all = ["clans", "set", "kami", "seed"])]
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["clans", "set", "kami", "kami_unbound", "seed"])]
     from: Option<PathBuf>,
 }
 

@@ -11,19 +11,22 @@ pub(crate) struct GameOptions {
     /// Three to five clans, such as koi,lotus,turtle.
     #[arg(long, value_name = "CLAN,CLAN,…")]
     pub(crate) clans: Option<String>,
-    /// The set of season cards: archway, teapot, horseman or random.
+    /// The set of season cards: archway, teapot, horseman, mountain or random.
     #[arg(long, default_value = "random")]
     pub(crate) set: String,
     /// The kami: first-game, random, or four names such as fujin,raijin,ryujin,susanoo.
     #[arg(long, default_value = "random", value_name = "first-game|random|KAMI,KAMI,KAMI,KAMI")]
     pub(crate) kami: String,
+    /// Let the kami walk the map (the expansion Kami Unbound).
+    #[arg(long)]
+    pub(crate) kami_unbound: bool,
 }
 
 impl GameOptions {
     /// The options, with all clans of the box where none are named.
     pub(crate) fn options(&self, tongue: &Tongue) -> Result<Options, Fault> {
         let clans = self.clans(tongue)?.unwrap_or(CLANS.map(|row| row.clan).to_vec());
-        Ok(Options { clans, set: self.set(tongue)?, kami: self.kami(tongue)? })
+        Ok(Options { clans, set: self.set(tongue)?, kami: self.kami(tongue)?, kami_unbound: self.kami_unbound })
     }
 
     /// The clans, if any are named.
@@ -43,7 +46,8 @@ impl GameOptions {
             "archway" => Ok(SetChoice::Set(CardSet::Archway)),
             "teapot" => Ok(SetChoice::Set(CardSet::Teapot)),
             "horseman" => Ok(SetChoice::Set(CardSet::Horseman)),
-            other => Err(unknown("--set", other, "archway, teapot, horseman, random".into(), tongue)),
+            "mountain" => Ok(SetChoice::Set(CardSet::Mountain)),
+            other => Err(unknown("--set", other, "archway, teapot, horseman, mountain, random".into(), tongue)),
         }
     }
 

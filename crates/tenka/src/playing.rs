@@ -37,7 +37,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "BOT,…", default_value = "greedy")]
     bots: String,
     /// Go on with the game in this record.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["clans", "set", "kami", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["clans", "set", "kami", "kami_unbound", "seed"])]
     resume: Option<PathBuf>,
     /// Keep the game in this file; that of --resume, or one among your own files, where none is given.
     #[arg(long, value_name = "FILE")]

@@ -57,12 +57,13 @@ fn tell_everything(tongue: &Tongue) {
 /// The texts of cards, kami, clans, mandates and advantages.
 fn effects() -> BTreeSet<String> {
     let name = |thing: Value| kebab(thing.as_str().unwrap());
+    let powers = Kami::ALL.map(|kami| format!("kami-{}-power", name(json!(kami))));
     let cards = Card::all().map(|card| format!("card-{}-effect", name(json!(card))));
     let kami = Kami::ALL.map(|kami| format!("kami-{}-effect", name(json!(kami))));
     let clans = rising_sun::CLANS.map(|row| format!("clan-{}-ability", row.name));
     let mandates = Mandate::ALL.map(|mandate| format!("mandate-{}-effect", name(json!(mandate))));
     let advantages = Advantage::ALL.map(|advantage| format!("advantage-{}-effect", name(json!(advantage))));
-    cards.chain(kami).chain(clans).chain(mandates).chain(advantages).collect()
+    cards.chain(kami).chain(powers).chain(clans).chain(mandates).chain(advantages).collect()
 }
 
 #[test]

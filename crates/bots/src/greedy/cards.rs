@@ -1,5 +1,7 @@
 //! What season cards are worth, in points.
 
+use std::collections::BTreeSet;
+
 use rising_sun::{Card, CardType, PlayerDocument};
 
 /// What one copy of `card` promises to its owner; `wars` is how many war phases are still to come.
@@ -7,6 +9,7 @@ pub(super) fn card(card: Card, owner: &PlayerDocument, wars: f64) -> f64 {
     let of_type = |kind: CardType| owner.cards.keys().filter(|card| card.row().kind == kind).count() as f64;
     let oni =
         || owner.cards.keys().filter(|card| card.row().monster.is_some_and(|figure| figure.is_oni())).count() as f64;
+    let types = || owner.cards.keys().map(|card| card.row().kind).collect::<BTreeSet<_>>().len() as f64;
     let allied = if owner.ally.is_some() { 1.0 } else { 0.4 };
     // Virtues count for Bushido and Phoenix, whoever will have those.
     let virtue = if card.row().kind == CardType::Virtue { 0.3 * wars } else { 0.0 };
@@ -41,6 +44,14 @@ pub(super) fn card(card: Card, owner: &PlayerDocument, wars: f64) -> f64 {
         Card::WayOfTheRonin => 1.1 * wars,
         Card::WayOfTheRighteous => 1.2 * wars,
         Card::WayOfTheKatana => 2.0 * wars,
+        Card::PathOfTheBuilder => 1.2 * wars,
+        Card::PathOfTheKannushi => 0.5 * wars,
+        Card::Piety => 2.0 * wars,
+        Card::PathOfSengoku => 2.0 * wars,
+        Card::PathOfTheFavored => 1.0 * wars,
+        Card::Sincerity => 1.2 * wars,
+        Card::FormOfTheTanuki => 2.0 * types(),
+        Card::WayOfTheKeiri => 3.0 * wars,
         // Their force on the map is counted where they stand.
         Card::PathOfTheLion | Card::PathOfTheDragon => 0.5 * wars,
         Card::OniOfSouls | Card::OniOfSpite | Card::OniOfHate => 0.8 * wars,

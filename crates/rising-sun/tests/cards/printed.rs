@@ -1,7 +1,7 @@
 //! What is printed on the cards: type, season, cost and copies, written down from the facts.
 
 use CardType::{Enhancement, Monster, Virtue, WarUpgrade, WinterUpgrade};
-use rising_sun::CardSet::{Archway, Horseman, Teapot};
+use rising_sun::CardSet::{Archway, Horseman, Mountain, Teapot};
 
 use crate::prelude::*;
 
@@ -69,6 +69,21 @@ const HORSEMAN_CARDS: [Printed; 10] = [
     (Autumn, Card::PathOfTheSpirit, Enhancement, 2, 1),
 ];
 
+/// Facts 5.7.
+const MOUNTAIN_CARDS: [Printed; 11] = [
+    (Spring, Card::PathOfTheBuilder, Enhancement, 0, 1),
+    (Spring, Card::PathOfTheKannushi, Enhancement, 2, 2),
+    (Spring, Card::Piety, Virtue, 1, 2),
+    (Summer, Card::OniOfBlood, Monster, 3, 1),
+    (Summer, Card::PathOfSengoku, Enhancement, 1, 1),
+    (Summer, Card::PathOfTheFavored, Enhancement, 1, 1),
+    (Summer, Card::Sincerity, Virtue, 1, 2),
+    (Autumn, Card::FormOfTheTanuki, WinterUpgrade, 2, 2),
+    (Autumn, Card::OniOfHate, Monster, 3, 1),
+    (Autumn, Card::OniOfSpite, Monster, 3, 1),
+    (Autumn, Card::WayOfTheKeiri, WarUpgrade, 0, 1),
+];
+
 fn check(deck: &[(Card, u8)], printed: &[Printed]) {
     assert_eq!(deck.len(), printed.len());
     for &(season, card, kind, cost, copies) in printed {
@@ -85,18 +100,19 @@ fn the_core_cards_are_as_printed() {
     check(&CORE, &CORE_CARDS);
 }
 
-/// Facts 5.4 to 5.6, 5.9 for the Oni that several sets share.
+/// Facts 5.4 to 5.7, 5.9 for the Oni that several sets share.
 #[test]
 fn the_cards_of_each_set_are_as_printed() {
     check(Archway.cards(), &ARCHWAY_CARDS);
     check(Teapot.cards(), &TEAPOT_CARDS);
     check(Horseman.cards(), &HORSEMAN_CARDS);
+    check(Mountain.cards(), &MOUNTAIN_CARDS);
 }
 
 /// Facts 5.0: nothing is in the engine that is in no deck.
 #[test]
 fn every_card_is_in_a_deck() {
-    let decks = [&CORE_CARDS[..], &ARCHWAY_CARDS, &TEAPOT_CARDS, &HORSEMAN_CARDS].concat();
+    let decks = [&CORE_CARDS[..], &ARCHWAY_CARDS, &TEAPOT_CARDS, &HORSEMAN_CARDS, &MOUNTAIN_CARDS].concat();
     for card in Card::all() {
         assert!(decks.iter().any(|printed| printed.1 == card), "{card:?}");
     }
@@ -105,7 +121,13 @@ fn every_card_is_in_a_deck() {
 /// Facts 5.0, p.9: the season's core cards and the set's, all copies, are for sale.
 #[test]
 fn a_season_sells_its_core_cards_and_those_of_the_set() {
-    for (set, printed) in [(Archway, &ARCHWAY_CARDS[..]), (Teapot, &TEAPOT_CARDS), (Horseman, &HORSEMAN_CARDS)] {
+    let sets = [
+        (Archway, &ARCHWAY_CARDS[..]),
+        (Teapot, &TEAPOT_CARDS),
+        (Horseman, &HORSEMAN_CARDS),
+        (Mountain, &MOUNTAIN_CARDS),
+    ];
+    for (set, printed) in sets {
         for season in Season::PLAYED {
             let expected =
                 CORE_CARDS.iter().chain(printed).filter(|card| card.0 == season).map(|card| (card.1, card.4));

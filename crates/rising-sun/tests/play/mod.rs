@@ -11,7 +11,7 @@ pub fn options(chance: &mut Chance) -> Options {
     chance.shuffle(&mut clans);
     clans.truncate(3 + chance.below(3) as usize);
     let kami = if chance.below(4) == 0 { KamiChoice::FirstGame } else { KamiChoice::Random };
-    Options { clans, set: SetChoice::Set(pick(chance, &CardSet::ALL)), kami }
+    Options { clans, set: SetChoice::Set(pick(chance, &CardSet::ALL)), kami, kami_unbound: chance.below(2) == 0 }
 }
 
 /// One of these.

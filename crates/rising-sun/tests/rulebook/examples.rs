@@ -51,7 +51,12 @@ fn six_war_provinces_for_four_players() {
 /// p.11: The Spring season cards when using the Teapot set.
 #[test]
 fn spring_cards_of_the_teapot_set() {
-    let options = Options { clans: FOUR.to_vec(), set: SetChoice::Set(CardSet::Teapot), kami: KamiChoice::FirstGame };
+    let options = Options {
+        clans: FOUR.to_vec(),
+        set: SetChoice::Set(CardSet::Teapot),
+        kami: KamiChoice::FirstGame,
+        kami_unbound: false,
+    };
     let market = State::deal(&options, &Seed::from(1)).unwrap().position().table.market;
     let expected = [
         (Card::Komainu, 1),

@@ -141,6 +141,15 @@ fn a_turtle_stronghold_enters() {
     assert_eq!(ledger.verdict(), Some(Verdict::Broken));
 }
 
+/// Kami Unbound: whoever puts a kami into a province has a figure there.
+#[test]
+fn a_kami_is_put_there() {
+    let scene = Scene::of(&THREE).unbound().worship(Koi, rising_sun::Kami::Hachiman, rising_sun::Figure::Shinto, 1);
+    let mut ledger = Ledger::at(scene.kami_turn());
+    ledger.promise(Koi, Lotus, KYOTO).act(Koi, Action::PlaceKami { province: Kyoto });
+    assert_eq!(ledger.verdict(), Some(Verdict::Broken));
+}
+
 /// p.8: What others do, or what happens elsewhere, is no matter.
 #[test]
 fn others_may_enter() {

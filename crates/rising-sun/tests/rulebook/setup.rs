@@ -61,7 +61,7 @@ fn seating_follows_the_starting_honor_rank() {
 }
 
 fn kami(choice: KamiChoice, seed: u64) -> [Kami; 4] {
-    let options = Options { clans: THREE.to_vec(), set: SetChoice::Random, kami: choice };
+    let options = Options { clans: THREE.to_vec(), set: SetChoice::Random, kami: choice, kami_unbound: false };
     State::deal(&options, &Seed::from(seed)).unwrap().position().table.kami
 }
 
@@ -96,23 +96,24 @@ fn kami_chosen() {
         clans: THREE.to_vec(),
         set: SetChoice::Random,
         kami: KamiChoice::Chosen([Ryujin, Fujin, Ryujin, Raijin]),
+        kami_unbound: false,
     };
     assert_eq!(State::deal(&twice, &Seed::from(1)).unwrap_err().why, "kami-twice");
 }
 
 fn dealt_with(set: SetChoice, seed: u64) -> PositionDocument {
-    let options = Options { clans: THREE.to_vec(), set, kami: KamiChoice::FirstGame };
+    let options = Options { clans: THREE.to_vec(), set, kami: KamiChoice::FirstGame, kami_unbound: false };
     State::deal(&options, &Seed::from(seed)).unwrap().position()
 }
 
-/// p.9: Players choose one of the sets, or randomize the choice; the draw covers all three.
+/// p.9: Players choose one of the sets, or randomize the choice; the draw covers all that there are.
 #[test]
 fn sets_chosen_and_drawn() {
-    for set in [CardSet::Archway, CardSet::Teapot, CardSet::Horseman] {
+    for set in CardSet::ALL {
         assert_eq!(dealt_with(SetChoice::Set(set), 1).table.set, set);
     }
     let drawn: BTreeSet<_> = (0..60).map(|seed| dealt_with(SetChoice::Random, seed).table.set).collect();
-    assert_eq!(drawn, BTreeSet::from([CardSet::Archway, CardSet::Teapot, CardSet::Horseman]));
+    assert_eq!(drawn, BTreeSet::from(CardSet::ALL));
 }
 
 /// p.9: Each season deck has 12 cards: the core cards of the season and 5 of the set.

@@ -23,8 +23,12 @@ pub struct Scene {
 impl Scene {
     /// Archway, the kami of a first game, Spring; honor and seating by starting rank; no coins.
     pub fn of(clans: &[Clan]) -> Scene {
-        let options =
-            Options { clans: clans.to_vec(), set: SetChoice::Set(CardSet::Archway), kami: KamiChoice::FirstGame };
+        let options = Options {
+            clans: clans.to_vec(),
+            set: SetChoice::Set(CardSet::Archway),
+            kami: KamiChoice::FirstGame,
+            kami_unbound: false,
+        };
         let mut doc = State::deal(&options, &Seed::from(1)).unwrap().position();
         for player in &mut doc.table.players {
             player.coins = 0;
@@ -46,6 +50,24 @@ impl Scene {
     pub fn kami(mut self, kami: [Kami; 4]) -> Scene {
         self.doc.table.kami = kami;
         self
+    }
+
+    /// The kami walk the map (Kami Unbound).
+    pub fn unbound(mut self) -> Scene {
+        self.doc.table.kami_unbound = true;
+        self
+    }
+
+    /// A kami is on the map; `holder` had its card last.
+    pub fn walk(mut self, kami: Kami, province: Province, holder: Clan) -> Scene {
+        self.doc.table.kami_unbound = true;
+        self.doc.table.walks.insert(kami, WalkDocument { province: Some(province), holder });
+        self
+    }
+
+    /// A kami is on the map, brought down by the clan whose one shinto is at its shrine.
+    pub fn descended(self, kami: Kami, province: Province, clan: Clan) -> Scene {
+        self.worship(clan, kami, Figure::Shinto, 1).walk(kami, province, clan)
     }
 
     /// The season; its cards are for sale.
@@ -370,6 +392,16 @@ impl Table {
     pub fn at_shrine(&self, clan: Clan, figure: Figure, kami: Kami) -> u8 {
         let player = self.player(clan);
         player.shrines.get(&kami).and_then(|figures| figures.get(&figure)).copied().unwrap_or(0)
+    }
+
+    /// Where a kami walks.
+    pub fn walks(&self, kami: Kami) -> Option<Province> {
+        self.doc().table.walks.get(&kami).and_then(|walk| walk.province)
+    }
+
+    /// Who controls a kami that walks the map.
+    pub fn controller(&self, kami: Kami) -> Option<Clan> {
+        self.state.view(Viewer::Spectator).document().controllers.get(&kami).copied()
     }
 
     /// The force of a clan in a province.

@@ -126,6 +126,10 @@ fn lines(view: &ViewDocument, tongue: &Tongue, province: Province, width: usize)
     players.sort_by_key(|player| (std::cmp::Reverse(force(player.clan)), honor(player.clan)));
     for player in players {
         let mut parts = player.provinces.get(&province).map(|here| figures(here, tongue)).unwrap_or_default();
+        let kami = view.controllers.iter().filter(|(kami, clan)| {
+            **clan == player.clan && view.table.walks.get(kami).and_then(|walk| walk.province) == Some(province)
+        });
+        parts.extend(kami.map(|(kami, _)| tongue.say("map-kami", &[("kami", tongue.name(kami.name()).into())])));
         if let Some(count) = player.strongholds.get(&province) {
             parts.push(format!("⌂{count}"));
         }

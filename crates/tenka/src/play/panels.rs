@@ -177,7 +177,10 @@ pub(super) fn shrines(view: &ViewDocument, tongue: &Tongue, style: Style) -> Vec
                 std::iter::once(format!("★{first}")).chain(rest.iter().cloned()).collect::<Vec<_>>().join(" ")
             }
         };
-        let effect = tongue.say(&format!("kami-{}-effect", id(kami)), &[]);
+        let mut effect = tongue.say(&format!("kami-{}-effect", id(kami)), &[]);
+        if view.table.kami_unbound {
+            effect = format!("{effect} ⛩ {}", tongue.say(&format!("kami-{}-power", id(kami)), &[]));
+        }
         let line =
             format!("  {} {}  {effect}", pad(&name(tongue, kami), 10), pad(&listed, listed.chars().count().max(22)));
         lines.extend(wrap(&line, style.width, 37));

@@ -73,7 +73,7 @@ mod tests {
     fn a_failed_game_leaves_a_record_that_can_be_played() {
         let bots = vec!["random".to_owned()];
         let (set, kami) = Default::default();
-        let series = Series { bots, clans: None, players: None, set, kami, seed: 77 };
+        let series = Series { bots, clans: None, players: None, set, kami, kami_unbound: true, seed: 77 };
         let folder = std::env::temp_dir();
         let tongue = Tongue::from_environment();
         let fault = write(&folder, &series, 3, Failure::Panic, &tongue);

@@ -102,6 +102,7 @@ fn series(args: &Args, tongue: &Tongue) -> Result<Series, Fault> {
         players: args.players.map(usize::from),
         set: args.options.set(tongue)?,
         kami: args.options.kami(tongue)?,
+        kami_unbound: args.options.kami_unbound,
         seed: args.seed,
     };
     let deal = series.deal(0);

@@ -1,0 +1,119 @@
+//! Kami Unbound: the kami walk the map. Pages are those of the expansion's German rulebook.
+//!
+//! Whoever has the most force at a shrine controls its kami at that very moment; so control is
+//! never kept, but asked for. The powers stand beside the rules that they bend: Susanoo in
+//! `marshal.rs`, Raijin and Ryujin in `force.rs`, Fujin in `harvest.rs` and `war.rs`, Tsukuyomi in
+//! `war.rs`, Hachiman in `battle.rs`, Amaterasu here and where figures are killed.
+
+use table::Seat;
+
+use crate::action::Action;
+use crate::agenda::Step;
+use crate::event::Event;
+use crate::figure::Figure;
+use crate::kami::{Kami, SHRINES};
+use crate::province::Province;
+use crate::refusal::Refusal;
+use crate::state::{Open, Spot, State, Tell};
+
+impl Open {
+    /// Who controls the kami of a shrine: its top worshipper, or who had the card last.
+    pub(crate) fn controller(&self, shrine: u8) -> Option<Seat> {
+        self.top_worshipper(shrine).or(self.walks[shrine as usize].holder)
+    }
+
+    /// Whether the power of a kami holds in a province.
+    #[inline]
+    pub(crate) fn is_under(&self, kami: Kami, province: Province) -> bool {
+        self.unbound
+            && self.shrine_of(kami).is_some_and(|shrine| self.walks[shrine as usize].province == Some(province))
+    }
+
+    /// The shrines whose kami a player controls, with where those kami walk.
+    pub(crate) fn kami_of(&self, seat: Seat) -> impl Iterator<Item = (u8, Province)> {
+        let shrines = if self.unbound { SHRINES as u8 } else { 0 };
+        (0..shrines).filter_map(move |shrine| {
+            let province = self.walks[shrine as usize].province?;
+            (self.controller(shrine) == Some(seat)).then_some((shrine, province))
+        })
+    }
+
+    /// The shrine of a kami's figure, if that is in play.
+    pub(crate) fn shrine_of_figure(&self, figure: Figure) -> Option<u8> {
+        figure.kami().and_then(|kami| self.shrine_of(kami))
+    }
+
+    /// Whether a player controls a kami that stands at a spot.
+    pub(crate) fn controls_at(&self, seat: Seat, figure: Figure, spot: Spot) -> bool {
+        let Some(shrine) = self.shrine_of_figure(figure) else { return false };
+        self.kami_of(seat).any(|(controlled, province)| controlled == shrine && spot == Spot::Map(province))
+    }
+
+    /// The force of the kami that a player controls in a province.
+    pub(crate) fn kami_force(&self, seat: Seat, province: Province) -> u16 {
+        let here = self.kami_of(seat).filter(|&(_, walks)| walks == province);
+        here.map(|(shrine, _)| self.figure_force(seat, self.kami[shrine as usize].figure(), province)).sum()
+    }
+
+    /// Whose figures nobody else can kill in a province: the most honorable clan with force where Amaterasu is.
+    pub(crate) fn is_protected(&self, seat: Seat, province: Province) -> bool {
+        self.is_under(Kami::Amaterasu, province)
+            && self.with_force(province).iter().min_by_key(|seat| self.honor[seat.index()]) == Some(seat)
+    }
+}
+
+impl State {
+    /// The card of each kami on the map goes to whoever controls it now.
+    #[inline]
+    pub(crate) fn hand_over_kami(&mut self) {
+        if self.unbound {
+            for shrine in 0..SHRINES as u8 {
+                if self.walks[shrine as usize].holder.is_some() {
+                    self.walks[shrine as usize].holder = self.controller(shrine);
+                }
+            }
+        }
+    }
+
+    /// Once a shrine is resolved, its top worshipper puts the kami somewhere, or may move it on.
+    pub(crate) fn run_descent(&mut self, shrine: u8) {
+        self.agenda.pop();
+        if let Some(seat) = self.top_worshipper(shrine) {
+            self.walks[shrine as usize].holder = Some(seat);
+            self.agenda.push(Step::PlaceKami { seat, shrine });
+        }
+    }
+}
+
+/// A kami must come down; once on the map, it may stay where it is.
+pub(crate) fn legal_place_kami(state: &Open, shrine: u8, actions: &mut Vec<Action>) {
+    let here = state.walks[shrine as usize].province;
+    for province in Province::ALL {
+        if here != Some(province) {
+            actions.push(Action::PlaceKami { province });
+        }
+    }
+    if here.is_some() {
+        actions.push(Action::Done);
+    }
+}
+
+pub(crate) fn check_place_kami(state: &Open, shrine: u8, action: Action) -> Result<(), Refusal> {
+    let here = state.walks[shrine as usize].province;
+    match action {
+        Action::PlaceKami { province } if here == Some(province) => Err(Refusal::AlreadyThere { province }),
+        Action::PlaceKami { .. } => Ok(()),
+        Action::Done if here.is_some() => Ok(()),
+        Action::Done => Err(Refusal::MustChoose),
+        _ => Err(Refusal::NotNow),
+    }
+}
+
+pub(crate) fn perform_place_kami(state: &mut State, seat: Seat, shrine: u8, action: Action, tell: &mut impl Tell) {
+    state.agenda.pop();
+    if let Action::PlaceKami { province } = action {
+        state.walks[shrine as usize].province = Some(province);
+        let kami = state.kami[shrine as usize];
+        tell.tell(Event::KamiPlaced { clan: state.clan(seat), kami, province });
+    }
+}
