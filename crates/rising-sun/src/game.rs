@@ -95,6 +95,8 @@ impl Game for State {
 
     fn from_position(position: PositionDocument) -> Result<State, Flaw> {
         let mut state = position.into_state()?;
+        // Who holds the card of a kami follows from its worshippers, where it has any.
+        state.hand_over_kami();
         state.check_all()?;
         // A document may stop at a step that needs nobody, such as the start of the war.
         state.run(&mut Unheard);
