@@ -19,7 +19,7 @@ impl Open {
             || player.daimyo == Spot::Map(province)
             || player.clan == Clan::Turtle && player.strongholds[index] > 0
             || self.monsters_of(seat).any(|(_, spot)| spot == Spot::Map(province))
-            || self.kami_of(seat).any(|(_, walks)| walks == province)
+            || self.kami_at(seat, province).next().is_some()
     }
 
     /// All players present in a province.

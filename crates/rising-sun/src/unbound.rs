@@ -45,14 +45,25 @@ impl Open {
 
     /// Whether a player controls a kami that stands at a spot.
     pub(crate) fn controls_at(&self, seat: Seat, figure: Figure, spot: Spot) -> bool {
-        let Some(shrine) = self.shrine_of_figure(figure) else { return false };
-        self.kami_of(seat).any(|(controlled, province)| controlled == shrine && spot == Spot::Map(province))
+        let (Some(shrine), Spot::Map(province)) = (self.shrine_of_figure(figure), spot) else { return false };
+        self.kami_at(seat, province).any(|controlled| controlled == shrine)
+    }
+
+    /// The shrines whose kami a player controls in a province. Where a kami walks is looked at
+    /// first: that is cheaper than who controls it.
+    #[inline]
+    pub(crate) fn kami_at(&self, seat: Seat, province: Province) -> impl Iterator<Item = u8> {
+        let shrines = if self.unbound { SHRINES as u8 } else { 0 };
+        (0..shrines).filter(move |&shrine| {
+            self.walks[shrine as usize].province == Some(province) && self.controller(shrine) == Some(seat)
+        })
     }
 
     /// The force of the kami that a player controls in a province.
     pub(crate) fn kami_force(&self, seat: Seat, province: Province) -> u16 {
-        let here = self.kami_of(seat).filter(|&(_, walks)| walks == province);
-        here.map(|(shrine, _)| self.figure_force(seat, self.kami[shrine as usize].figure(), province)).sum()
+        self.kami_at(seat, province)
+            .map(|shrine| self.figure_force(seat, self.kami[shrine as usize].figure(), province))
+            .sum()
     }
 
     /// Whose figures nobody else can kill in a province: the most honorable clan with force where Amaterasu is.
