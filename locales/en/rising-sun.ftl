@@ -109,7 +109,11 @@ event-bids-taken-back = { $clan } takes the bids back.
 event-bids-revealed = { $clan } bid { $seppuku } on Seppuku, { $take-hostage } on Take Hostage, { $hire-ronin } on Hire Ronin, { $imperial-poets } on Imperial Poets.
 event-advantage-won = { $clan } wins { $advantage }.
 event-advantage-declined = { $clan } does not use { $advantage }.
-event-killed = { $clan } loses { $figure } in { $province }, slain by { $by }.
+event-killed =
+    { $by-id ->
+        [none] { $clan } gives up { $figure } in { $province }.
+       *[other] { $clan } loses { $figure } in { $province }, slain by { $by }.
+    }
 event-spared = { $by } spares the figures of { $clan }.
 event-hostage-taken = { $captor } takes { $figure } of { $clan } hostage in { $province }.
 event-ronin-hired = { $clan } hires ronin: force +{ $force }.
@@ -140,8 +144,20 @@ site-shrine = at the shrine of { $shrine }
 
 terms-parts =
     { $alliance-id ->
-        [true] an alliance; the proposer gives { $give } and gets { $ask }
-       *[other] the proposer gives { $give } and gets { $ask }
+        [true] an alliance{ $give ->
+            [nothing] { $ask ->
+                [nothing] { "" }
+               *[other] ; the proposer asks for { $ask }
+            }
+           *[other] { $ask ->
+                [nothing] ; the proposer gives { $give }
+               *[other] ; the proposer gives { $give } for { $ask }
+            }
+        }
+       *[other] { $ask ->
+            [nothing] the proposer gives { $give }
+           *[other] the proposer gives { $give } for { $ask }
+        }
     }
 give-parts =
     { $coins ->

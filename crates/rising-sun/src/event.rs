@@ -308,7 +308,8 @@ pub enum Event {
         clan: Clan,
         figure: Figure,
         province: Province,
-        by: Clan,
+        /// `None` where a clan did it to itself.
+        by: Option<Clan>,
     },
     Spared {
         clan: Clan,

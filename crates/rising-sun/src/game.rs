@@ -125,6 +125,10 @@ impl Game for State {
         self.is_open_to_bargains()
     }
 
+    fn is_too_late_for(&self, terms: &Terms) -> bool {
+        !self.is_open_to_bargains() || terms.alliance && self.phase != Phase::TeaCeremony
+    }
+
     fn judge(&self, pledge: &Pledge, by: Seat, _to: Seat, event: &Event) -> Option<Verdict> {
         self.judge_pledge(pledge, by, event)
     }

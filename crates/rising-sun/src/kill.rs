@@ -28,7 +28,7 @@ impl State {
         if self.battle.province == Some(province) {
             self.battle.killed += 1;
         }
-        let (clan, by) = (self.clan(victim), self.clan(killer));
+        let (clan, by) = (self.clan(victim), (killer != victim).then(|| self.clan(killer)));
         tell.tell(Event::Killed { clan, figure, province, by });
     }
 

@@ -432,8 +432,9 @@ impl<G: Game> Dealings<G> {
 
     /// Lets offers of goods lapse once the time for bargaining is over, and all at the end of the game.
     pub(crate) fn lapse(&mut self, game: &G, told: &mut Vec<Told<G>>) {
-        let (bargaining, over) = (game.may_bargain(), game.waiting_for().is_empty());
-        let lapsed = self.offers.extract_if(.., |offer| over || !bargaining && offer.terms.is_some());
+        let over = game.waiting_for().is_empty();
+        let too_late = |offer: &mut OfferOf<G>| offer.terms.as_ref().is_some_and(|terms| game.is_too_late_for(terms));
+        let lapsed = self.offers.extract_if(.., |offer| over || too_late(offer));
         told.extend(lapsed.map(|offer| closed(&offer, |offer, from, to| News::OfferLapsed { offer, from, to })));
     }
 }

@@ -104,6 +104,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether players may make offers to each other now.
     fn may_bargain(&self) -> bool;
 
+    /// Whether the time for such terms is over, so that an offer of them lapses.
+    fn is_too_late_for(&self, _terms: &Self::Terms) -> bool {
+        !self.may_bargain()
+    }
+
     /// What `event` says of a promise that `by` made to `to`: `None` while it is open.
     fn judge(&self, pledge: &Self::Pledge, by: Seat, to: Seat, event: &Self::Event) -> Option<Verdict>;
 }

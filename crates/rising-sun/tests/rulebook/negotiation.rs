@@ -110,6 +110,20 @@ fn two_coins_for_an_alliance() {
     assert_eq!((table.player(Koi).ally, table.player(Dragonfly).ally), (Some(Dragonfly), Some(Koi)));
 }
 
+/// p.11: No alliance can be made after the tea ceremony: an offer of one lapses, one of coins stays.
+#[test]
+fn an_offer_of_an_alliance_lapses_with_the_tea() {
+    let table = Scene::of(&THREE).coins(Koi, 5).tea();
+    let mut session = session(&table);
+    session.perform(table.seat(Koi), offer("lotus", Some(alliance()))).unwrap();
+    session.perform(table.seat(Koi), offer("lotus", Some(gift(coins(2))))).unwrap();
+    for clan in THREE {
+        session.perform(table.seat(clan), Deed::Game(Action::Ready)).unwrap();
+    }
+    let left: Vec<_> = session.dealings().offers().iter().map(|offer| offer.terms).collect();
+    assert_eq!(left, [Some(gift(coins(2)))]);
+}
+
 /// p.11: Alliances are forged by two players who must both agree.
 #[test]
 fn both_must_agree() {
