@@ -214,10 +214,7 @@ impl State {
     /// Ends the taking of hostages when it is done; returns whether it did.
     pub(crate) fn run_take_hostage(&mut self, seat: Seat, left: u8) -> bool {
         let any = left > 0 && captives(self, seat, choices::first).is_break();
-        if !any {
-            self.agenda.pop();
-        }
-        !any
+        self.end_unless(any)
     }
 }
 

@@ -106,10 +106,7 @@ impl Betrayal {
     /// Ends the step when nothing can be replaced; returns whether it did.
     pub(crate) fn run(self, state: &mut State) -> bool {
         let any = self.choices(state, choices::first).is_break();
-        if !any {
-            state.agenda.pop();
-        }
-        !any
+        state.end_unless(any)
     }
 
     pub(crate) fn legal(self, state: &Open, actions: &mut Vec<Action>) {

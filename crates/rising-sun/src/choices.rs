@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::action::Action;
+use crate::state::State;
 
 /// Whether a walk through choices goes on.
 pub(crate) type Walk = ControlFlow<()>;
@@ -18,4 +19,14 @@ pub(crate) fn collect(actions: &mut Vec<Action>) -> impl FnMut(Action) -> Walk {
 /// Stops at the first choice, so that the walk breaks exactly when there is one.
 pub(crate) fn first(_: Action) -> Walk {
     Walk::Break(())
+}
+
+impl State {
+    /// Ends the top step where there is nothing left to choose; returns whether it did.
+    pub(crate) fn end_unless(&mut self, any: bool) -> bool {
+        if !any {
+            self.agenda.pop();
+        }
+        !any
+    }
 }

@@ -24,9 +24,9 @@ impl Game for State {
     type Terms = Terms;
     type Pledge = Pledge;
 
-    fn deal(options: &Options, seed: &Seed) -> Result<State, Flaw> {
+    fn open(options: &Options, seed: &Seed, sink: &mut impl Sink<Event>) -> Result<State, Flaw> {
         let mut state = State::set_up(options, seed)?;
-        state.begin_season(&mut Unheard);
+        state.begin_season(sink);
         Ok(state)
     }
 

@@ -46,10 +46,7 @@ impl State {
     /// Ends the killing when none is left to kill; returns whether it did.
     pub(crate) fn run_keiri(&mut self, seat: Seat, province: Province, left: u8) -> bool {
         let any = left > 0 && prey(self, seat, province, choices::first).is_break();
-        if !any {
-            self.agenda.pop();
-        }
-        !any
+        self.end_unless(any)
     }
 }
 

@@ -280,10 +280,7 @@ impl State {
     /// Ends Fujin's moves when none is left or nothing can move; returns whether it did.
     pub(crate) fn run_fujin(&mut self, seat: Seat, left: u8) -> bool {
         let any = left > 0 && moves(self, seat, false, choices::first).is_break();
-        if !any {
-            self.agenda.pop();
-        }
-        !any
+        self.end_unless(any)
     }
 }
 

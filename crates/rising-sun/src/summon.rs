@@ -225,10 +225,7 @@ impl AfterSummon {
     /// Ends the step when it allows nothing more; returns whether it did.
     pub(crate) fn run(self, state: &mut State) -> bool {
         let any = self.choices(state, choices::first).is_break();
-        if !any {
-            state.agenda.pop();
-        }
-        !any
+        state.end_unless(any)
     }
 
     pub(crate) fn legal(self, state: &Open, actions: &mut Vec<Action>) {
@@ -353,10 +350,7 @@ impl EndOfRecruit {
     /// Ends the step when it allows nothing more; returns whether it did.
     pub(crate) fn run(self, state: &mut State) -> bool {
         let any = self.choices(state, choices::first).is_break();
-        if !any {
-            state.agenda.pop();
-        }
-        !any
+        state.end_unless(any)
     }
 
     pub(crate) fn legal(self, state: &Open, actions: &mut Vec<Action>) {

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Audience, Chance, Flaw, Seat, Seats, Seed, Sink, Verdict, Viewer};
+use crate::{Audience, Chance, Flaw, Seat, Seats, Seed, Sink, Unheard, Verdict, Viewer};
 
 /// A game in progress: complete, compact, plain data. The same options, seed and actions give
 /// the same value on every machine.
@@ -33,8 +33,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A promise that the engine can judge; [`Nothing`] where there is none.
     type Pledge: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
 
+    /// A new game, and what happens up to its first decision.
+    fn open(options: &Self::Options, seed: &Seed, sink: &mut impl Sink<Self::Event>) -> Result<Self, Flaw>;
+
     /// A new game.
-    fn deal(options: &Self::Options, seed: &Seed) -> Result<Self, Flaw>;
+    fn deal(options: &Self::Options, seed: &Seed) -> Result<Self, Flaw> {
+        Self::open(options, seed, &mut Unheard)
+    }
 
     /// How many seats there are; they are numbered clockwise from 0.
     fn seats(&self) -> usize;

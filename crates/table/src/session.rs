@@ -103,6 +103,18 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
+    /// What happened before the first decision. A game that began in a position has no such story.
+    pub fn opening(&self) -> Vec<Told<G>> {
+        let mut events = Vec::new();
+        match &self.origin {
+            Origin::Deal { options, seed } => match G::open(options, seed, &mut events) {
+                Ok(game) => Told::events(&game, events),
+                Err(_) => Vec::new(),
+            },
+            Origin::Position(_) => Vec::new(),
+        }
+    }
+
     /// The game as it stands, secrets and all.
     pub fn game(&self) -> &G {
         &self.state

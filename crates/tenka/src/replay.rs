@@ -25,7 +25,8 @@ pub(crate) struct Args {
     /// Only what a seat or a spectator may hear.
     #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "all")]
     eyes: String,
-    /// One {"entry":…,"seat":…,"event":…} per line; entries are counted from 0.
+    /// One {"entry":…,"seat":…,"event":…} per line; entries are counted from 0, and what happens
+    /// before the first decision has neither entry nor seat.
     #[arg(long)]
     json: bool,
 }
@@ -33,8 +34,8 @@ pub(crate) struct Args {
 /// One line of the story.
 #[derive(Serialize)]
 struct Line<'a, E> {
-    entry: usize,
-    seat: &'a str,
+    entry: Option<usize>,
+    seat: Option<&'a str>,
     event: E,
 }
 
@@ -49,15 +50,19 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
 fn tell<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let record = source.record::<G>(tongue)?;
     let unplayable = |why| Fault::unplayable(&source.name, &why, tongue);
-    let eyes = Eyes::named(&args.eyes, &Session::replay_to(&record, 0).map_err(unplayable)?, tongue)?;
+    let start = Session::replay_to(&record, 0).map_err(unplayable)?;
+    let eyes = Eyes::named(&args.eyes, &start, tongue)?;
+    let hears = |told: &&Told<G>| match eyes {
+        Eyes::All => true,
+        Eyes::Of(viewer) => told.heard_by(viewer),
+    };
     let mut output = Output::new();
+    for told in start.opening().iter().filter(hears) {
+        write(&mut output, &start, told, args.json, tongue)?;
+    }
     let mut result = Ok(());
     let played = Session::replay_with(&record, args.to.unwrap_or(usize::MAX), |session, told| {
-        let heard = told.iter().filter(|told| match eyes {
-            Eyes::All => true,
-            Eyes::Of(viewer) => told.heard_by(viewer),
-        });
-        for told in heard {
+        for told in told.iter().filter(hears) {
             if result.is_ok() {
                 result = write(&mut output, session, told, args.json, tongue);
             }
@@ -78,8 +83,8 @@ fn write<G: Game>(
     if !json {
         return output.line(&tongue.news(&told.what));
     }
-    let entry = session.entries().len() - 1;
-    let seat = session.entries()[entry].seat.as_str();
+    let entry = session.entries().len().checked_sub(1);
+    let seat = session.entries().last().map(|entry| entry.seat.as_str());
     match &told.what {
         News::Game(event) => output.json(&Line { entry, seat, event }),
         news => output.json(&Line { entry, seat, event: news }),

@@ -128,7 +128,7 @@ impl Game for Toy {
     type Terms = Terms;
     type Pledge = Pledge;
 
-    fn deal(options: &Options, seed: &Seed) -> Result<Toy, Flaw> {
+    fn open(options: &Options, seed: &Seed, _sink: &mut impl Sink<Event>) -> Result<Toy, Flaw> {
         let players = options.players as usize;
         if !(2..=3).contains(&players) {
             return Err(Flaw::new("players", "wrong-players").with("players", players));
