@@ -10,9 +10,9 @@ map-reward-coins = +{ $count }c
 map-reward-ronin = +{ $count }r
 map-legend-lines = ═ land  ┈ sea
 map-legend-small = b bushi s shinto
-map-kami = ⛩ { $kami }
+map-kami = ✦{ $kami }
 map-legend-large = D daimyo ⌂ stronghold
-map-legend-force = (n) force
+map-legend-force = (n) force ✦ kami
 
 ## Names in a few letters, for the map
 

@@ -179,7 +179,7 @@ pub(super) fn shrines(view: &ViewDocument, tongue: &Tongue, style: Style) -> Vec
         };
         let mut effect = tongue.say(&format!("kami-{}-effect", id(kami)), &[]);
         if view.table.kami_unbound {
-            effect = format!("{effect} ⛩ {}", tongue.say(&format!("kami-{}-power", id(kami)), &[]));
+            effect = format!("{effect} ✦ {}", tongue.say(&format!("kami-{}-power", id(kami)), &[]));
         }
         let line =
             format!("  {} {}  {effect}", pad(&name(tongue, kami), 10), pad(&listed, listed.chars().count().max(22)));
