@@ -14,6 +14,12 @@ fn games() -> u64 {
     std::env::var("TENKA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(300)
 }
 
+/// Whether to look closely at one state in `rare`. That takes long: in a longer run there are more
+/// games, and each has its share.
+fn looks(rare: u32, chance: &mut Chance) -> bool {
+    chance.below(rare * (games() / 2500).max(1) as u32) == 0
+}
+
 /// Plays random games; `look` sees every state together with who is about to do what.
 fn play_games(name: &str, mut look: impl FnMut(&State, Seat, Action, &mut Chance)) {
     for game in 0..games() {
@@ -41,10 +47,8 @@ fn every_invariant_holds_after_every_action() {
 fn exactly_the_listed_actions_are_accepted() {
     let all = universe(12);
     let mut tried = 0u64;
-    // Trying all actions takes long: in a longer run each game has its share.
-    let rare = 120 * (games() / 2500).max(1) as u32;
     play_games("legal", |state, _, _, chance| {
-        if chance.below(rare) > 0 {
+        if !looks(120, chance) {
             return;
         }
         for seat in (0..state.seats() as u8).map(Seat) {
@@ -69,7 +73,7 @@ fn exactly_the_listed_actions_are_accepted() {
 #[test]
 fn positions_survive_their_text() {
     play_games("positions", |state, _, _, chance| {
-        if chance.below(20) == 0 {
+        if looks(20, chance) {
             let text = serde_json::to_string(&state.position()).unwrap();
             let document: PositionDocument = serde_json::from_str(&text).unwrap();
             let again = State::from_position(document).unwrap_or_else(|flaw| panic!("{flaw}: {text}"));
@@ -89,7 +93,7 @@ fn actions_survive_their_text() {
 #[test]
 fn what_is_imagined_looks_the_same_to_the_viewer() {
     play_games("imagine", |state, _, _, chance| {
-        if chance.below(10) > 0 {
+        if !looks(10, chance) {
             return;
         }
         for viewer in viewers(state) {
@@ -104,7 +108,7 @@ fn what_is_imagined_looks_the_same_to_the_viewer() {
 #[test]
 fn games_go_on_from_what_is_imagined() {
     play_games("go on", |state, _, _, chance| {
-        if chance.below(100) > 0 {
+        if !looks(100, chance) {
             return;
         }
         let viewers: Vec<Viewer> = viewers(state).collect();
@@ -158,7 +162,7 @@ fn mirrored(
 fn a_viewer_cannot_tell_twin_games_apart() {
     let (mut steps, mut apart) = (0u64, 0u64);
     play_games("twins", |state, seat, action, chance| {
-        if chance.below(20) > 0 {
+        if !looks(20, chance) {
             return;
         }
         for viewer in viewers(state) {

@@ -40,10 +40,15 @@ fn side_show(session: &Table, seat: Seat, chance: &mut Chance) -> Deed<State> {
     })
 }
 
+/// How many games; `TENKA_GAMES` for a longer run.
+fn games() -> u64 {
+    std::env::var("TENKA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(60)
+}
+
 #[test]
 fn records_replay_to_the_same_table() {
     let (mut undone, mut dealt, mut judged) = (0, 0, 0);
-    for game in 0..60u64 {
+    for game in 0..games() {
         let mut chance = Seed::new(format!("records {game}")).unwrap().chance();
         let mut session = Table::new(options(&mut chance), Seed::from(game)).unwrap();
         while let Some(seat) = someone(session.game(), &mut chance) {

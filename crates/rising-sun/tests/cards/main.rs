@@ -11,6 +11,7 @@ mod core;
 mod horseman;
 mod monsters;
 mod printed;
+mod rulings;
 mod serpent;
 mod teapot;
 mod timing;
