@@ -1,13 +1,12 @@
 //! The invariants of a state: what must hold between any two decisions.
 
-use table::{Flaw, Game, Seat, Seats};
+use table::{Flaw, Game, Seat, Seats, snake_case};
 
 use crate::agenda::{Quarry, Step};
 use crate::card::{CORE, Card};
 use crate::clan::Clan;
 use crate::figure::{BUSHI, Figure, SHINTO, STRONGHOLDS};
 use crate::mandate::{DRAWN, Mandate, TURNS};
-use crate::names::name;
 use crate::political::KAMI_AFTER;
 use crate::province::Province;
 use crate::season::Season;
@@ -116,7 +115,7 @@ impl State {
             let owners = owners.fold(Seats::NONE, Seats::with);
             let at = |seat: Option<Seat>| {
                 let clan = seat.map_or("?", |seat| self.seat_name(seat));
-                format!("table.players.{clan}.{}", name(figure))
+                format!("table.players.{clan}.{}", snake_case(figure))
             };
             let owner = owners.iter().next();
             demand(owners.len() == usize::from(spot != Spot::Away), at(owner), "misplaced-figure")?;
@@ -152,7 +151,7 @@ impl State {
                 std::cmp::Ordering::Equal => sold + owned == self.copies_in_game(card),
                 std::cmp::Ordering::Greater => sold + owned == 0,
             };
-            demand(expected, format!("table.market.{}", name(card)), "wrong-copies")?;
+            demand(expected, format!("table.market.{}", snake_case(card)), "wrong-copies")?;
         }
         Ok(())
     }
@@ -161,11 +160,11 @@ impl State {
         for season in Season::PLAYED {
             let pile = self.hidden.piles[season as usize];
             let all = pile.iter().fold(0u8, |bits, &province| bits | 1 << province as u8);
-            demand(all == u8::MAX, format!("tokens.{}", name(season)), "token-twice")?;
+            demand(all == u8::MAX, format!("tokens.{}", snake_case(season)), "token-twice")?;
             let mut won = 0;
             for seat in self.all().iter() {
                 let tokens = self.player(seat).tokens[season as usize];
-                let at = format!("table.players.{}.tokens.{}", self.seat_name(seat), name(season));
+                let at = format!("table.players.{}.tokens.{}", self.seat_name(seat), snake_case(season));
                 demand(won & tokens == 0, at, "token-twice")?;
                 won |= tokens;
             }
@@ -179,7 +178,7 @@ impl State {
                 }
                 std::cmp::Ordering::Greater => 0,
             };
-            demand(won & !drawn == 0, format!("table.players.tokens.{}", name(season)), "token-too-early")?;
+            demand(won & !drawn == 0, format!("table.players.tokens.{}", snake_case(season)), "token-too-early")?;
         }
         let expected = if self.season == Season::Winter { 0 } else { self.seats + 2 };
         demand(self.war_count == expected, "table.war_provinces", "wrong-war-count")?;

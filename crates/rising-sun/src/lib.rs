@@ -51,6 +51,7 @@ mod keiri;
 mod kill;
 mod mandate;
 mod marshal;
+#[cfg(test)]
 mod names;
 mod options;
 mod political;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Flaw, Seat, Seats};
+use table::{Flaw, Seat, Seats, snake_case};
 
 use crate::advantage::{ADVANTAGES, Advantage};
 use crate::agenda::{Agenda, Step};
@@ -14,7 +14,6 @@ use crate::document::{
 use crate::figure::{Figure, MONSTERS, STRONGHOLDS};
 use crate::kami::{Kami, SHRINES};
 use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
-use crate::names::name;
 use crate::province::{PROVINCES, Province};
 use crate::season::{SEASONS, Season};
 use crate::setup::PLAYERS;
@@ -60,7 +59,9 @@ fn cards(at: &str, counts: &BTreeMap<Card, u8>) -> Result<Cards, Flaw> {
     let mut cards = Cards::EMPTY;
     for (&card, &count) in counts {
         if !(1..=2).contains(&count) {
-            return Err(Flaw::new(format!("{at}.{}", name(card)), "wrong-copies").with("found", usize::from(count)));
+            return Err(
+                Flaw::new(format!("{at}.{}", snake_case(card)), "wrong-copies").with("found", usize::from(count))
+            );
         }
         for _ in 0..count {
             cards.add(card);
@@ -105,7 +106,7 @@ impl PositionDocument {
                 played.tile.ok_or_else(|| Flaw::new(format!("table.track[{turn}].tile"), "missing-field"))?;
         }
         for season in Season::PLAYED {
-            let at = format!("tokens.{}", name(season));
+            let at = format!("tokens.{}", snake_case(season));
             let pile = self.tokens.get(&season).ok_or_else(|| Flaw::new(at.clone(), "missing-field"))?;
             hidden.piles[season as usize] = row(&at, pile, PROVINCES, Province::Hokkaido)?;
         }
@@ -257,7 +258,7 @@ impl Open {
     /// Lets figures stand at a spot.
     fn stand(&mut self, seat: Seat, at: &str, figures: &Figures, spot: Spot) -> Result<(), Flaw> {
         for (&figure, &count) in figures {
-            let at = || format!("{at}.{}", name(figure));
+            let at = || format!("{at}.{}", snake_case(figure));
             let shinto_only = matches!(spot, Spot::Shrine(_)) && !figure.is_shinto();
             let free = matches!(spot, Spot::Reserve | Spot::Map(_));
             if shinto_only || figure.is_daimyo() && !free || count == 0 {

@@ -81,47 +81,60 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// Calls `draw` with the stream opened at its place, and remembers where it stopped.
-    fn read<T>(&mut self, draw: impl FnOnce(&mut ChaCha8Rng) -> T) -> T {
+    /// Calls `draw` with the stream opened at its place, and remembers where it stopped. Opening
+    /// costs as much as many draws: whoever draws often does so within one call.
+    pub fn draw<T>(&mut self, draw: impl FnOnce(&mut Draws) -> T) -> T {
         let mut stream = ChaCha8Rng::from_seed(self.key);
         stream.set_word_pos(u128::from(self.word));
-        let drawn = draw(&mut stream);
-        self.word = stream.get_word_pos() as u64;
+        let mut draws = Draws(stream);
+        let drawn = draw(&mut draws);
+        self.word = draws.0.get_word_pos() as u64;
         drawn
     }
 
     /// A number from 0 to `bound - 1`, each equally likely. `bound` must not be 0.
     pub fn below(&mut self, bound: u32) -> u32 {
-        self.read(|stream| below(stream, bound))
+        self.draw(|draws| draws.below(bound))
     }
 
     /// Puts `items` into a random order, each order equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        self.read(|stream| {
-            for last in (1..items.len()).rev() {
-                items.swap(last, below(stream, last as u32 + 1) as usize);
-            }
-        });
+        self.draw(|draws| draws.shuffle(items));
     }
 
     /// A new stream that depends on this one; this one moves on.
     pub fn fork(&mut self) -> Chance {
-        self.read(|stream| {
+        self.draw(|draws| {
             let mut key = [0; 32];
-            stream.fill_bytes(&mut key);
+            draws.0.fill_bytes(&mut key);
             Chance { key, word: 0 }
         })
     }
 }
 
-/// A number below `bound` by rejection, so that every machine and version draws the same.
-fn below(stream: &mut ChaCha8Rng, bound: u32) -> u32 {
-    assert!(bound > 0, "a draw needs something to draw from");
-    let fair = u32::MAX - u32::MAX % bound;
-    loop {
-        let word = stream.next_u32();
-        if word < fair {
-            return word % bound;
+/// A stream of chance while it is open.
+pub struct Draws(ChaCha8Rng);
+
+impl Draws {
+    /// A number from 0 to `bound - 1`, each equally likely, by rejection, so that every machine and
+    /// version draws the same. `bound` must not be 0.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "a draw needs something to draw from");
+        let fair = u32::MAX - u32::MAX % bound;
+        loop {
+            let word = self.0.next_u32();
+            if word < fair {
+                return word % bound;
+            }
+        }
+    }
+
+    /// Puts `items` into a random order, each order equally likely.
+    #[inline]
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
         }
     }
 }

@@ -45,6 +45,7 @@ mod dealings;
 mod deed;
 mod flaw;
 mod game;
+mod names;
 mod read;
 mod record;
 #[cfg(feature = "schema")]
@@ -54,7 +55,7 @@ mod session;
 mod sink;
 mod told;
 
-pub use chance::{Chance, Seed};
+pub use chance::{Chance, Draws, Seed};
 pub use dealings::{
     Dealings, Free, FreeOf, OFFERS_LIMIT, Offer, OfferId, OfferOf, PROMISES_LIMIT, Party, Promise, PromiseId,
     PromiseOf, Verdict, WORDS_LIMIT, Word,
@@ -62,6 +63,7 @@ pub use dealings::{
 pub use deed::{Deed, Entry};
 pub use flaw::{Flaw, Value};
 pub use game::{Game, Nothing, Outcome, Place};
+pub use names::snake_case;
 pub use read::{Document, SIZE_LIMIT, read_document, read_game_name};
 pub use record::{Format, Origin, PositionDocument, Record, VERSION};
 pub use seat::{Audience, MAX_SEATS, Seat, Seats, Viewer};

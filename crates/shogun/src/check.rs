@@ -1,0 +1,370 @@
+//! The invariants of a state: what must hold between any two decisions.
+
+use table::{Flaw, Seat};
+
+use crate::building::Building;
+use crate::card::{Card, Cards, MOST_CHESTS};
+use crate::draft::groups;
+use crate::event_card::YEAR_EVENTS;
+use crate::field::{ACTIONS, FIELDS, Field};
+use crate::options::PLAYERS;
+use crate::province::{Province, Provinces};
+use crate::round::OPEN_ACTIONS;
+use crate::season::{Season, YEARS};
+use crate::setup::{NO_DRAFT, start_money};
+use crate::special::{SPECIALS, Special};
+use crate::state::{ARMIES, BLANK, CHESTS, GROUP_SIZES, Lying, PEASANT_ARMIES, Slot, State, UNREST_MARKERS};
+use crate::step::Step;
+use crate::tower::{Content, PEASANTS};
+use crate::winter;
+
+/// No player ever has more of anything countable than this; it keeps sums far from overflow.
+const MOST: u16 = 5000;
+
+/// Says that something is wrong where `holds` is false.
+fn demand(holds: bool, at: &str, why: &'static str) -> Result<(), Flaw> {
+    if holds { Ok(()) } else { Err(Flaw::new(at, why)) }
+}
+
+/// The same for places whose path takes work to write: most of the time nobody needs it.
+fn demand_at(holds: bool, at: impl FnOnce() -> String, why: &'static str) -> Result<(), Flaw> {
+    if holds { Ok(()) } else { Err(Flaw::new(at(), why)) }
+}
+
+/// The part of the game that a step belongs to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Draft,
+    Plan,
+    Auction,
+    Actions,
+    Winter,
+}
+
+fn part(step: Step) -> Part {
+    match step {
+        Step::Draft { .. } | Step::Station { .. } => Part::Draft,
+        Step::Plan { .. } => Part::Plan,
+        Step::ChoosePlace { .. } => Part::Auction,
+        Step::Act | Step::March { .. } => Part::Actions,
+        Step::Winter | Step::Revolt { .. } | Step::Over => Part::Winter,
+    }
+}
+
+/// Whether no two of these are equal.
+fn distinct<T: PartialEq>(items: &[T]) -> bool {
+    items.iter().enumerate().all(|(index, item)| !items[..index].contains(item))
+}
+
+impl State {
+    /// Checks everything.
+    pub(crate) fn check_all(&self) -> Result<(), Flaw> {
+        demand(PLAYERS.contains(&self.seat_count()), "table.players", "wrong-player-count")?;
+        demand(self.playing == self.board.provinces(self.seat_count()), "table.board", "wrong-provinces")?;
+        self.tower.check().map_err(|flaw| flaw.inside("table.tower.model"))?;
+        for seat in self.all().iter() {
+            self.check_player(seat)
+                .map_err(|flaw| flaw.inside(&format!("table.players.{}", self.colour(seat).name())))?;
+        }
+        self.check_cubes()?;
+        self.check_stock()?;
+        let part = part(self.step);
+        self.check_time(part)?;
+        self.check_draft_cards(part)?;
+        self.check_events(part)?;
+        self.check_actions(part)?;
+        self.check_places(part)?;
+        for seat in self.all().iter() {
+            self.check_plan_of(seat, part)
+                .map_err(|flaw| flaw.inside(&format!("plans.{}", self.colour(seat).name())))?;
+        }
+        self.check_step(part)
+    }
+
+    fn check_player(&self, seat: Seat) -> Result<(), Flaw> {
+        let player = self.player(seat);
+        for (at, amount) in [("points", player.points), ("chests", player.chests), ("rice", player.rice)] {
+            if amount > MOST {
+                return Err(Flaw::new(at, "too-much")
+                    .with("most", usize::from(MOST))
+                    .with("found", usize::from(amount)));
+            }
+        }
+        for province in player.lands.iter() {
+            let at = |what: &str| format!("provinces.{}.{what}", province.name());
+            demand_at(self.playing.has(province), || at("armies"), "province-closed")?;
+            demand_at(self.armies(province) > 0, || at("armies"), "province-without-army")?;
+            let room = self.buildings(province).len() <= province.row().sites;
+            demand_at(room, || at("buildings"), "too-many-buildings")?;
+        }
+        Ok(())
+    }
+
+    /// No cube is made or lost: supply, map, tower and tray add up for every colour and for the peasants.
+    fn check_cubes(&self) -> Result<(), Flaw> {
+        let Content { floors, tray } = self.content;
+        let in_tower = |owner: usize| -> u32 {
+            floors.iter().map(|floor| u32::from(floor.0[owner])).sum::<u32>() + u32::from(tray.0[owner])
+        };
+        let wrong = |at: String, expected: u8, found: u32| {
+            Err(Flaw::new(at, "wrong-cubes").with("expected", usize::from(expected)).with("found", found as usize))
+        };
+        for seat in self.all().iter() {
+            let map: u32 = self.lands(seat).iter().map(|province| u32::from(self.armies(province))).sum();
+            let found = u32::from(self.player(seat).supply) + map + in_tower(seat.index());
+            if found != u32::from(ARMIES) {
+                return wrong(format!("table.players.{}.supply", self.colour(seat).name()), ARMIES, found);
+            }
+        }
+        let found = u32::from(self.peasants) + in_tower(PEASANTS);
+        if found != u32::from(PEASANT_ARMIES) {
+            return wrong("table.peasants".into(), PEASANT_ARMIES, found);
+        }
+        Ok(())
+    }
+
+    fn check_stock(&self) -> Result<(), Flaw> {
+        let owned = self.owned();
+        let lands: usize = self.all().iter().map(|seat| self.lands(seat).len()).sum();
+        demand(lands == owned.len(), "table.players", "province-twice")?;
+        let mut unrest = 0;
+        for province in Province::ALL {
+            unrest += u32::from(self.unrest(province));
+            let bare = self.armies(province) == 0 && self.unrest(province) == 0 && self.buildings(province).is_empty();
+            demand(owned.has(province) || bare, "table.players", "neutral-not-bare")?;
+        }
+        for building in Building::ALL {
+            let built = owned.iter().filter(|&province| self.buildings(province).has(building)).count();
+            let total = built + usize::from(self.tiles(building));
+            demand(total == usize::from(building.tiles()), "table.players", "too-many-buildings")?;
+        }
+        if self.limited_stock {
+            let chests: u32 = self.all().iter().map(|seat| u32::from(self.player(seat).chests)).sum();
+            demand(chests <= CHESTS.into(), "table.players", "too-many-chests")?;
+            demand(unrest <= UNREST_MARKERS.into(), "table.players", "too-much-unrest")?;
+        }
+        demand(unrest <= 1000, "table.players", "too-much-unrest")
+    }
+
+    /// Year, season and step fit together.
+    fn check_time(&self, part: Part) -> Result<(), Flaw> {
+        demand((1..=YEARS).contains(&self.year), "table.year", "wrong-year")?;
+        demand((self.season == Season::Winter) == (part == Part::Winter), "table.season", "wrong-season")?;
+        let first = self.year == 1 && self.season == Season::Spring;
+        demand(part != Part::Draft || first, "table.season", "wrong-season")?;
+        demand(self.step != Step::Over || self.year == YEARS, "table.year", "wrong-year")
+    }
+
+    fn check_draft_cards(&self, part: Part) -> Result<(), Flaw> {
+        if part != Part::Draft {
+            let none = self.all().iter().all(|seat| self.player(seat).groups == [0; GROUP_SIZES.len()]);
+            demand(none, "table.players", "groups-left")?;
+            demand(self.draft == NO_DRAFT && self.hidden.stack.len() == 0, "table.draft", "draft-is-over")?;
+            return Ok(());
+        }
+        let full = groups(self.seat_count());
+        let (Step::Draft { seat: chooser } | Step::Station { seat: chooser, .. }) = self.step else { return Ok(()) };
+        let armies = |groups: &[u8]| -> u32 {
+            groups.iter().zip(GROUP_SIZES).map(|(&count, size)| u32::from(count) * u32::from(size)).sum()
+        };
+        let number = |groups: &[u8]| -> usize { groups.iter().map(|&count| usize::from(count)).sum() };
+        let turns = self.lands(chooser).len();
+        for seat in self.all().iter() {
+            let player = self.player(seat);
+            let at = || format!("table.players.{}.groups", player.colour.name());
+            let fit = player.groups.iter().zip(full).all(|(&count, most)| count <= most);
+            demand_at(fit && number(&player.groups) + player.lands.len() == number(&full), at, "wrong-groups")?;
+            let map: u32 = player.lands.iter().map(|province| u32::from(self.armies(province))).sum();
+            demand_at(map + armies(&player.groups) == armies(&full), at, "wrong-groups")?;
+            let sized = |province: Province| GROUP_SIZES.contains(&self.armies(province));
+            demand_at(player.lands.iter().all(sized), at, "wrong-groups")?;
+            demand_at(player.lands.len() == turns + usize::from(seat < chooser), at, "wrong-turn")?;
+            let fresh = player.points == 0 && player.rice == 0 && player.chests == start_money(self.seat_count());
+            demand_at(fresh, || format!("table.players.{}", player.colour.name()), "not-the-start")?;
+        }
+        demand(number(&self.player(chooser).groups) > 0, "table.step", "wrong-turn")?;
+        demand(self.content == Content::default() && self.peasants == PEASANT_ARMIES, "table.tower", "not-the-start")?;
+        let bare = Province::ALL.iter().all(|&one| self.unrest(one) == 0 && self.buildings(one).is_empty());
+        demand(bare, "table.players", "not-the-start")?;
+        demand(usize::from(self.draft.unseen) == self.hidden.stack.len(), "stack", "wrong-stack")?;
+        demand(self.draft.unchanged <= self.seats, "table.draft.unchanged", "wrong-turn")?;
+        let pending = match self.step {
+            Step::Station { province, .. } => Some(province),
+            _ => None,
+        };
+        let cards = self.hidden.stack.cards().iter().chain(self.draft.under.cards()).copied();
+        let cards = cards.chain(self.draft.offered.into_iter().flatten()).chain(pending);
+        let cards: Vec<Province> = cards.chain(self.owned().iter()).collect();
+        let all: Provinces = cards.iter().copied().collect();
+        demand(all == self.playing && cards.len() == all.len(), "stack", "wrong-stack")?;
+        // One open card is missing only while a player stations the group for it.
+        let missing = self.draft.offered.iter().filter(|card| card.is_none()).count();
+        demand(missing <= usize::from(pending.is_some()), "table.draft.offered", "wrong-stack")
+    }
+
+    fn check_events(&self, part: Part) -> Result<(), Flaw> {
+        demand(distinct(&self.hidden.events), "table.events", "event-twice")?;
+        let turned = self.events.iter().flatten().count();
+        let expected = if part == Part::Draft { 0 } else { usize::from(self.year) * YEAR_EVENTS };
+        let in_order = self.events.iter().zip(self.hidden.events).take(turned).all(|(&open, card)| open == Some(card));
+        demand(turned == expected && in_order, "table.events", "wrong-events")?;
+        let rounds = match part {
+            Part::Draft => 0,
+            Part::Plan | Part::Winter => self.season as u32,
+            Part::Auction | Part::Actions => self.season as u32 + 1,
+        };
+        let year = |year: u8| u32::from(self.spent >> (YEAR_EVENTS as u8 * (year - 1)) & 0b1111).count_ones();
+        demand(year(self.year) == rounds, "table.spent", "wrong-events")?;
+        let other = if self.year == 1 { year(2) == 0 } else { year(1) == 3 };
+        demand(other, "table.spent", "wrong-events")?;
+        let on_board = match self.event {
+            None => !matches!(part, Part::Auction | Part::Actions),
+            Some(event) => {
+                let first = usize::from(self.year - 1) * YEAR_EVENTS;
+                let place = self.events.iter().position(|&one| one == Some(event));
+                matches!(part, Part::Auction | Part::Actions)
+                    && place.is_some_and(|place| place >= first && self.spent >> place & 1 == 1)
+            }
+        };
+        demand(on_board, "table.event", "wrong-events")
+    }
+
+    fn check_actions(&self, part: Part) -> Result<(), Flaw> {
+        demand(distinct(&self.hidden.actions), "table.actions", "action-twice")?;
+        let shown = match part {
+            Part::Draft => 0,
+            Part::Plan | Part::Auction => OPEN_ACTIONS,
+            Part::Actions => (OPEN_ACTIONS + usize::from(self.done)).min(ACTIONS),
+            Part::Winter => ACTIONS,
+        };
+        let done = match part {
+            Part::Draft | Part::Plan | Part::Auction => self.done == 0,
+            Part::Actions => usize::from(self.done) < ACTIONS,
+            Part::Winter => usize::from(self.done) == ACTIONS,
+        };
+        demand(done, "table.done", "wrong-turn")?;
+        let in_order = |place: usize| self.actions[place] == (place < shown).then_some(self.hidden.actions[place]);
+        demand((0..ACTIONS).all(in_order), "table.actions", "wrong-actions")?;
+        demand(part != Part::Draft || self.hidden.actions == Field::ACTIONS, "table.actions", "wrong-actions")?;
+        let turns = matches!(part, Part::Actions | Part::Winter);
+        demand(self.turn <= self.seats && (turns || self.turn == 0), "table.turn", "wrong-turn")
+    }
+
+    /// Every special card lies on its place or with the player who stands there.
+    fn check_places(&self, part: Part) -> Result<(), Flaw> {
+        let standing: Vec<Seat> = self.places.iter().flatten().copied().collect();
+        let specials: Vec<Special> = self.specials.iter().flatten().copied().collect();
+        let held: Vec<Special> = self.all().iter().filter_map(|seat| self.player(seat).special).collect();
+        let all = [&specials[..], &held].concat();
+        demand(distinct(&standing), "table.places", "wrong-places")?;
+        demand(distinct(&all), "table.specials", "special-twice")?;
+        let seats = self.seat_count();
+        let holds = match part {
+            Part::Draft => standing.is_empty() && all.is_empty(),
+            Part::Plan => standing.is_empty() && specials.len() == SPECIALS,
+            Part::Auction => {
+                let apart = (0..SPECIALS).all(|place| self.places[place].is_some() != self.specials[place].is_some());
+                let chosen = standing.len();
+                let in_turn = standing.iter().all(|seat| self.bidders[..chosen.min(seats)].contains(seat));
+                let with_card = |&seat: &Seat| self.player(seat).special.is_some();
+                apart && in_turn && chosen < seats && held.len() == chosen && standing.iter().all(with_card)
+            }
+            Part::Actions => standing.len() == seats && specials.is_empty() && held.len() == seats,
+            Part::Winter => standing.len() == seats && all.is_empty(),
+        };
+        demand(holds, "table.places", "wrong-places")?;
+        let bidders = &self.bidders[..seats];
+        let named = if part == Part::Auction { distinct(bidders) } else { self.bidders.iter().all(|seat| seat.0 == 0) };
+        demand(named, "table.bidders", "wrong-places")
+    }
+
+    /// What lies on a player board is what was planned, and is the player's.
+    fn check_plan_of(&self, seat: Seat, part: Part) -> Result<(), Flaw> {
+        let plan = &self.hidden.plans[seat.index()];
+        let fields = &self.fields[seat.index()];
+        if !matches!(part, Part::Plan | Part::Auction | Part::Actions) {
+            demand(*plan == BLANK && *fields == [Lying::Nothing; FIELDS], "", "no-plans-now")?;
+            return demand(self.fresh.is_empty(), "", "no-plans-now");
+        }
+        let mut hand = Cards::of(self.lands(seat)).minus(self.fresh);
+        for (field, slot) in Field::ALL.iter().zip(plan) {
+            if let Slot::Card(card) = *slot {
+                let at = || table::snake_case(field);
+                demand_at(!matches!(card, Card::Chests(bid) if bid > MOST_CHESTS), at, "not-in-hand")?;
+                demand_at(hand.has(card), at, "not-in-hand")?;
+                hand = hand.without(card);
+            }
+        }
+        let bid = plan[Field::Bid.index()];
+        if part == Part::Plan {
+            demand(*fields == [Lying::Nothing; FIELDS] && self.fresh.is_empty(), "", "no-plans-now")?;
+            let payable = Cards::payable(self.player(seat).chests);
+            demand(!matches!(bid, Slot::Card(card) if !payable.has(card)), "bid", "bid-too-high")?;
+            let undecided = plan.iter().filter(|&&slot| slot == Slot::Undecided).count();
+            let gaps = plan[..ACTIONS].contains(&Slot::Empty);
+            demand(!gaps || hand.len() <= undecided, "", "cards-left")?;
+            let no_bid = bid == Slot::Empty && hand.len() > undecided && !hand.and(payable).is_empty();
+            demand(!no_bid, "bid", "cards-left")?;
+            let ready = matches!(self.step, Step::Plan { ready } if ready.has(seat));
+            return demand(!ready || undecided == 0, "", "plan-incomplete");
+        }
+        demand(!plan.contains(&Slot::Undecided), "", "plan-incomplete")?;
+        for field in Field::ALL {
+            let fits = match (plan[field.index()], fields[field.index()]) {
+                (Slot::Card(card), Lying::FaceUp(shown)) => card == shown && self.is_shown(seat, field),
+                (Slot::Card(_), Lying::FaceDown) => !self.is_shown(seat, field),
+                (slot, Lying::Nothing) => !matches!(slot, Slot::Card(_)),
+                _ => false,
+            };
+            demand_at(fits, || table::snake_case(field), "wrong-field")?;
+        }
+        demand(part == Part::Actions || self.fresh.is_empty(), "", "no-plans-now")
+    }
+
+    /// Whether a player has shown the card on a field by now.
+    fn is_shown(&self, seat: Seat, field: Field) -> bool {
+        if field == Field::Bid {
+            return true;
+        }
+        let Some(place) = self.hidden.actions.iter().position(|&action| action == field) else { return false };
+        match place.cmp(&self.done.into()) {
+            std::cmp::Ordering::Less => part(self.step) == Part::Actions,
+            std::cmp::Ordering::Greater => false,
+            std::cmp::Ordering::Equal => (0..self.turn).any(|turn| self.in_order(turn) == Some(seat)),
+        }
+    }
+
+    fn check_step(&self, part: Part) -> Result<(), Flaw> {
+        let calm = self.revolts.is_empty() && self.revolt_peasants == 0;
+        let holds = match self.step {
+            Step::Over => self.turn == 0 && calm,
+            Step::Draft { .. } | Step::Station { .. } => calm,
+            Step::Plan { ready } => ready.0 & !self.all().0 == 0 && ready != self.all() && calm,
+            Step::ChoosePlace { seat } => {
+                let taken = self.places.iter().flatten().count();
+                self.bidders[..self.seat_count()].get(taken) == Some(&seat) && calm
+            }
+            Step::Act | Step::Winter => calm,
+            Step::March { seat, field, from } => {
+                let on_turn = self.turn > 0 && self.in_order(self.turn - 1) == Some(seat);
+                let marches = matches!(field, Field::OneArmy | Field::BattleA | Field::BattleB);
+                let planned = self.hidden.plans[seat.index()][field.index()] == Slot::Card(Card::Province(from));
+                let possible = self.armies(from) > 1 && !self.targets(seat, field, from).is_empty();
+                let now = self.hidden.actions[usize::from(self.done).min(ACTIONS - 1)] == field;
+                on_turn && marches && planned && possible && now && calm
+            }
+            Step::Revolt { seat } => {
+                let theirs = self.revolts.minus(self.lands(seat)).is_empty() && self.in_order(self.turn) == Some(seat);
+                let unsupplied = self.lands(seat).len().saturating_sub(self.player(seat).rice.into());
+                // A province lost to an earlier revolt no longer needs rice.
+                let (count, peasants) = (self.revolts.len(), self.revolt_peasants);
+                let fits = (0..=1).any(|lost| {
+                    let (most, join) = winter::revolts(unsupplied + lost);
+                    join == peasants && (count == usize::from(most) || count + 1 == usize::from(most))
+                });
+                theirs && count >= 2 && fits
+            }
+        };
+        demand(holds && (part != Part::Draft || self.turn == 0), "table.step", "wrong-step")
+    }
+}

@@ -1,0 +1,65 @@
+//! Collecting rice and taxes (p.7), which the peasants of a province bear once a year.
+
+use table::Seat;
+
+use crate::event::{Event, Lapse};
+use crate::event_card::Effect;
+use crate::province::Province;
+use crate::special::Special;
+use crate::state::{State, Tell};
+
+impl State {
+    /// The rice that a province yields to a player this round: the event first, then the special card.
+    pub(crate) fn rice_yield(&self, seat: Seat, province: Province) -> u16 {
+        let rice = province.row().rice;
+        let rice = match self.effect() {
+            Some(Effect::RiceAtLeast(least)) => rice.max(least),
+            Some(Effect::RiceAtMost(most)) => rice.min(most),
+            _ => rice,
+        };
+        u16::from(rice) + u16::from(self.player(seat).special == Some(Special::ExtraRice))
+    }
+
+    /// The chests that a province yields to a player this round: the event first, then the special card.
+    pub(crate) fn tax_yield(&self, seat: Seat, province: Province) -> u16 {
+        let chests = province.row().chests;
+        let chests = match self.effect() {
+            Some(Effect::TaxAtMost(most)) => chests.min(most),
+            Some(Effect::TaxAtLeast(least)) => chests.max(least),
+            _ => chests,
+        };
+        u16::from(chests) + u16::from(self.player(seat).special == Some(Special::ExtraChest))
+    }
+
+    pub(crate) fn collect_rice(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) -> Result<(), Lapse> {
+        let rice = self.rice_yield(seat, province);
+        self.player_mut(seat).rice += rice;
+        tell.tell(Event::RiceCollected { colour: self.colour(seat), province, rice });
+        self.burden(seat, province, tell);
+        Ok(())
+    }
+
+    pub(crate) fn collect_taxes(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) -> Result<(), Lapse> {
+        let chests = self.tax_yield(seat, province);
+        if self.bank() < chests {
+            return Err(Lapse::BankEmpty);
+        }
+        self.player_mut(seat).chests += chests;
+        tell.tell(Event::TaxesCollected { colour: self.colour(seat), province, chests });
+        self.burden(seat, province, tell);
+        Ok(())
+    }
+
+    /// Where there is unrest already, the peasants rise; if the province stays with its owner,
+    /// there is one unrest marker more.
+    fn burden(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) {
+        let unrest = self.unrest(province);
+        if unrest > 0 && !self.revolt(seat, province, unrest, tell) {
+            return;
+        }
+        if self.has_unrest_marker() {
+            self.open.unrest[province.index()] += 1;
+            tell.tell(Event::UnrestGrew { province, unrest: unrest + 1 });
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The event cards: above what bends an action of the round, below what winter takes.
+
+use serde::{Deserialize, Serialize};
+
+/// What an event changes for all players in its round (supplementary sheet).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Effect {
+    /// Building a theater removes one unrest marker.
+    TheatersCalm,
+    /// Neutral provinces defend with two peasants.
+    WaryPeasants,
+    /// A province with a castle is defended by one army more.
+    StrongCastles,
+    /// Provinces with a temple cannot be attacked.
+    SacredTemples,
+    /// Taxes bring at most this many chests.
+    TaxAtMost(u8),
+    /// Taxes bring at least this many chests.
+    TaxAtLeast(u8),
+    /// At least this much rice.
+    RiceAtLeast(u8),
+    /// At most this much rice.
+    RiceAtMost(u8),
+    /// Five and three armies become three and two.
+    FewRecruits,
+}
+
+/// An event card. The number in its name is the rice that it takes in winter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum EventCard {
+    #[serde(rename = "theaters_calm_5")]
+    TheatersCalm5,
+    #[serde(rename = "theaters_calm_7")]
+    TheatersCalm7,
+    #[serde(rename = "wary_peasants_3")]
+    WaryPeasants3,
+    #[serde(rename = "strong_castles_2")]
+    StrongCastles2,
+    #[serde(rename = "strong_castles_6")]
+    StrongCastles6,
+    #[serde(rename = "sacred_temples_3")]
+    SacredTemples3,
+    #[serde(rename = "sacred_temples_4")]
+    SacredTemples4,
+    #[serde(rename = "low_taxes_0")]
+    LowTaxes0,
+    #[serde(rename = "high_taxes_2")]
+    HighTaxes2,
+    #[serde(rename = "rich_harvest_3")]
+    RichHarvest3,
+    #[serde(rename = "poor_harvest_4")]
+    PoorHarvest4,
+    #[serde(rename = "few_recruits_1")]
+    FewRecruits1,
+}
+
+/// How many event cards there are.
+pub const EVENTS: usize = 12;
+/// How many are turned up each year.
+pub const YEAR_EVENTS: usize = 4;
+
+use EventCard::*;
+
+impl EventCard {
+    /// All event cards.
+    pub const ALL: [EventCard; EVENTS] = [
+        TheatersCalm5,
+        TheatersCalm7,
+        WaryPeasants3,
+        StrongCastles2,
+        StrongCastles6,
+        SacredTemples3,
+        SacredTemples4,
+        LowTaxes0,
+        HighTaxes2,
+        RichHarvest3,
+        PoorHarvest4,
+        FewRecruits1,
+    ];
+
+    /// What the event changes, and how much rice each player loses in winter.
+    pub fn row(self) -> (Effect, u8) {
+        match self {
+            TheatersCalm5 => (Effect::TheatersCalm, 5),
+            TheatersCalm7 => (Effect::TheatersCalm, 7),
+            WaryPeasants3 => (Effect::WaryPeasants, 3),
+            StrongCastles2 => (Effect::StrongCastles, 2),
+            StrongCastles6 => (Effect::StrongCastles, 6),
+            SacredTemples3 => (Effect::SacredTemples, 3),
+            SacredTemples4 => (Effect::SacredTemples, 4),
+            LowTaxes0 => (Effect::TaxAtMost(5), 0),
+            HighTaxes2 => (Effect::TaxAtLeast(6), 2),
+            RichHarvest3 => (Effect::RiceAtLeast(4), 3),
+            PoorHarvest4 => (Effect::RiceAtMost(3), 4),
+            FewRecruits1 => (Effect::FewRecruits, 1),
+        }
+    }
+
+    /// What the event changes.
+    #[inline]
+    pub fn effect(self) -> Effect {
+        self.row().0
+    }
+
+    /// How much rice each player loses in winter.
+    #[inline]
+    pub fn rice_loss(self) -> u8 {
+        self.row().1
+    }
+}

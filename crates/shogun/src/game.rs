@@ -1,0 +1,141 @@
+//! Shogun as a [`Game`].
+
+use table::{Audience, Chance, Flaw, Game, Nothing, Outcome, Place, Seat, Seats, Seed, Sink, Unheard, Verdict, Viewer};
+
+use crate::action::Action;
+use crate::document::PositionDocument;
+use crate::event::Event;
+use crate::options::Options;
+use crate::pledge::Pledge;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::step::Step;
+use crate::view::View;
+
+impl Game for State {
+    const NAME: &'static str = "shogun";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+    type Position = PositionDocument;
+    type Terms = Nothing;
+    type Pledge = Pledge;
+
+    fn open(options: &Options, seed: &Seed, sink: &mut impl Sink<Event>) -> Result<State, Flaw> {
+        State::set_up(options, seed, sink)
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.colour(seat).name()
+    }
+
+    #[inline]
+    fn waiting_for(&self) -> Seats {
+        self.owing()
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.list_legal(seat, actions);
+    }
+
+    fn free_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.list_free(seat, actions);
+    }
+
+    #[inline]
+    fn perform(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        self.check_action(seat, action)?;
+        self.answer(seat, action, sink);
+        self.run(sink);
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_of(viewer)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> State {
+        State::imagined(view, chance)
+    }
+
+    fn audience(&self, event: &Event) -> Audience {
+        match event {
+            Event::CardPlanned { colour, .. }
+            | Event::FieldLeftEmpty { colour, .. }
+            | Event::FieldTakenBack { colour, .. } => {
+                Audience::Only(self.seat_of(*colour).map_or(Seats::NONE, Seats::one))
+            }
+            _ => Audience::Everyone,
+        }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::CardOffered { .. }
+                | Event::CardDrawn { .. }
+                | Event::TowerFilled { .. }
+                | Event::YearBegan { .. }
+                | Event::RoundBegan { .. }
+                | Event::EventDrawn { .. }
+                | Event::BidShown { .. }
+                | Event::ActionTurned { .. }
+                | Event::PlanShown { .. }
+                | Event::Thrown { .. }
+                | Event::RevoltDrawn { .. }
+        )
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.step == Step::Over).then(|| {
+            let ranks = self.ranks();
+            let place = |seat: Seat| Place { rank: ranks[seat.index()], score: self.player(seat).points.into() };
+            Outcome { places: self.all().iter().map(place).collect() }
+        })
+    }
+
+    fn position(&self) -> PositionDocument {
+        PositionDocument::of(self)
+    }
+
+    fn from_position(position: PositionDocument) -> Result<State, Flaw> {
+        let mut state = position.into_state()?;
+        state.check_all()?;
+        // A document may stop at a step that needs nobody, such as the middle of the actions.
+        state.run(&mut Unheard);
+        Ok(state)
+    }
+
+    fn check(&self) -> Result<(), Flaw> {
+        self.check_all()
+    }
+
+    fn may_agree(&self, _from: Seat, _to: Seat, terms: &Nothing) -> Result<(), Refusal> {
+        match *terms {}
+    }
+
+    fn agree(&mut self, _from: Seat, _to: Seat, terms: &Nothing, _sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        match *terms {}
+    }
+
+    fn is_gift(terms: &Nothing) -> bool {
+        match *terms {}
+    }
+
+    fn may_bargain(&self) -> bool {
+        self.step != Step::Over
+    }
+
+    fn judge(&self, pledge: &Pledge, by: Seat, to: Seat, event: &Event) -> Option<Verdict> {
+        self.judge_pledge(pledge, by, to, event)
+    }
+}

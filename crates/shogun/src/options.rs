@@ -1,0 +1,98 @@
+//! What the players choose before a game.
+
+use serde::{Deserialize, Serialize};
+use table::Flaw;
+
+use crate::colour::Colour;
+use crate::tower::Tower;
+
+/// The fewest and the most players.
+pub(crate) const PLAYERS: std::ops::RangeInclusive<usize> = 3..=5;
+
+/// The options of a game (p.4-5).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Three to five different colours in the order in which the players sit, clockwise; the
+    /// first begins the draft.
+    pub colours: Vec<Colour>,
+    /// Which side of the board.
+    #[serde(default)]
+    pub board: Board,
+    /// How the provinces are given out.
+    #[serde(default)]
+    pub start: Start,
+    /// How the cube tower behaves.
+    #[serde(default)]
+    pub tower: Tower,
+    /// Whether a planned battle or move may be called off; by the rulebook whoever can march must.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub free_marches: bool,
+    /// Whether the 135 chests and 42 unrest markers of the box are all there are.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub limited_stock: bool,
+}
+
+impl Options {
+    /// A game of these colours by draft on the sun side.
+    pub fn of(colours: impl Into<Vec<Colour>>) -> Options {
+        Options {
+            colours: colours.into(),
+            board: Board::Sun,
+            start: Start::Draft,
+            tower: Tower::default(),
+            free_marches: false,
+            limited_stock: false,
+        }
+    }
+
+    /// Checks the options.
+    pub(crate) fn check(&self) -> Result<(), Flaw> {
+        if !PLAYERS.contains(&self.colours.len()) {
+            return Err(Flaw::new("colours", "wrong-player-count")
+                .with("found", self.colours.len())
+                .with("least", *PLAYERS.start())
+                .with("most", *PLAYERS.end()));
+        }
+        for (index, colour) in self.colours.iter().enumerate() {
+            if self.colours[..index].contains(colour) {
+                return Err(Flaw::new(format!("colours[{index}]"), "colour-twice").with("colour", colour.name()));
+            }
+        }
+        if self.start == Start::Preset && self.board != Board::Sun {
+            return Err(Flaw::new("start", "preset-needs-sun"));
+        }
+        self.tower.check().map_err(|flaw| flaw.inside("tower"))
+    }
+}
+
+/// A side of the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Board {
+    /// The side for a first game.
+    #[default]
+    Sun,
+    /// The side with other regions.
+    Moon,
+}
+
+impl Board {
+    /// Both sides.
+    pub const ALL: [Board; 2] = [Board::Sun, Board::Moon];
+}
+
+/// How the provinces are given out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// The players choose in turn.
+    #[default]
+    Draft,
+    /// By the tables of the rulebook, for the sun side.
+    Preset,
+}

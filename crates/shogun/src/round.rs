@@ -1,0 +1,116 @@
+//! A round in spring, summer or autumn (p.6-9): laying out the cards, and the ten actions in turn.
+
+use table::Seat;
+
+use crate::card::Card;
+use crate::event::Event;
+use crate::event_card::{EventCard, YEAR_EVENTS};
+use crate::field::{ACTIONS, FIELDS, Field};
+use crate::province::Provinces;
+use crate::season::Season;
+use crate::special::{SPECIALS, Special};
+use crate::state::{BLANK, Lying, SEATS, State, Tell};
+use crate::step::Step;
+
+/// How many action cards lie open at the start of a round (p.6).
+pub(crate) const OPEN_ACTIONS: usize = 5;
+
+impl State {
+    /// Lays out action cards and special cards; everybody plans.
+    pub(crate) fn begin_round(&mut self, tell: &mut impl Tell) {
+        let mut actions = Field::ACTIONS;
+        let mut specials = Special::ALL;
+        self.hidden.chance.draw(|draws| {
+            draws.shuffle(&mut actions);
+            draws.shuffle(&mut specials);
+        });
+        self.hidden.actions = actions;
+        self.hidden.plans = [BLANK; SEATS];
+        let mut open = [actions[0]; OPEN_ACTIONS];
+        open.copy_from_slice(&actions[..OPEN_ACTIONS]);
+        self.open.actions = [None; ACTIONS];
+        for (place, &action) in open.iter().enumerate() {
+            self.open.actions[place] = Some(action);
+        }
+        self.open.specials = specials.map(Some);
+        self.open.places = [None; SPECIALS];
+        self.open.bidders = [Seat(0); SEATS];
+        self.open.done = 0;
+        self.open.turn = 0;
+        tell.tell(Event::RoundBegan { year: self.year, season: self.season, actions: open });
+        tell.tell(Event::SpecialsLaidOut { specials });
+        self.open.step = Step::Plan { ready: table::Seats::NONE };
+    }
+
+    /// The events of the year that have not had their round.
+    pub(crate) fn events_left(&self) -> impl Iterator<Item = (usize, EventCard)> {
+        let first = usize::from(self.year - 1) * YEAR_EVENTS;
+        let left = move |&(index, _): &(usize, EventCard)| self.spent >> index & 1 == 0;
+        (first..first + YEAR_EVENTS).filter_map(|index| Some((index, self.events[index]?))).filter(left)
+    }
+
+    /// Goes on with the actions: the next player's turn, or the next action, or the end of the round.
+    pub(crate) fn run_act(&mut self, tell: &mut impl Tell) {
+        let action = self.hidden.actions[usize::from(self.done)];
+        if self.turn == 0 {
+            tell.tell(Event::ActionBegan { number: self.done + 1, action });
+        }
+        if let Some(seat) = self.in_order(self.turn) {
+            self.open.turn += 1;
+            return self.act(seat, action, tell);
+        }
+        self.open.turn = 0;
+        self.open.done += 1;
+        let next = usize::from(self.done) + OPEN_ACTIONS - 1;
+        if next < ACTIONS {
+            let action = self.hidden.actions[next];
+            self.open.actions[next] = Some(action);
+            tell.tell(Event::ActionTurned { number: next as u8 + 1, action });
+        }
+        if usize::from(self.done) == ACTIONS {
+            self.end_round(tell);
+        }
+    }
+
+    /// Shows a player's card for the action and does what it says.
+    fn act(&mut self, seat: Seat, action: Field, tell: &mut impl Tell) {
+        let planned = self.hidden.plans[seat.index()][action.index()];
+        let card = match planned {
+            crate::state::Slot::Card(card) => Some(card),
+            _ => None,
+        };
+        if let Some(card) = card {
+            self.open.fields[seat.index()][action.index()] = Lying::FaceUp(card);
+        }
+        tell.tell(Event::PlanShown { colour: self.colour(seat), action, card });
+        let Some(Card::Province(province)) = card else { return };
+        let done = match action {
+            Field::Castle | Field::Temple | Field::Theater => self.build(seat, action, province, tell),
+            Field::Rice => self.collect_rice(seat, province, tell),
+            Field::Tax => self.collect_taxes(seat, province, tell),
+            Field::FiveArmies | Field::ThreeArmies | Field::OneArmy => self.deploy(seat, action, province, tell),
+            Field::BattleA | Field::BattleB | Field::Bid => self.set_out(seat, action, province),
+        };
+        if let Err(why) = done {
+            tell.tell(Event::ActionLapsed { colour: self.colour(seat), action, province, why });
+        }
+    }
+
+    /// Takes everything off the player boards. After autumn the turn order stays for the winter.
+    fn end_round(&mut self, tell: &mut impl Tell) {
+        tell.tell(Event::RoundEnded { year: self.year, season: self.season });
+        self.open.fields = [[Lying::Nothing; FIELDS]; SEATS];
+        self.hidden.plans = [BLANK; SEATS];
+        self.open.fresh = Provinces::NONE;
+        self.open.event = None;
+        for seat in self.all().iter() {
+            self.player_mut(seat).special = None;
+        }
+        self.open.season = self.season.next();
+        if self.season == Season::Winter {
+            self.begin_winter(tell);
+        } else {
+            self.begin_round(tell);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! What one viewer may know, and states that fit it.
+
+use serde::{Serialize, Serializer};
+use table::{Chance, Draws, Seat, Viewer};
+
+use crate::card::{Card, Cards};
+use crate::document::{TableDocument, ViewDocument};
+use crate::event_card::{EVENTS, EventCard};
+use crate::field::{ACTIONS, FIELDS, Field};
+use crate::province::{PROVINCES, Provinces};
+use crate::state::{BLANK, GAME_EVENTS, Hidden, Lying, Open, Plan, SEATS, Slot, Stack, State};
+use crate::step::Step;
+
+/// What one viewer may know: all that is open, and their own plan.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) open: Open,
+    pub(crate) plan: Plan,
+}
+
+impl View {
+    /// Whose view it is.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// All that is open.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// The viewer's own card on a field.
+    pub fn planned(&self, field: Field) -> Option<Card> {
+        match self.plan[field.index()] {
+            Slot::Card(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The view as a document: what pages, terminals and other languages read.
+    pub fn document(&self) -> ViewDocument {
+        TableDocument::of(&self.open).into_view(self)
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.document().serialize(to)
+    }
+}
+
+impl State {
+    /// What `viewer` may know.
+    pub(crate) fn view_of(&self, viewer: Viewer) -> View {
+        let plan = match viewer {
+            Viewer::Seat(seat) if self.all().has(seat) => self.hidden.plans[seat.index()],
+            _ => BLANK,
+        };
+        View { viewer, open: self.open, plan }
+    }
+
+    /// A state that the viewer could be in.
+    pub(crate) fn imagined(view: &View, chance: &mut Chance) -> State {
+        let open = view.open;
+        let forked = chance.fork();
+        let hidden = chance.draw(|draws| {
+            let mut hidden = Hidden {
+                chance: forked,
+                stack: imagine_stack(&open, draws),
+                actions: imagine_actions(&open, draws),
+                events: imagine_events(&open, draws),
+                plans: [BLANK; SEATS],
+            };
+            for seat in open.all().iter() {
+                hidden.plans[seat.index()] =
+                    if view.viewer.is(seat) { view.plan } else { imagine_plan(&open, seat, draws) };
+            }
+            hidden
+        });
+        State { open, hidden }
+    }
+}
+
+/// Shuffles the cards of the draft that nobody has seen.
+fn imagine_stack(open: &Open, draws: &mut Draws) -> Stack {
+    let mut stack = Stack::EMPTY;
+    if open.draft.unseen == 0 {
+        return stack;
+    }
+    let owned = open.all().iter().fold(0, |all, seat| all | open.lands(seat).0);
+    let mut seen: Provinces =
+        open.draft.under.cards().iter().copied().chain(open.draft.offered.into_iter().flatten()).collect();
+    if let Step::Station { province, .. } = open.step {
+        seen = seen.with(province);
+    }
+    for province in open.playing.minus(Provinces(owned)).minus(seen).iter() {
+        stack.push(province);
+    }
+    draws.shuffle(stack.cards_mut());
+    stack
+}
+
+/// Shuffles the action cards that lie face down. Before the first round there are none.
+fn imagine_actions(open: &Open, draws: &mut Draws) -> [Field; ACTIONS] {
+    let shown = open.actions.iter().flatten().count();
+    let mut actions = Field::ACTIONS;
+    if shown == 0 {
+        return actions;
+    }
+    for (place, &field) in open.actions.iter().flatten().enumerate() {
+        if let Some(found) = actions.iter().position(|&one| one == field) {
+            actions.swap(place, found);
+        }
+    }
+    draws.shuffle(&mut actions[shown..]);
+    actions
+}
+
+/// Draws the events to come from those that have not been turned up.
+fn imagine_events(open: &Open, draws: &mut Draws) -> [EventCard; GAME_EVENTS] {
+    let mut deck = EventCard::ALL;
+    let mut shown = 0;
+    for event in open.events.iter().flatten() {
+        if let Some(found) = deck.iter().position(|one| one == event) {
+            deck.swap(shown, found);
+            shown += 1;
+        }
+    }
+    draws.shuffle(&mut deck[shown..]);
+    let mut events = [deck[0]; GAME_EVENTS];
+    events.copy_from_slice(&deck[..GAME_EVENTS]);
+    const { assert!(GAME_EVENTS < EVENTS) };
+    events
+}
+
+/// The cards of a set in random order, and how many there are.
+fn shuffled(cards: Cards, draws: &mut Draws) -> ([Card; PROVINCES + 5], usize) {
+    let mut row = [Card::Chests(0); PROVINCES + 5];
+    for (place, card) in row.iter_mut().zip(cards.iter()) {
+        *place = card;
+    }
+    draws.shuffle(&mut row[..cards.len()]);
+    (row, cards.len())
+}
+
+/// A plan that another player could have: unknown while it is in the making; complete once the
+/// player is ready; on the face-down fields once plans are laid down.
+fn imagine_plan(open: &Open, seat: Seat, draws: &mut Draws) -> Plan {
+    let mut plan = BLANK;
+    let all = Cards::of(open.lands(seat));
+    match open.step {
+        Step::Plan { ready } if ready.has(seat) => {
+            let (bids, count) = shuffled(all.and(Cards::payable(open.player(seat).chests)), draws);
+            // With too few cards any fields may be empty, the bid among them.
+            let mut fields = Field::ALL;
+            if all.len() < FIELDS {
+                draws.shuffle(&mut fields);
+            }
+            let covered = &fields[..all.len().min(FIELDS)];
+            plan = [Slot::Empty; FIELDS];
+            let mut rest = all;
+            if count > 0 && covered.contains(&Field::Bid) {
+                plan[Field::Bid.index()] = Slot::Card(bids[0]);
+                rest = rest.without(bids[0]);
+            }
+            let (cards, count) = shuffled(rest, draws);
+            let others = covered.iter().filter(|&&field| field != Field::Bid);
+            for (field, &card) in others.zip(&cards[..count]) {
+                plan[field.index()] = Slot::Card(card);
+            }
+        }
+        Step::ChoosePlace { .. } | Step::Act | Step::March { .. } => {
+            let fields = &open.fields[seat.index()];
+            let mut left = all.minus(open.fresh);
+            for (slot, lying) in plan.iter_mut().zip(fields) {
+                *slot = Slot::Empty;
+                if let Lying::FaceUp(card) = *lying {
+                    *slot = Slot::Card(card);
+                    left = left.without(card);
+                }
+            }
+            let (cards, _) = shuffled(left, draws);
+            let face_down = fields.iter().zip(&mut plan).filter(|(lying, _)| **lying == Lying::FaceDown);
+            for ((_, slot), &card) in face_down.zip(&cards) {
+                *slot = Slot::Card(card);
+            }
+        }
+        _ => {}
+    }
+    plan
+}
