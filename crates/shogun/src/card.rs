@@ -43,8 +43,8 @@ impl Cards {
     fn bit(card: Card) -> u64 {
         match card {
             Card::Province(province) => 1 << province as u8,
-            // A number that no card has is in no set.
-            Card::Chests(chests) => 1u64.checked_shl(PROVINCES as u32 + u32::from(chests)).unwrap_or(0),
+            // A number that no card has shares the last bit, which is in no set.
+            Card::Chests(chests) => 1 << (PROVINCES as u8 + chests.min(63 - PROVINCES as u8)),
         }
     }
 

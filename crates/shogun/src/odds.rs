@@ -24,15 +24,59 @@ impl Odds {
         Odds { times, of }
     }
 
-    /// Whether it happens this time.
-    #[inline]
-    pub(crate) fn happens(self, draws: &mut Draws) -> bool {
-        draws.below(self.of.into()) < self.times.into()
-    }
-
     /// Whether it never happens.
     pub(crate) fn is_never(self) -> bool {
         self.times == 0
+    }
+}
+
+/// As many equally likely numbers a word of chance can be.
+const WHOLE: u64 = 1 << 32;
+
+/// How many things are asked for at once.
+const BATCH: usize = 16;
+
+/// Odds made ready for many draws, kept to 32 bits.
+#[derive(Clone, Copy)]
+pub(crate) struct Dice {
+    /// For each count, how many words of [`WHOLE`] mean that it happens to none of so many things.
+    none: [u64; BATCH + 1],
+}
+
+impl Dice {
+    #[inline]
+    pub(crate) fn new(odds: Odds) -> Dice {
+        let spared = (u64::from(odds.of - odds.times) << 32) / u64::from(odds.of);
+        let mut none = [WHOLE; BATCH + 1];
+        for count in 1..none.len() {
+            none[count] = (u128::from(none[count - 1]) * u128::from(spared) >> 32) as u64;
+        }
+        Dice { none }
+    }
+
+    /// Whether it happens once.
+    #[inline]
+    pub(crate) fn happens(&self, draws: &mut Draws) -> bool {
+        u64::from(draws.word()) >= self.none[1]
+    }
+
+    /// To how many of `things` it happens, to each by itself. One word tells how many are spared
+    /// before the next one, so that few words are needed where it happens seldom.
+    #[inline]
+    pub(crate) fn count(&self, things: u32, draws: &mut Draws) -> u32 {
+        let (mut left, mut count) = (things as usize, 0);
+        while left > 0 {
+            let batch = left.min(BATCH);
+            let word = u64::from(draws.word());
+            if word < self.none[batch] {
+                left -= batch;
+                continue;
+            }
+            let spared = self.none[1..batch].iter().take_while(|&&none| word < none).count();
+            left -= spared + 1;
+            count += 1;
+        }
+        count
     }
 }
 
@@ -88,6 +132,40 @@ impl schemars::JsonSchema for Odds {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Counts over many draws lie within four standard errors of what the odds say, for one thing
+    /// and for many at once.
+    #[test]
+    fn odds_come_true_as_often_as_they_say() {
+        let mut chance = table::Seed::from(3).chance();
+        for text in ["0/1", "1/1", "5/6", "1/16", "1/2", "999/1000"] {
+            let odds: Odds = text.parse().unwrap();
+            let (dice, p) = (Dice::new(odds), f64::from(odds.times) / f64::from(odds.of));
+            for things in [1, 2, 5, 16, 17, 40] {
+                let (mut sum, mut squares) = (0.0, 0.0);
+                chance.draw(|draws| {
+                    for _ in 0..20_000 {
+                        let count = f64::from(dice.count(things, draws));
+                        sum += count;
+                        squares += count * count;
+                    }
+                });
+                let (mean, n) = (sum / 20_000.0, f64::from(things));
+                let variance = squares / 20_000.0 - mean * mean;
+                let expected = n * p * (1.0 - p);
+                assert!(
+                    (mean - n * p).abs() <= 4.0 * (expected / 20_000.0).sqrt() + 1e-9,
+                    "{text} of {things}: {mean}"
+                );
+                assert!(
+                    (variance - expected).abs() <= 5.0 * (expected * (1.0 + 2.0 * expected) / 20_000.0).sqrt() + 1e-9,
+                    "{text} of {things}: variance {variance}"
+                );
+            }
+            let once = chance.draw(|draws| (0..60_000).filter(|_| dice.happens(draws)).count());
+            assert!((once as f64 - 60_000.0 * p).abs() <= 4.0 * (60_000.0 * p * (1.0 - p)).sqrt(), "{text}: {once}");
+        }
+    }
 
     #[test]
     fn odds_are_fractions_up_to_one() {

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Chance, Draws, Flaw};
 
-use crate::odds::Odds;
+use crate::odds::{Dice, Odds};
 use crate::state::SEATS;
 
 /// How many owners of cubes there are: the seats and, last, the peasants.
@@ -129,15 +129,15 @@ impl Cubes {
         owner
     }
 
-    /// Takes out each cube that the odds say.
+    /// Takes out each cube that the odds say. Which cubes come loose is as good as drawn afterwards:
+    /// all of them lie there alike.
     #[inline]
-    fn loosen(&mut self, odds: Odds, draws: &mut Draws) -> Cubes {
+    fn loosen(&mut self, odds: &Dice, draws: &mut Draws) -> Cubes {
+        let total = self.total();
+        let count = odds.count(total, draws);
         let mut loose = Cubes::NONE;
-        for (count, loose) in self.0.iter_mut().zip(&mut loose.0) {
-            for _ in 0..*count {
-                *loose += u8::from(odds.happens(draws));
-            }
-            *count -= *loose;
+        for left in (total - count + 1..=total).rev() {
+            loose.0[self.draw(left, draws)] += 1;
         }
         loose
     }
@@ -161,16 +161,24 @@ pub(crate) enum Throw {
     Fight,
 }
 
+/// The odds of a tower with floors.
+struct Openings {
+    pass: Dice,
+    knock: Dice,
+}
+
 impl Content {
     /// Throws what is in the funnel: it lies in the tray or inside afterwards, together with what
     /// came loose.
     pub(crate) fn throw(&mut self, tower: Tower, funnel: Cubes, throw: Throw, chance: &mut Chance) {
         chance.draw(|draws| match tower {
-            Tower::Floors { pass, knock } => self.pour(0, funnel, (pass, knock), draws),
+            Tower::Floors { pass, knock } => {
+                self.pour(0, funnel, &Openings { pass: Dice::new(pass), knock: Dice::new(knock) }, draws);
+            }
             Tower::Sieve { fill, thrown, inside } => {
                 let mut funnel = funnel;
-                let loose = self.floors[0].loosen(inside, draws);
-                let through = funnel.loosen(if throw == Throw::Fill { fill } else { thrown }, draws);
+                let loose = self.floors[0].loosen(&Dice::new(inside), draws);
+                let through = funnel.loosen(&Dice::new(if throw == Throw::Fill { fill } else { thrown }), draws);
                 self.floors[0].add(funnel);
                 self.tray.add(loose);
                 self.tray.add(through);
@@ -178,26 +186,28 @@ impl Content {
         });
     }
 
-    /// Lets cubes arrive at a floor one by one, in random order; below the last floor is the tray.
-    fn pour(&mut self, floor: usize, mut cubes: Cubes, (pass, knock): (Odds, Odds), draws: &mut Draws) {
-        if floor == FLOORS {
-            self.tray.add(cubes);
-            return;
-        }
+    /// Lets cubes arrive at a floor one by one, in random order.
+    fn pour(&mut self, floor: usize, mut cubes: Cubes, odds: &Openings, draws: &mut Draws) {
         for left in (1..=cubes.total()).rev() {
             let owner = cubes.draw(left, draws);
-            let mut falling = self.floors[floor].loosen(knock, draws);
-            if falling != Cubes::NONE {
-                self.pour(floor + 1, falling, (pass, knock), draws);
+            self.fall(floor, owner, odds, draws);
+        }
+    }
+
+    /// Lets a cube fall from a floor on, until it stays on one or reaches the tray.
+    #[inline]
+    fn fall(&mut self, floor: usize, owner: usize, odds: &Openings, draws: &mut Draws) {
+        for floor in floor..FLOORS {
+            let loose = self.floors[floor].loosen(&odds.knock, draws);
+            if loose != Cubes::NONE {
+                self.pour(floor + 1, loose, odds, draws);
             }
-            if pass.happens(draws) {
-                falling = Cubes::NONE;
-                falling.0[owner] = 1;
-                self.pour(floor + 1, falling, (pass, knock), draws);
-            } else {
+            if !odds.pass.happens(draws) {
                 self.floors[floor].0[owner] += 1;
+                return;
             }
         }
+        self.tray.0[owner] += 1;
     }
 }
 

@@ -123,11 +123,17 @@ impl Draws {
         assert!(bound > 0, "a draw needs something to draw from");
         let fair = u32::MAX - u32::MAX % bound;
         loop {
-            let word = self.0.next_u32();
+            let word = self.word();
             if word < fair {
                 return word % bound;
             }
         }
+    }
+
+    /// Any number of 32 bits, each equally likely: for what draws very often and brings its own odds.
+    #[inline]
+    pub fn word(&mut self) -> u32 {
+        self.0.next_u32()
     }
 
     /// Puts `items` into a random order, each order equally likely.
