@@ -230,7 +230,8 @@ impl State {
     }
 
     fn check_actions(&self, part: Part) -> Result<(), Flaw> {
-        demand(distinct(&self.hidden.actions), "table.actions", "action-twice")?;
+        let actions = &self.hidden.actions;
+        demand(distinct(actions) && !actions.contains(&Field::Bid), "table.actions", "action-twice")?;
         let shown = match part {
             Part::Draft => 0,
             Part::Plan | Part::Auction => OPEN_ACTIONS,

@@ -49,7 +49,7 @@ impl Dice {
         let spared = (u64::from(odds.of - odds.times) << 32) / u64::from(odds.of);
         let mut none = [WHOLE; BATCH + 1];
         for count in 1..none.len() {
-            none[count] = (u128::from(none[count - 1]) * u128::from(spared) >> 32) as u64;
+            none[count] = ((u128::from(none[count - 1]) * u128::from(spared)) >> 32) as u64;
         }
         Dice { none }
     }

@@ -1,74 +1,161 @@
-//! Random play for tests: whole games with every kind of option.
+//! Shogun as a subject of the laws: whole games with every kind of option, promises included.
 
-#![allow(dead_code, unreachable_pub)]
+#![allow(unreachable_pub)]
 
+use laws::{Heard, Subject, heard, pick};
 use shogun::*;
-use table::{Chance, Game, Seat, Viewer};
+use table::{Chance, Deed, Free, Game, OfferId, PromiseId, Seat, Session, Viewer, Word};
 
-/// Random options: three to five colours in any order, both sides, both starts, any tower.
-pub fn options(chance: &mut Chance) -> Options {
-    let mut colours = Colour::ALL.to_vec();
-    chance.shuffle(&mut colours);
-    colours.truncate(3 + chance.below(3) as usize);
-    let board = pick(chance, &Board::ALL);
-    let preset = board == Board::Sun && chance.below(2) == 0;
-    let (_, tower) = if chance.below(2) == 0 { Tower::NAMED[0] } else { pick(chance, &Tower::NAMED) };
-    Options {
-        colours,
-        board,
-        start: if preset { Start::Preset } else { Start::Draft },
-        tower,
-        free_marches: chance.below(4) == 0,
-        limited_stock: chance.below(4) == 0,
+/// The subject.
+pub struct Shogun;
+
+impl Subject for Shogun {
+    type Game = State;
+
+    fn options(chance: &mut Chance) -> Options {
+        let mut colours = Colour::ALL.to_vec();
+        chance.shuffle(&mut colours);
+        colours.truncate(3 + chance.below(3) as usize);
+        let board = pick(chance, &Board::ALL);
+        let preset = board == Board::Sun && chance.below(2) == 0;
+        let (_, tower) = if chance.below(2) == 0 { Tower::NAMED[0] } else { pick(chance, &Tower::NAMED) };
+        Options {
+            colours,
+            board,
+            start: if preset { Start::Preset } else { Start::Draft },
+            tower,
+            free_marches: chance.below(4) == 0,
+            limited_stock: chance.below(4) == 0,
+        }
     }
-}
 
-/// One of these.
-pub fn pick<T: Copy>(chance: &mut Chance, from: &[T]) -> T {
-    from[chance.below(from.len() as u32) as usize]
-}
-
-/// A seat that owes a decision, if any.
-pub fn someone(state: &State, chance: &mut Chance) -> Option<Seat> {
-    let seats: Vec<Seat> = state.waiting_for().iter().collect();
-    (!seats.is_empty()).then(|| pick(chance, &seats))
-}
-
-/// A legal action of a seat at random; now and then one of the free actions.
-pub fn choose(state: &State, seat: Seat, chance: &mut Chance) -> Action {
-    let mut actions = Vec::new();
-    if chance.below(12) == 0 {
-        state.free_actions(seat, &mut actions);
+    fn universe(most: u8) -> Vec<Action> {
+        let mut all = vec![Action::DrawCard, Action::ReplaceCards, Action::Commit, Action::Reopen, Action::Stay];
+        all.extend((0..8).map(|armies| Action::Station { armies }));
+        all.extend((0..8).map(|place| Action::ChoosePlace { place }));
+        for province in Province::ALL {
+            all.push(Action::TakeCard { province });
+            all.push(Action::Face { province });
+            all.extend((0..=most).map(|armies| Action::March { to: province, armies }));
+        }
+        let cards = Province::ALL.map(Card::Province).into_iter().chain((0..7).map(Card::Chests));
+        let cards: Vec<Card> = cards.chain([Card::Chests(60), Card::Chests(255)]).collect();
+        for field in Field::ALL {
+            all.push(Action::LeaveEmpty { field });
+            all.push(Action::TakeBack { field });
+            all.extend(cards.iter().map(|&card| Action::Plan { field, card }));
+        }
+        all
     }
-    if actions.is_empty() {
-        state.legal_actions(seat, &mut actions);
-    }
-    assert!(!actions.is_empty(), "{seat:?} is waited for and can do nothing: {:?}", state.position().table.step);
-    pick(chance, &actions)
-}
 
-/// All viewers of a game.
-pub fn viewers(state: &State) -> impl Iterator<Item = Viewer> + use<> {
-    let seats = state.seats() as u8;
-    (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
-}
+    /// Now and then one of the free actions, such as a second thought while planning.
+    fn choose(game: &State, seat: Seat, chance: &mut Chance) -> Action {
+        let mut actions = Vec::new();
+        if chance.below(12) == 0 {
+            game.free_actions(seat, &mut actions);
+        }
+        if actions.is_empty() {
+            game.legal_actions(seat, &mut actions);
+        }
+        assert!(!actions.is_empty(), "{seat:?} is waited for and can do nothing: {:?}", game.position().table.step);
+        pick(chance, &actions)
+    }
 
-/// Every action that can be written down, with up to `most` armies.
-pub fn universe(most: u8) -> Vec<Action> {
-    let mut all = vec![Action::DrawCard, Action::ReplaceCards, Action::Commit, Action::Reopen, Action::Stay];
-    all.extend((0..8).map(|armies| Action::Station { armies }));
-    all.extend((0..8).map(|place| Action::ChoosePlace { place }));
-    for province in Province::ALL {
-        all.push(Action::TakeCard { province });
-        all.push(Action::Face { province });
-        all.extend((0..=most).map(|armies| Action::March { to: province, armies }));
+    /// The others' plans are their own: the twin's seat plans something else, and commits when the
+    /// first one does, which all may know.
+    fn mirror(
+        (_, twin): (&State, &mut State),
+        seat: Seat,
+        action: Action,
+        viewer: Viewer,
+        chance: &mut Chance,
+    ) -> Option<Heard<State>> {
+        let hidden = matches!(action, Action::Plan { .. } | Action::LeaveEmpty { .. } | Action::TakeBack { .. });
+        if viewer.is(seat) || !hidden && action != Action::Commit {
+            return Some(heard(twin, seat, action, viewer));
+        }
+        let mut told = Vec::new();
+        loop {
+            let mut legal = Vec::new();
+            twin.legal_actions(seat, &mut legal);
+            let complete = legal == [Action::Commit];
+            if complete && hidden {
+                return Some((told, false));
+            }
+            let (more, shown) = heard(twin, seat, pick(chance, &legal), viewer);
+            told.extend(more);
+            if complete || hidden {
+                return Some((told, shown));
+            }
+        }
     }
-    let cards = Province::ALL.map(Card::Province).into_iter().chain((0..7).map(Card::Chests));
-    let cards: Vec<Card> = cards.chain([Card::Chests(60), Card::Chests(255)]).collect();
-    for field in Field::ALL {
-        all.push(Action::LeaveEmpty { field });
-        all.push(Action::TakeBack { field });
-        all.extend(cards.iter().map(|&card| Action::Plan { field, card }));
+
+    fn side_show(session: &Session<State>, seat: Seat, chance: &mut Chance) -> Deed<State> {
+        let names = session.seat_names();
+        let to = names[chance.below(names.len() as u32) as usize].to_string();
+        let offers = session.dealings().offers();
+        let any = OfferId(chance.below(offers.len() as u32 + 2));
+        let offer = offers.last().map_or(any, |last| if chance.below(2) == 0 { last.id } else { any });
+        let until = if chance.below(2) == 0 { Until::RoundEnd } else { Until::Winter };
+        let word = match chance.below(3) {
+            0 => Word::Words("I shall remember this.".to_owned()),
+            1 => Word::Pledge(Pledge::Peace { until }),
+            _ => Word::Pledge(Pledge::StayOut { province: pick(chance, &Province::ALL), until }),
+        };
+        let free = session.free(seat);
+        Deed::Free(match chance.below(8) {
+            0 | 1 => Free::Offer { to, terms: None, i_promise: vec![word.clone()], you_promise: vec![word] },
+            2 => Free::Accept { offer },
+            3 => Free::Decline { offer },
+            4 => Free::Promise { to, word },
+            _ if free.is_empty() => Free::Judge { promise: PromiseId(chance.below(4)), kept: true },
+            _ => return Deed::Game(pick(chance, &free)),
+        })
     }
-    all
+
+    const NAMES: &'static [&'static str] = &[
+        "blue",
+        "yellow",
+        "red",
+        "black",
+        "purple",
+        "aki",
+        "settsu",
+        "omi",
+        "kozuke",
+        "tosa",
+        "castle",
+        "temple",
+        "theater",
+        "rice",
+        "tax",
+        "one_army",
+        "battle_a",
+        "bid",
+        "province",
+        "chests",
+        "face_down",
+        "empty",
+        "sun",
+        "moon",
+        "spring",
+        "autumn",
+        "winter",
+        "attack",
+        "six_armies",
+        "low_taxes_0",
+        "plan",
+        "act",
+        "march",
+        "revolt",
+        "over",
+        "seat",
+        "peasants",
+        "armies",
+    ];
+
+    const FRAIL: &'static [&'static str] = &[
+        "step", "step", "players", "draft", "tower", "places", "specials", "events", "spent", "event", "actions",
+        "revolts", "fresh", "bidders", "done", "turn", "",
+    ];
 }

@@ -3,7 +3,5 @@
 
 #[path = "../../crates/rising-sun/tests/play/mod.rs"]
 mod play;
-#[path = "../harness.rs"]
-mod harness;
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| harness::documents(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| laws::try_documents::<play::RisingSun>(bytes));

@@ -1,0 +1,180 @@
+//! Bytes that mean no good. The fuzz targets call the `try_…` functions with bytes of their own.
+
+use serde_json::Value;
+use table::{
+    Chance, Deed, Entry, Free, Game, PositionDocument, Seat, Seed, Session, Unheard, Viewer, Word, read_document,
+};
+
+use crate::play::{pick, someone};
+use crate::{Subject, games, go_on};
+
+/// Plays a game as the bytes say: the first choose it, then each three name a seat and an
+/// action, legal or not. Nothing panics, nothing changes on refusal, every invariant holds.
+pub fn try_actions<S: Subject>(universe: &[<S::Game as Game>::Action], bytes: &[u8]) {
+    let Some((&number, rest)) = bytes.split_first() else { return };
+    let mut chance = Seed::from(u64::from(number)).chance();
+    let options = S::options(&mut chance);
+    let mut game = S::Game::deal(&options, &Seed::from(u64::from(number))).unwrap_or_else(|flaw| panic!("{flaw}"));
+    let mut legal = Vec::new();
+    for chunk in rest.chunks_exact(3) {
+        let index = usize::from(u16::from_le_bytes([chunk[1], chunk[2]]));
+        let owing: Vec<Seat> = game.waiting_for().iter().collect();
+        if owing.is_empty() {
+            break;
+        }
+        if chunk[0] & 1 == 0 {
+            // A legal action, so that the game gets somewhere.
+            let seat = owing[usize::from(chunk[0] >> 1) % owing.len()];
+            legal.clear();
+            game.legal_actions(seat, &mut legal);
+            let action = legal[index % legal.len()];
+            game.perform(seat, action, &mut Unheard).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
+            S::bargain(&mut game, &mut chance);
+        } else {
+            let seat = Seat(chunk[0] >> 1 & 7);
+            let action = universe[index % universe.len()];
+            let before = game.clone();
+            if game.perform(seat, action, &mut Unheard).is_err() {
+                assert!(game == before, "a refusal changes nothing");
+            }
+        }
+        game.check().unwrap_or_else(|flaw| panic!("{flaw}"));
+    }
+}
+
+/// Reads the bytes as a document and as entries, and plays whatever can be read.
+pub fn try_documents<S: Subject>(bytes: &[u8]) {
+    if let Ok(document) = read_document::<S::Game>(bytes)
+        && let Ok(record) = document.into_record()
+        && let Ok(session) = Session::replay(&record)
+    {
+        go_on::<S>(session.game().clone());
+    }
+    let options = S::options(&mut Seed::from(1).chance());
+    let Ok(mut session) = Session::<S::Game>::new(options, Seed::from(1)) else { return };
+    for line in bytes.split(|&byte| byte == b'\n') {
+        if let Ok(entry) = Entry::<S::Game>::read(line) {
+            let before = session.game().clone();
+            if session.apply(entry).is_err() {
+                assert!(*session.game() == before, "a refusal changes nothing");
+            }
+            session.game().check().unwrap_or_else(|flaw| panic!("{flaw}"));
+        }
+    }
+    let words = String::from_utf8_lossy(bytes).into_owned();
+    let to = session.seat_names()[1].to_owned();
+    let _ = session.perform(Seat(0), Deed::Free(Free::Promise { to, word: Word::Words(words) }));
+    let _ = session.view(Viewer::Spectator);
+}
+
+fn bytes(chance: &mut Chance, length: u32) -> Vec<u8> {
+    (0..length).map(|_| chance.below(256) as u8).collect()
+}
+
+/// Arbitrary actions change nothing that they may not.
+pub fn arbitrary_actions_change_nothing_that_they_may_not<S: Subject>() {
+    let universe = S::universe(20);
+    let mut chance = Seed::from(1).chance();
+    for _ in 0..200 {
+        let length = chance.below(3000);
+        try_actions::<S>(&universe, &bytes(&mut chance, length));
+    }
+}
+
+/// Noise is no document.
+pub fn noise_is_no_document<S: Subject>() {
+    let mut chance = Seed::from(2).chance();
+    for length in [0, 1, 2, 10, 100, 1000] {
+        for _ in 0..50 {
+            try_documents::<S>(&bytes(&mut chance, length));
+        }
+    }
+}
+
+/// A game at some moment.
+fn moment<S: Subject>(chance: &mut Chance, seed: u64) -> Session<S::Game> {
+    let mut session = Session::new(S::options(chance), Seed::from(seed)).unwrap_or_else(|flaw| panic!("{flaw}"));
+    for _ in 0..chance.below(250) {
+        let Some(seat) = someone(session.game(), chance) else { break };
+        let action = S::choose(session.game(), seat, chance);
+        session.perform(seat, Deed::Game(action)).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
+    }
+    session
+}
+
+/// Changes one number, name or field somewhere in a document.
+fn tamper(value: &mut Value, names: &[&str], chance: &mut Chance) {
+    match value {
+        Value::Object(fields) if !fields.is_empty() => {
+            let index = chance.below(fields.len() as u32) as usize;
+            let Some(key) = fields.keys().nth(index).cloned() else { return };
+            match chance.below(12) {
+                0 => drop(fields.remove(&key)),
+                1 => {
+                    let moved = fields.remove(&key).unwrap_or_default();
+                    fields.insert(pick(chance, names).to_owned(), moved);
+                }
+                _ => tamper(&mut fields[&key], names, chance),
+            }
+        }
+        Value::Array(items) if !items.is_empty() => {
+            let index = chance.below(items.len() as u32) as usize;
+            match chance.below(8) {
+                0 => drop(items.remove(index)),
+                1 => items.push(items[index].clone()),
+                _ => tamper(&mut items[index], names, chance),
+            }
+        }
+        Value::Number(number) => {
+            let near = number.as_i64().unwrap_or(0) + i64::from(chance.below(5)) - 2;
+            *value = if chance.below(10) == 0 { 65_535.into() } else { near.into() };
+        }
+        Value::Bool(flag) => *flag = !*flag,
+        Value::String(text) => *text = pick(chance, names).to_owned(),
+        other => *other = 1.into(),
+    }
+}
+
+/// A position that was tampered with is either refused or can be played to its end.
+pub fn what_is_accepted_can_be_played<S: Subject>() {
+    let mut chance = Seed::from(3).chance();
+    let (mut refused, mut played) = (0, 0);
+    for round in 0..games(5000) {
+        let session = moment::<S>(&mut chance, round);
+        let text = PositionDocument::<S::Game> { state: session.game().clone() }.write();
+        let mut document: Value = serde_json::from_str(&text).unwrap_or_default();
+        for _ in 0..=chance.below(2) {
+            let table = &mut document["state"]["table"];
+            let place = pick(&mut chance, S::FRAIL);
+            let place = if table.get(place).is_some() { &mut table[place] } else { &mut document["state"] };
+            tamper(place, S::NAMES, &mut chance);
+        }
+        match PositionDocument::<S::Game>::read(document.to_string().as_bytes()) {
+            Ok(position) => {
+                go_on::<S>(position.state);
+                played += 1;
+            }
+            Err(flaw) => {
+                assert!(!flaw.at.is_empty(), "{flaw}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(played > 50 && refused > 500, "{played} played, {refused} refused");
+}
+
+/// A record with bytes changed or missing never panics.
+pub fn what_is_damaged_never_panics<S: Subject>() {
+    let mut chance = Seed::from(4).chance();
+    for round in 0..60 {
+        let mut text = moment::<S>(&mut chance, round).record().write().into_bytes();
+        for _ in 0..=chance.below(4) {
+            let place = chance.below(text.len() as u32) as usize;
+            text[place] = chance.below(256) as u8;
+        }
+        if chance.below(4) == 0 {
+            text.truncate(chance.below(text.len() as u32) as usize);
+        }
+        try_documents::<S>(&text);
+    }
+}

@@ -1,0 +1,7 @@
+//! Arbitrary bytes as records, positions and single entries.
+#![no_main]
+
+#[path = "../../crates/shogun/tests/play/mod.rs"]
+mod play;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| laws::try_documents::<play::Shogun>(bytes));
