@@ -7,22 +7,22 @@ cli-cannot-read = { $file } cannot be read ({ $why }): check its name and whethe
 cli-cannot-write = { $file } cannot be written ({ $why }); nothing was changed
 cli-bad-document = { $file }: { $what }; mend that place and try again
 cli-refused-line = line { $line } of standard input: { $what }; nothing was written; “tenka legal { $file }” lists what may be done
-cli-unknown-game = { $file }: game: this program knows no game called “{ $game }”; it knows rising-sun
+cli-unknown-game = { $file }: game: this program knows no game called “{ $game }”; it knows { $known }
 cli-unknown-language = there is no language “{ $code }”; choose one of: { $known }
 cli-unknown-seat = --as: nobody called “{ $name }” is here; choose one of: { $known }
 cli-unknown-value = { $option }: “{ $name }” is unknown; choose from: { $known }
+cli-wrong-game = { $option } is for { $game }
 cli-four-kami = --kami: four names are needed, but { $found ->
     [one] there is one
    *[other] there are { $found }
 }
 cli-bad-seed = --seed: a seed has 1 to 128 bytes
 cli-bad-seconds = --seconds: choose a number from 0.01 to 3600
-cli-not-yet = { $game } is not yet part of this version; choose rising-sun
 cli-not-a-position = { $file } is a record, not a position; “tenka position” makes one of it
-cli-position-in-place = { $file } is a position and would be lost; start a record with “tenka new rising-sun --from { $file }”
+cli-position-in-place = { $file } is a position and would be lost; start a record with “tenka new { $game } --from { $file }”
 cli-two-inputs = the actions come from standard input, so the record cannot; name its file
 cli-resume-input = --resume: the answers come from standard input, so the record cannot; name its file
-cli-too-many-bots = --bots: there are { $bots } bots for { $seats } seats; name fewer bots or more clans
+cli-too-many-bots = --bots: there are { $bots } bots for { $seats } seats; name fewer bots or more players
 
 ## Verifying
 

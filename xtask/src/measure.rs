@@ -4,30 +4,39 @@ use std::process::Command;
 
 use crate::Outcome;
 
+/// What is measured: a game and its options.
+const MEASURED: [&[&str]; 7] = [
+    &["rising-sun", "--players", "3"],
+    &["rising-sun", "--players", "4"],
+    &["rising-sun", "--players", "5"],
+    &["rising-sun", "--players", "5", "--kami-unbound"],
+    &["shogun", "--players", "3"],
+    &["shogun", "--players", "4"],
+    &["shogun", "--players", "5"],
+];
+
 /// Plays a few and some more games under callgrind; the difference is play alone, without start-up.
 pub(crate) fn instructions() -> Outcome {
     crate::run("cargo", &["build", "--release", "--package", "tenka"])?;
-    for (players, unbound) in [("3", false), ("4", false), ("5", false), ("5", true)] {
-        let (few, few_decisions) = count(players, unbound, 50)?;
-        let (more, more_decisions) = count(players, unbound, 250)?;
-        let each = (more - few) as f64 / (more_decisions - few_decisions) as f64;
-        println!(
-            "{players} players{}: {each:.0} instructions per decision, {} decisions",
-            if unbound { ", Kami Unbound" } else { "" },
-            more_decisions - few_decisions
-        );
+    for game in MEASURED {
+        let (few, few_decisions) = count(game, 50)?;
+        let (more, more_decisions) = count(game, 250)?;
+        let decisions = more_decisions - few_decisions;
+        let each = (more - few) as f64 / decisions as f64;
+        println!("{}: {each:.0} instructions per decision, {decisions} decisions", game.join(" "));
     }
     Ok(())
 }
 
-/// Instructions and decisions of `games` random games.
-fn count(players: &str, unbound: bool, games: u64) -> Result<(u64, u64), String> {
+/// Instructions and decisions of so many random games.
+fn count(game: &[&str], games: u64) -> Result<(u64, u64), String> {
     let binary = crate::root().join("target/release/tenka");
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(binary)
-        .args(["bench", "rising-sun", "--json", "--players", players, "--games", &games.to_string()])
-        .args(unbound.then_some("--kami-unbound"))
+        .arg("bench")
+        .args(game)
+        .args(["--json", "--games", &games.to_string()])
         .output()
         .map_err(|why| format!("valgrind cannot be started ({why}); Debian's package valgrind installs it"))?;
     let said = String::from_utf8_lossy(&output.stderr);

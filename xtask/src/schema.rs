@@ -3,26 +3,36 @@
 use std::fs;
 use std::path::PathBuf;
 
-use rising_sun::{Action, Event, Options, Pledge, Refusal, State, Terms, ViewDocument};
 use schemars::{Schema, schema_for};
 use table::{Entry, PositionDocument, Record};
 
 use crate::Outcome;
 
+/// What every game publishes, each schema with the file it is published in.
+macro_rules! of_game {
+    ($game:ident, $folder:literal) => {
+        [
+            (concat!($folder, "/action"), schema_for!($game::Action)),
+            (concat!($folder, "/entry"), schema_for!(Entry<$game::State>)),
+            (concat!($folder, "/event"), schema_for!($game::Event)),
+            (concat!($folder, "/options"), schema_for!($game::Options)),
+            (concat!($folder, "/pledge"), schema_for!($game::Pledge)),
+            (concat!($folder, "/position"), schema_for!(PositionDocument<$game::State>)),
+            (concat!($folder, "/record"), schema_for!(Record<$game::State>)),
+            (concat!($folder, "/refusal"), schema_for!($game::Refusal)),
+            (concat!($folder, "/view"), schema_for!($game::ViewDocument)),
+        ]
+    };
+}
+
 /// Every schema with the file it is published in.
 fn schemas() -> Vec<(&'static str, Schema)> {
-    vec![
-        ("rising-sun/action", schema_for!(Action)),
-        ("rising-sun/entry", schema_for!(Entry<State>)),
-        ("rising-sun/event", schema_for!(Event)),
-        ("rising-sun/options", schema_for!(Options)),
-        ("rising-sun/pledge", schema_for!(Pledge)),
-        ("rising-sun/position", schema_for!(PositionDocument<State>)),
-        ("rising-sun/record", schema_for!(Record<State>)),
-        ("rising-sun/refusal", schema_for!(Refusal)),
-        ("rising-sun/terms", schema_for!(Terms)),
-        ("rising-sun/view", schema_for!(ViewDocument)),
-    ]
+    let mut schemas = Vec::new();
+    schemas.extend(of_game!(rising_sun, "rising-sun"));
+    // In the other game nothing changes hands.
+    schemas.push(("rising-sun/terms", schema_for!(rising_sun::Terms)));
+    schemas.extend(of_game!(shogun, "shogun"));
+    schemas
 }
 
 fn file(name: &str) -> PathBuf {

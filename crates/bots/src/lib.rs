@@ -1,19 +1,15 @@
 //! Players that think, the games between them, and what the results say.
 //!
 //! A [`Player`] is shown a view, never a state: whatever it wants to know beyond that it must
-//! imagine, as a person would. Bots are made [by name](by_name); the same seed always gives the
-//! same decisions, and no bot looks at a clock.
+//! imagine, as a person would. A game says in [`Contest`] which bots play it; the same seed always
+//! gives the same decisions, and no bot looks at a clock.
 //!
 //! ```
 //! use bots::{Series, Tally, Unwatched};
 //!
-//! let series = Series {
+//! let series = Series::<rising_sun::State> {
 //!     bots: ["random", "random", "random"].map(String::from).to_vec(),
-//!     clans: None,
-//!     players: None,
-//!     set: Default::default(),
-//!     kami: Default::default(),
-//!     kami_unbound: false,
+//!     plan: Default::default(),
 //!     seed: 1,
 //! };
 //! let mut tally = Tally::default();
@@ -26,20 +22,20 @@
 
 #![forbid(unsafe_code)]
 
+mod contest;
 mod dice;
-mod greedy;
 mod play;
 mod player;
 mod random;
-mod roster;
+pub mod rising_sun;
 mod series;
+pub mod shogun;
 mod tally;
 
+pub use contest::Contest;
 pub use dice::Dice;
-pub use greedy::Greedy;
 pub use play::{Done, DoneIn, Mishap, Unwatched, Watch, entries, play};
 pub use player::Player;
 pub use random::Random;
-pub use roster::{NAMES, by_name};
-pub use series::{Deal, Played, Series};
+pub use series::{Deal, Played, Seated, Series};
 pub use tally::{Count, Share, Tally};

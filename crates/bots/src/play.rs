@@ -117,7 +117,7 @@ fn bargain<G: Game>(
         if game.may_agree(from, to, &terms).is_err() {
             continue;
         }
-        if G::is_gift(&terms) || players[to.index()].answer(&game.view(Viewer::Seat(to)), from, &terms) {
+        if G::is_gift(&terms) || players[to.index()].answer(&game.view(Viewer::Seat(to)), from, Some(&terms)) {
             watch.before(&Done::Agreement { from, to, terms: terms.clone() });
             if game.agree(from, to, &terms, &mut Unheard).is_ok() {
                 watch.after(game)?;

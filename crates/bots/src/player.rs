@@ -8,8 +8,8 @@ pub trait Player<G: Game>: Send {
     /// Chooses one of `legal`, which is not empty, by its index.
     fn decide(&mut self, view: &G::View, legal: &[G::Action]) -> usize;
 
-    /// Whether the player takes an offer from `from`.
-    fn answer(&mut self, view: &G::View, from: Seat, terms: &G::Terms) -> bool {
+    /// Whether the player takes an offer from `from`; one without terms holds only promises.
+    fn answer(&mut self, view: &G::View, from: Seat, terms: Option<&G::Terms>) -> bool {
         let _ = (view, from, terms);
         false
     }

@@ -1,11 +1,11 @@
 //! The bot that decides by dice.
 
-use rising_sun::{State, Terms, View};
-use table::{Game, Seat, Viewer};
+use table::Seat;
 
-use crate::{Dice, Player};
+use crate::{Contest, Dice, Player};
 
-/// Plays any legal action, each as likely as the other; offers and takes alliances half of the time.
+/// Plays any legal action, each as likely as the other; makes the offers that anybody might make,
+/// and takes half of those that it gets.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: Dice,
@@ -18,22 +18,16 @@ impl Random {
     }
 }
 
-impl Player<State> for Random {
-    fn decide(&mut self, _view: &View, legal: &[<State as Game>::Action]) -> usize {
+impl<G: Contest> Player<G> for Random {
+    fn decide(&mut self, _view: &G::View, legal: &[G::Action]) -> usize {
         self.dice.below(legal.len())
     }
 
-    fn answer(&mut self, _view: &View, _from: Seat, _terms: &Terms) -> bool {
+    fn answer(&mut self, _view: &G::View, _from: Seat, _terms: Option<&G::Terms>) -> bool {
         self.dice.one_in(2)
     }
 
-    fn propose(&mut self, view: &View) -> Option<(Seat, Terms)> {
-        let Viewer::Seat(me) = view.viewer() else { return None };
-        if self.dice.one_in(2) {
-            return None;
-        }
-        let seats = view.open().seat_count();
-        let partner = (me.index() + 1 + self.dice.below(seats - 1)) % seats;
-        Some((Seat(partner as u8), Terms { alliance: true, ..Terms::default() }))
+    fn propose(&mut self, view: &G::View) -> Option<(Seat, G::Terms)> {
+        G::any_offer(view, &mut self.dice)
     }
 }

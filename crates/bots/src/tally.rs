@@ -1,4 +1,4 @@
-//! What many games say about bots and clans.
+//! What many games say about bots and seats.
 
 use std::collections::BTreeMap;
 
@@ -59,8 +59,8 @@ pub struct Tally {
     pub decisions: u64,
     /// By bot.
     pub bots: BTreeMap<String, Count>,
-    /// By clan.
-    pub clans: BTreeMap<&'static str, Count>,
+    /// By the name of the seat, such as a clan.
+    pub seats: BTreeMap<&'static str, Count>,
 }
 
 impl Tally {
@@ -71,8 +71,8 @@ impl Tally {
         for (bot, count) in other.bots {
             *self.bots.entry(bot).or_default() += count;
         }
-        for (clan, count) in other.clans {
-            *self.clans.entry(clan).or_default() += count;
+        for (name, count) in other.seats {
+            *self.seats.entry(name).or_default() += count;
         }
     }
 }

@@ -50,7 +50,8 @@ impl Open {
                 broken.then_some(Verdict::Broken)
             }
             Event::RoundEnded { .. } if until == Until::RoundEnd => Some(Verdict::Kept),
-            Event::WinterCame { .. } => Some(Verdict::Kept),
+            // Whatever was never broken was kept.
+            Event::WinterCame { .. } | Event::Won { .. } => Some(Verdict::Kept),
             _ => None,
         }
     }

@@ -9,11 +9,20 @@ use crate::field::{ACTIONS, FIELDS, Field};
 use crate::province::Provinces;
 use crate::season::Season;
 use crate::special::{SPECIALS, Special};
-use crate::state::{BLANK, Lying, SEATS, State, Tell};
+use crate::state::{BLANK, Lying, Open, SEATS, Slot, State, Tell};
 use crate::step::Step;
 
 /// How many action cards lie open at the start of a round (p.6).
 pub(crate) const OPEN_ACTIONS: usize = 5;
+
+impl Open {
+    /// The events of the year that have not had their round.
+    pub(crate) fn events_left(&self) -> impl Iterator<Item = (usize, EventCard)> {
+        let first = usize::from(self.year - 1) * YEAR_EVENTS;
+        let left = move |&(index, _): &(usize, EventCard)| self.spent >> index & 1 == 0;
+        (first..first + YEAR_EVENTS).filter_map(|index| Some((index, self.events[index]?))).filter(left)
+    }
+}
 
 impl State {
     /// Lays out action cards and special cards; everybody plans.
@@ -40,13 +49,6 @@ impl State {
         tell.tell(Event::RoundBegan { year: self.year, season: self.season, actions: open });
         tell.tell(Event::SpecialsLaidOut { specials });
         self.open.step = Step::Plan { ready: table::Seats::NONE };
-    }
-
-    /// The events of the year that have not had their round.
-    pub(crate) fn events_left(&self) -> impl Iterator<Item = (usize, EventCard)> {
-        let first = usize::from(self.year - 1) * YEAR_EVENTS;
-        let left = move |&(index, _): &(usize, EventCard)| self.spent >> index & 1 == 0;
-        (first..first + YEAR_EVENTS).filter_map(|index| Some((index, self.events[index]?))).filter(left)
     }
 
     /// Goes on with the actions: the next player's turn, or the next action, or the end of the round.
@@ -76,7 +78,7 @@ impl State {
     fn act(&mut self, seat: Seat, action: Field, tell: &mut impl Tell) {
         let planned = self.hidden.plans[seat.index()][action.index()];
         let card = match planned {
-            crate::state::Slot::Card(card) => Some(card),
+            Slot::Card(card) => Some(card),
             _ => None,
         };
         if let Some(card) = card {

@@ -3,13 +3,12 @@
 use std::io::{self, BufRead, Read};
 use std::path::PathBuf;
 
-use rising_sun::State;
 use table::{Document, Entry, Game, SIZE_LIMIT, Session};
 use text::Tongue;
 
 use crate::fault::{Fault, clause};
 use crate::file::{Source, is_standard_input, write_whole};
-use crate::games::GameName;
+use crate::games::of_game;
 use crate::output::Output;
 
 /// Read {"seat":…,"action":…} lines from standard input and write the longer record.
@@ -31,15 +30,16 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         return Err(Fault::request(tongue.say("cli-two-inputs", &[])));
     }
     let source = Source::read(&args.record, tongue)?;
-    match source.game(tongue)? {
-        GameName::RisingSun => extend::<State>(&source, args, tongue),
-    }
+    of_game!(source.game(tongue)?, extend(&source, args, tongue))
 }
 
 fn extend<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
     let file = source.name.as_str();
     if args.in_place && matches!(source.document::<G>(tongue)?, Document::Position(_)) {
-        return Err(Fault::request(tongue.say("cli-position-in-place", &[("file", file.into())])));
+        return Err(Fault::request(
+            tongue.say("cli-position-in-place", &[("file", file.into()), ("game", G::NAME.into())]),
+        ));
     }
     let mut session = source.session::<G>(None, tongue)?;
     // The lines are read before anything is written, so that the record may be one's own output.

@@ -4,14 +4,14 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use bots::Dice;
-use rising_sun::{Action, CLANS, Options, State, Terms};
 use serde::Serialize;
-use table::{Game, Seat, Seed, Unheard};
+use table::{Game, Seed, Unheard};
 use text::Tongue;
 
 use crate::allocations;
 use crate::fault::Fault;
-use crate::games::{GameArg, GameName};
+use crate::games::{GameName, Playable, of_game};
+use crate::options::GameOptions;
 use crate::output::Output;
 
 /// Measure random play on one thread: list what is legal, pick one, perform it.
@@ -19,22 +19,18 @@ use crate::output::Output;
 #[command(after_help = "Example:\n  tenka bench rising-sun --seconds 5 --json")]
 pub(crate) struct Args {
     /// The game; all of them where none is named.
-    game: Option<GameArg>,
+    game: Option<GameName>,
     /// One JSON document per line and game.
     #[arg(long)]
     json: bool,
-    /// How many players.
-    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(3..=5))]
-    players: u8,
     /// How long to measure.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
-    /// With the expansion Kami Unbound.
-    #[arg(long)]
-    kami_unbound: bool,
     /// Play this many games instead, however long it takes; the same games every time.
     #[arg(long, conflicts_with = "seconds")]
     games: Option<u64>,
+    #[command(flatten)]
+    options: GameOptions,
 }
 
 /// What was measured.
@@ -56,25 +52,20 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         return Err(Fault::request(tongue.say("cli-bad-seconds", &[])));
     }
     let games = match args.game {
-        Some(game) => vec![game.known(tongue)?],
+        Some(game) => vec![game],
         None => GameName::ALL.to_vec(),
     };
+    let length = match args.games {
+        Some(games) => Length::Games(games),
+        None => Length::Time(Duration::from_secs_f64(args.seconds)),
+    };
+    // What is wrong for one game is told before another is measured for a while.
+    for &game in &games {
+        of_game!(game, try_out(&args.options, tongue))?;
+    }
     let mut output = Output::new();
     for game in games {
-        let measured = match game {
-            GameName::RisingSun => {
-                let clans: Vec<_> = CLANS.iter().take(args.players.into()).map(|row| row.clan).collect();
-                {
-                    let length = match args.games {
-                        Some(games) => Length::Games(games),
-                        None => Length::Time(Duration::from_secs_f64(args.seconds)),
-                    };
-                    let options = Options { kami_unbound: args.kami_unbound, ..Options::of(clans) };
-                    measure::<State>(&options, length, at_tea)
-                }
-            }
-        };
-        let measured = measured.map_err(|flaw| Fault::Trouble(tongue.flaw(&flaw)))?;
+        let measured = of_game!(game, measure(&args.options, length, tongue))?;
         if args.json {
             output.json(&measured)?;
         } else {
@@ -84,12 +75,11 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     output.end()
 }
 
-/// Before a seat is ready, half of the time it allies with somebody who is free.
-fn at_tea(game: &mut State, seat: Seat, legal: &[Action], dice: &mut Dice) {
-    if legal == [Action::Ready] && dice.one_in(2) {
-        let to = Seat(dice.below(game.seats()) as u8);
-        let _ = game.agree(seat, to, &Terms { alliance: true, ..Terms::default() }, &mut Unheard);
-    }
+/// Deals one game, to see whether that can be done.
+fn try_out<G: Playable>(asked: &GameOptions, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
+    let dealt = G::deal(&asked.options::<G>(tongue)?, &Seed::from(0));
+    dealt.map(|_| ()).map_err(|flaw| Fault::request(tongue.flaw(&flaw)))
 }
 
 /// What random play counts.
@@ -125,25 +115,24 @@ impl Length {
     }
 }
 
-fn measure<G: Game>(
-    options: &G::Options,
-    length: Length,
-    bargain: impl Fn(&mut G, Seat, &[G::Action], &mut Dice),
-) -> Result<Measured, table::Flaw> {
+fn measure<G: Playable>(asked: &GameOptions, length: Length, tongue: &Tongue) -> Result<Measured, Fault> {
+    let tongue = &tongue.about(G::NAME);
+    let options = asked.options::<G>(tongue)?;
+    let wrong = |flaw| Fault::request(tongue.flaw(&flaw));
     let mut legal = Vec::with_capacity(1024);
     let mut samples = Vec::with_capacity(1024);
-    let mut play_for = |length: Length, first: u64, samples: &mut Vec<G>| -> Result<(Run, f64), table::Flaw> {
+    let mut play_for = |length: Length, first: u64, samples: &mut Vec<G>| -> Result<(Run, f64), Fault> {
         let mut run = Run::default();
         let start = Instant::now();
         while length.goes_on(run.games, start) {
             let number = first + run.games;
             let mut dice = Dice::new(number);
-            let mut game = G::deal(options, &Seed::from(number))?;
+            let mut game = G::deal(&options, &Seed::from(number)).map_err(wrong)?;
             run.allocations += allocations::during(|| {
                 while let Some(seat) = game.waiting_for().iter().next() {
                     legal.clear();
                     game.legal_actions(seat, &mut legal);
-                    bargain(&mut game, seat, &legal, &mut dice);
+                    game.mingle(seat, &legal, &mut dice);
                     let action = legal[dice.below(legal.len())];
                     let _ = black_box(game.perform(seat, action, &mut Unheard));
                     run.decisions += 1;

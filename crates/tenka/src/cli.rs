@@ -6,7 +6,7 @@ use text::{LANGUAGES, Tongue};
 use crate::fault::Fault;
 use crate::{apply, bench, legal, new, playing, position, replay, show, simulate, verify};
 
-/// Rising Sun on one table: play it, inspect it, simulate it.
+/// Rising Sun and Shogun on one table: play them, inspect them, simulate them.
 ///
 /// A RECORD is a file with a game in it, or `-` for standard input; a position does as well.
 #[derive(Parser)]

@@ -40,7 +40,8 @@ impl Source {
     pub(crate) fn game(&self, tongue: &Tongue) -> Result<GameName, Fault> {
         let (_, game) = read_game_name(&self.bytes).map_err(|flaw| Fault::flaw(&self.name, &flaw, tongue))?;
         GameName::named(&game).ok_or_else(|| {
-            let args = [("file", self.name.as_str().into()), ("game", game.into())];
+            let args =
+                [("file", self.name.as_str().into()), ("game", game.into()), ("known", GameName::names().into())];
             Fault::request(tongue.say("cli-unknown-game", &args))
         })
     }

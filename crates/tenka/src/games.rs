@@ -1,49 +1,71 @@
-//! The games by name.
+//! The games by name, and what the commands need of each.
 
+use bots::{Contest, Dice};
 use clap::ValueEnum;
+use table::{Game, Seat};
 use text::Tongue;
 
 use crate::fault::Fault;
+use crate::options::GameOptions;
+use crate::play::OnScreen;
 
-/// A game. A command that takes one is a `match` with an arm for each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A game. Where a command has its name, [`of_game`] goes on with its type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum GameName {
-    /// Rising Sun.
+    /// Rising Sun
     RisingSun,
+    /// Shogun
+    Shogun,
 }
+
+/// Calls a function that is generic over [`Playable`] with the type of the game of that name: the
+/// one place that tells games apart.
+macro_rules! of_game {
+    ($game:expr, $call:ident($($given:expr),* $(,)?)) => {
+        match $game {
+            $crate::games::GameName::RisingSun => $call::<::rising_sun::State>($($given),*),
+            $crate::games::GameName::Shogun => $call::<::shogun::State>($($given),*),
+        }
+    };
+}
+pub(crate) use of_game;
 
 impl GameName {
     /// All games.
-    pub(crate) const ALL: [GameName; 1] = [GameName::RisingSun];
+    pub(crate) const ALL: [GameName; 2] = [GameName::RisingSun, GameName::Shogun];
 
     /// The game's name in documents and on the command line.
     pub(crate) fn name(self) -> &'static str {
-        match self {
-            GameName::RisingSun => "rising-sun",
+        fn name<G: Game>() -> &'static str {
+            G::NAME
         }
+        of_game!(self, name())
     }
 
     /// The game of that name.
     pub(crate) fn named(name: &str) -> Option<GameName> {
         GameName::ALL.into_iter().find(|game| game.name() == name)
     }
+
+    /// The names of all games.
+    pub(crate) fn names() -> String {
+        GameName::ALL.map(GameName::name).join(", ")
+    }
 }
 
-/// A game as it may be asked for, also one that is still to come.
-#[derive(Clone, Copy, ValueEnum)]
-pub(crate) enum GameArg {
-    /// Rising Sun
-    RisingSun,
-    /// Shogun (not yet part of this version)
-    Shogun,
-}
+/// A game that every command can handle: bots play it, a screen shows it, the command line chooses
+/// its options.
+pub(crate) trait Playable: Contest + OnScreen {
+    /// The options of one game, as the command line chooses them.
+    fn read_options(asked: &GameOptions, tongue: &Tongue) -> Result<Self::Options, Fault>;
 
-impl GameArg {
-    /// The game, if this version has it.
-    pub(crate) fn known(self, tongue: &Tongue) -> Result<GameName, Fault> {
-        match self {
-            GameArg::RisingSun => Ok(GameName::RisingSun),
-            GameArg::Shogun => Err(Fault::request(tongue.say("cli-not-yet", &[("game", "Shogun".into())]))),
-        }
+    /// What the games of a simulation have in common. What the command line leaves open may be
+    /// drawn anew for every deal.
+    fn read_plan(asked: &GameOptions, tongue: &Tongue) -> Result<Self::Plan, Fault>;
+
+    /// What players without a plan agree on before one of them decides, so that the bench measures
+    /// games as they are played.
+    fn mingle(&mut self, seat: Seat, legal: &[Self::Action], dice: &mut Dice) {
+        let _ = (seat, legal, dice);
     }
 }

@@ -2,13 +2,12 @@
 
 use std::path::PathBuf;
 
-use rising_sun::State;
 use table::{Deed, Entry, Game, Seats};
 use text::Tongue;
 
 use crate::fault::Fault;
 use crate::file::Source;
-use crate::games::GameName;
+use crate::games::of_game;
 use crate::output::Output;
 use crate::viewer;
 
@@ -29,12 +28,11 @@ pub(crate) struct Args {
 /// Lists the actions.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let source = Source::read(&args.record, tongue)?;
-    match source.game(tongue)? {
-        GameName::RisingSun => list::<State>(&source, args, tongue),
-    }
+    of_game!(source.game(tongue)?, list(&source, args, tongue))
 }
 
 fn list<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
     let session = source.session::<G>(None, tongue)?;
     let seats = match &args.seat {
         Some(name) => Seats::one(viewer::seat(name, &session, tongue)?),

@@ -2,41 +2,43 @@
 
 use std::path::PathBuf;
 
-use rising_sun::State;
 use table::{Document, Game, Origin, Record, Seed};
 use text::Tongue;
 
 use crate::fault::Fault;
 use crate::file::Source;
-use crate::games::{GameArg, GameName};
-use crate::options;
+use crate::games::{GameName, Playable, of_game};
+use crate::options::GameOptions;
 use crate::output::Output;
 
 /// Write a new record to standard output.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka new rising-sun --clans koi,lotus,turtle --set archway --kami first-game --seed 42"
+    after_help = "Example:\n  tenka new rising-sun --clans koi,lotus,turtle --set archway --kami first-game --seed 42\n  tenka new shogun --players 4 --board moon"
 )]
 pub(crate) struct Args {
     /// The game.
-    game: GameArg,
-    #[command(flatten)]
-    options: options::GameOptions,
+    game: GameName,
     /// Any short text from which all chance of the game follows; random where it is not given.
     #[arg(long)]
     seed: Option<String>,
     /// Begin at a position instead.
-    #[arg(long, value_name = "POSITION", conflicts_with_all = ["clans", "set", "kami", "kami_unbound", "seed"])]
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["players", "rising_sun", "shogun", "seed"])]
     from: Option<PathBuf>,
+    #[command(flatten)]
+    options: GameOptions,
 }
 
 /// Writes the record.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let record = match args.game.known(tongue)? {
-        GameName::RisingSun => match &args.from {
-            Some(path) => from::<State>(&Source::read(path, tongue)?, tongue)?,
-            None => deal::<State>(args.options.options(tongue)?, args.seed.as_deref(), tongue)?,
-        },
+    of_game!(args.game, write(args, tongue))
+}
+
+fn write<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
+    let record = match &args.from {
+        Some(path) => from::<G>(&Source::read(path, tongue)?, tongue)?,
+        None => deal::<G>(args.options.options::<G>(tongue)?, args.seed.as_deref(), tongue)?,
     };
     let mut output = Output::new();
     output.text(&record.write())?;

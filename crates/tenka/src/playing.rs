@@ -1,78 +1,82 @@
 //! `tenka play`: sits people and bots down at the table in the terminal.
 
-use std::cell::RefCell;
 use std::path::PathBuf;
 use std::{env, fs, io};
 
-use bots::{Dice, NAMES, Player, by_name};
-use rising_sun::{Action, State, Terms, View};
+use bots::Dice;
 use table::{Game, Origin, Seat, Seats, Session};
 use text::Tongue;
 
 use crate::fault::Fault;
 use crate::file::{Source, is_standard_input};
-use crate::games::{GameArg, GameName};
+use crate::games::{GameName, Playable, of_game};
 use crate::new::seed;
-use crate::options;
-use crate::play::{self, Bot, Ending, Style};
+use crate::options::{GameOptions, unknown};
+use crate::play::{self, Bot, Sitting, Style};
 use crate::viewer;
 
 /// Play in the terminal, against bots or with friends at the same screen.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka play rising-sun --clans koi,lotus,turtle --as koi --bots greedy --save game.json\n  tenka play rising-sun --resume game.json --as koi"
+    after_help = "Example:\n  tenka play rising-sun --clans koi,lotus,turtle --as koi --bots greedy --save game.json\n  tenka play rising-sun --resume game.json --as koi\n  tenka play shogun --colours blue,red,black --as red"
 )]
 pub(crate) struct Args {
     /// The game.
-    game: GameArg,
-    #[command(flatten)]
-    options: options::GameOptions,
+    game: GameName,
     /// Any short text from which all chance of the game follows; random where it is not given.
     #[arg(long)]
     seed: Option<String>,
     /// The seats of people, such as koi or koi,lotus; the first seat otherwise.
     #[arg(long = "as", value_name = "SEAT,…")]
     seats: Option<String>,
-    /// The bots at the other seats, in turn.
-    #[arg(long, value_name = "BOT,…", default_value = "greedy")]
-    bots: String,
+    /// The bots at the other seats, in turn; the strongest of the game otherwise.
+    #[arg(long, value_name = "BOT,…")]
+    bots: Option<String>,
     /// Go on with the game in this record.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["clans", "set", "kami", "kami_unbound", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "rising_sun", "shogun", "seed"])]
     resume: Option<PathBuf>,
     /// Keep the game in this file; that of --resume, or one among your own files, where none is given.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    options: GameOptions,
 }
 
 /// Plays.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let GameName::RisingSun = args.game.known(tongue)?;
+    of_game!(args.game, play(args, tongue))
+}
+
+fn play<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
     let session = match &args.resume {
         Some(path) if is_standard_input(path) => return Err(Fault::request(tongue.say("cli-resume-input", &[]))),
-        Some(path) => Source::read(path, tongue)?.session::<State>(None, tongue)?,
+        Some(path) => Source::read(path, tongue)?.session::<G>(None, tongue)?,
         None => {
-            let options = args.options.options(tongue)?;
+            let options = args.options.options::<G>(tongue)?;
             let seed = seed(args.seed.as_deref(), tongue)?;
             Session::new(options, seed).map_err(|flaw| Fault::request(tongue.flaw(&flaw)))?
         }
     };
     let people = people(args.seats.as_deref(), &session, tongue)?;
-    let players = players(&args.bots, &session, &people, tongue)?;
+    let bots = bots(args.bots.as_deref(), &session, &people, tongue)?;
     let save = args.save.clone().or_else(|| args.resume.clone()).or_else(|| usual_place(&session));
-    play(session, people, &players, save.as_ref(), tongue)
+    let sitting = Sitting { session, people, bots, save };
+    play::run(sitting, tongue, Style::of_terminal(), io::stdin().lock(), io::stdout().lock())?;
+    Ok(())
 }
 
 /// Where a game is kept when nobody says: among the user's own files, by a name that its seed alone has.
-fn usual_place(session: &Session<State>) -> Option<PathBuf> {
+fn usual_place<G: Game>(session: &Session<G>) -> Option<PathBuf> {
     let Origin::Deal { seed, .. } = session.origin() else { return None };
     let state = env::var_os("XDG_STATE_HOME").map(PathBuf::from);
     let folder = state.or_else(|| Some(env::home_dir()?.join(".local/state")))?.join("tenka");
     fs::create_dir_all(&folder).ok()?;
-    Some(folder.join(format!("{}-{}.json", State::NAME, &seed.commitment()[..8])))
+    Some(folder.join(format!("{}-{}.json", G::NAME, &seed.commitment()[..8])))
 }
 
 /// The seats of people.
-fn people(names: Option<&str>, session: &Session<State>, tongue: &Tongue) -> Result<Vec<Seat>, Fault> {
+fn people<G: Game>(names: Option<&str>, session: &Session<G>, tongue: &Tongue) -> Result<Vec<Seat>, Fault> {
     let Some(names) = names else { return Ok(vec![Seat(0)]) };
     let mut people = Vec::new();
     for name in names.split(',') {
@@ -85,49 +89,23 @@ fn people(names: Option<&str>, session: &Session<State>, tongue: &Tongue) -> Res
 }
 
 /// A bot at each of the other seats.
-type Players = Vec<(Seat, RefCell<Box<dyn Player<State>>>)>;
-
-fn players(names: &str, session: &Session<State>, people: &[Seat], tongue: &Tongue) -> Result<Players, Fault> {
-    let names: Vec<&str> = names.split(',').map(str::trim).collect();
-    let others = Seats::first(session.seat_names().len()).iter().filter(|seat| !people.contains(seat));
-    let mut players = Vec::new();
+fn bots<G: Playable>(
+    names: Option<&str>,
+    session: &Session<G>,
+    people: &[Seat],
+    tongue: &Tongue,
+) -> Result<Vec<Bot<G>>, Fault> {
+    let names: Vec<&str> = match names {
+        Some(names) => names.split(',').map(str::trim).collect(),
+        None => G::BOTS.last().copied().into_iter().collect(),
+    };
+    let others = Seats::first(session.game().seats()).iter().filter(|seat| !people.contains(seat));
+    let mut bots = Vec::new();
     for (seat, name) in others.zip(names.iter().cycle()) {
         // What bots do is recorded, so that their own chance need not be.
-        let bot = by_name(name, Dice::mix(&[session.entries().len() as u64, seat.0.into()]));
-        let bot = bot.ok_or_else(|| options::unknown("--bots", name, NAMES.join(", "), tongue))?;
-        players.push((seat, RefCell::new(bot)));
+        let player = G::bot(name, Dice::mix(&[session.entries().len() as u64, seat.0.into()]));
+        let player = player.ok_or_else(|| unknown("--bots", name, G::BOTS.join(", "), tongue))?;
+        bots.push(Bot { seat, player });
     }
-    Ok(players)
-}
-
-fn play(
-    session: Session<State>,
-    people: Vec<Seat>,
-    players: &Players,
-    save: Option<&PathBuf>,
-    tongue: &Tongue,
-) -> Result<(), Fault> {
-    let mut decide: Vec<_> = players
-        .iter()
-        .map(|(_, bot)| move |view: &View, legal: &[Action]| bot.borrow_mut().decide(view, legal))
-        .collect();
-    let mut answer: Vec<_> = players
-        .iter()
-        .map(|(_, bot)| move |view: &View, from: Seat, terms: &Terms| bot.borrow_mut().answer(view, from, terms))
-        .collect();
-    let mut propose: Vec<_> =
-        players.iter().map(|(_, bot)| move |view: &View| bot.borrow_mut().propose(view)).collect();
-    let hands = players.iter().zip(&mut decide).zip(answer.iter_mut().zip(&mut propose));
-    let mut bots: Vec<Bot<'_>> = hands
-        .map(|(((seat, _), decide), (answer, propose))| Bot {
-            seat: *seat,
-            decide,
-            answer: Some(answer),
-            propose: Some(propose),
-        })
-        .collect();
-    let (input, output) = (io::stdin().lock(), io::stdout().lock());
-    let style = Style::of_terminal();
-    let _: Ending = play::run(session, people, &mut bots, tongue, style, input, output, save.map(PathBuf::as_path))?;
-    Ok(())
+    Ok(bots)
 }

@@ -2,13 +2,12 @@
 
 use std::path::PathBuf;
 
-use rising_sun::State;
 use table::Game;
 use text::Tongue;
 
 use crate::fault::Fault;
 use crate::file::Source;
-use crate::games::GameName;
+use crate::games::of_game;
 use crate::output::Output;
 
 /// Write the position as JSON that a person can read and edit.
@@ -25,12 +24,11 @@ pub(crate) struct Args {
 /// Writes the position.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let source = Source::read(&args.record, tongue)?;
-    match source.game(tongue)? {
-        GameName::RisingSun => write::<State>(&source, args.to, tongue),
-    }
+    of_game!(source.game(tongue)?, write(&source, args.to, tongue))
 }
 
 fn write<G: Game>(source: &Source, to: Option<usize>, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
     let mut output = Output::new();
     output.text(&source.session::<G>(to, tongue)?.position().write())?;
     output.end()

@@ -2,14 +2,13 @@
 
 use std::path::PathBuf;
 
-use rising_sun::State;
 use serde::Serialize;
 use table::{Game, News, Session, Told};
 use text::Tongue;
 
 use crate::fault::Fault;
 use crate::file::Source;
-use crate::games::GameName;
+use crate::games::of_game;
 use crate::output::Output;
 use crate::viewer::Eyes;
 
@@ -42,12 +41,11 @@ struct Line<'a, E> {
 /// Tells the story.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let source = Source::read(&args.record, tongue)?;
-    match source.game(tongue)? {
-        GameName::RisingSun => tell::<State>(&source, args, tongue),
-    }
+    of_game!(source.game(tongue)?, tell(&source, args, tongue))
 }
 
 fn tell<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
     let record = source.record::<G>(tongue)?;
     let unplayable = |why| Fault::unplayable(&source.name, &why, tongue);
     let start = Session::replay_to(&record, 0).map_err(unplayable)?;

@@ -3,16 +3,15 @@
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
-use rising_sun::{State, ViewDocument};
 use serde::Serialize;
-use table::{Game, Session, Viewer};
+use table::{Game, Session};
 use text::Tongue;
 
 use crate::fault::Fault;
 use crate::file::Source;
-use crate::games::GameName;
+use crate::games::{Playable, of_game};
 use crate::output::Output;
-use crate::play::{self, Style};
+use crate::play::{Look, Style};
 use crate::viewer::Eyes;
 
 /// Show the game as a seat, a spectator or everybody together sees it.
@@ -51,19 +50,22 @@ struct Dealings<O, P> {
 /// Shows the game.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let source = Source::read(&args.record, tongue)?;
-    match source.game(tongue)? {
-        GameName::RisingSun => {
-            let session = source.session::<State>(args.to, tongue)?;
-            let eyes = Eyes::named(&args.eyes, &session, tongue)?;
-            let mut output = Output::new();
-            if args.json {
-                json(&session, eyes, &mut output)?;
-            } else {
-                output.text(&board(&session, eyes, tongue))?;
-            }
-            output.end()
-        }
+    of_game!(source.game(tongue)?, show(&source, args, tongue))
+}
+
+fn show<G: Playable>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
+    let session = source.session::<G>(args.to, tongue)?;
+    let eyes = Eyes::named(&args.eyes, &session, tongue)?;
+    let mut output = Output::new();
+    if args.json {
+        json(&session, eyes, &mut output)?;
+    } else {
+        let style = if std::io::stdout().is_terminal() { Style::of_terminal() } else { Style::PLAIN };
+        let board = G::board(&Look { game: session.game(), eyes, tongue, style });
+        output.text(&style.paint(tongue, G::COLOURS, &board))?;
     }
+    output.end()
 }
 
 fn json<G: Game>(session: &Session<G>, eyes: Eyes, output: &mut Output) -> Result<(), Fault> {
@@ -75,25 +77,4 @@ fn json<G: Game>(session: &Session<G>, eyes: Eyes, output: &mut Output) -> Resul
             output.json(&Whole { view: &view.game, dealings })
         }
     }
-}
-
-fn board(session: &Session<State>, eyes: Eyes, tongue: &Tongue) -> String {
-    let view = match eyes {
-        Eyes::Of(viewer) => session.game().view(viewer).document(),
-        Eyes::All => everything(session.game()),
-    };
-    let style = if std::io::stdout().is_terminal() { Style::of_terminal() } else { Style::PLAIN };
-    play::board(&view, tongue, style)
-}
-
-/// A view that hides nothing.
-fn everything(game: &State) -> ViewDocument {
-    let position = game.position();
-    let mut view = game.view(Viewer::Spectator).document();
-    view.deck = position.deck.into_iter().map(Some).collect();
-    view.table = position.table;
-    if let Some(battle) = &mut view.table.battle {
-        battle.bids.get_or_insert(position.bids);
-    }
-    view
 }

@@ -2,14 +2,13 @@
 
 use std::path::PathBuf;
 
-use rising_sun::State;
 use serde::Serialize;
 use table::{Flaw, Game, Session};
 use text::Tongue;
 
 use crate::fault::{Fault, clause};
 use crate::file::Source;
-use crate::games::GameName;
+use crate::games::of_game;
 use crate::output::Output;
 
 /// Play the record again; check the seed's commitment, every action and every rule of what must hold.
@@ -36,12 +35,11 @@ struct Found {
 /// Checks the record.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let source = Source::read(&args.record, tongue)?;
-    match source.game(tongue)? {
-        GameName::RisingSun => check::<State>(&source, args, tongue),
-    }
+    of_game!(source.game(tongue)?, check(&source, args, tongue))
 }
 
 fn check<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
     // Reading checks the form, the rules, the seats and the commitment.
     let record = source.record::<G>(tongue)?;
     let mut broken: Option<(usize, Flaw)> = None;

@@ -2,11 +2,11 @@
 
 mod common;
 
-use common::{Folder, json};
+use common::{Folder, GAMES, RISING_SUN, SHOGUN, Sample, json};
 use serde_json::{Value, json as value};
 
 /// Every command that reads `bad.json` must refuse it and name all of `parts`.
-fn refused(bytes: impl AsRef<[u8]>, parts: &[&str]) {
+fn refused(sample: &Sample, bytes: impl AsRef<[u8]>, parts: &[&str]) {
     let folder = Folder::new();
     folder.write("bad.json", &bytes);
     let commands: [&[&str]; 8] = [
@@ -17,7 +17,7 @@ fn refused(bytes: impl AsRef<[u8]>, parts: &[&str]) {
         &["position", "bad.json"],
         &["replay", "bad.json"],
         &["verify", "bad.json"],
-        &["new", "rising-sun", "--from", "bad.json"],
+        &["new", sample.game, "--from", "bad.json"],
     ];
     for command in commands {
         let error = folder.wrong(command, "");
@@ -33,15 +33,15 @@ fn refused(bytes: impl AsRef<[u8]>, parts: &[&str]) {
     }
 }
 
-fn record() -> Value {
+fn record(sample: &Sample) -> Value {
     let folder = Folder::new();
-    folder.game();
+    folder.game(sample);
     json(&String::from_utf8(folder.read("game.json")).unwrap())
 }
 
-fn position() -> Value {
+fn position(sample: &Sample) -> Value {
     let folder = Folder::new();
-    folder.game();
+    folder.game(sample);
     json(&folder.good(&["position", "game.json"], ""))
 }
 
@@ -52,66 +52,97 @@ fn changed(mut document: Value, path: &str, to: Value) -> String {
 
 #[test]
 fn a_figure_too_few() {
-    refused(changed(position(), "/state/table/players/0/reserve/bushi", value!(4)), &["players.koi.bushi"]);
+    for (sample, path, at) in [
+        (&RISING_SUN, "/state/table/players/0/reserve/bushi", "players.koi.bushi"),
+        (&SHOGUN, "/state/table/players/0/supply", "players.red.supply"),
+    ] {
+        refused(sample, changed(position(sample), path, value!(4)), &[at]);
+    }
 }
 
 #[test]
-fn a_clan_twice() {
-    refused(changed(position(), "/state/table/players/1/clan", value!("koi")), &["state.table"]);
-    refused(changed(record(), "/options/clans", value!(["koi", "koi", "lotus"])), &["options.clans", "twice"]);
+fn a_seat_twice() {
+    for (sample, kind, kinds) in [(&RISING_SUN, "clan", "clans"), (&SHOGUN, "colour", "colours")] {
+        let [first, second, _] = sample.seats;
+        let path = format!("/state/table/players/1/{kind}");
+        refused(sample, changed(position(sample), &path, value!(first)), &["state.table"]);
+        let twice = value!([first, first, second]);
+        let at = format!("options.{kinds}");
+        refused(sample, changed(record(sample), &format!("/options/{kinds}"), twice), &[&at, "twice"]);
+    }
 }
 
 #[test]
 fn an_unknown_card() {
-    let path = "/state/table/market";
-    refused(changed(position(), path, value!({"excalibur": 1})), &["state.table.market", "excalibur"]);
+    for (sample, path, to, at) in [
+        (&RISING_SUN, "/state/table/market", value!({"excalibur": 1}), "state.table.market"),
+        (&SHOGUN, "/state/table/draft/offered", value!(["excalibur", null]), "state.table.draft.offered"),
+    ] {
+        refused(sample, changed(position(sample), path, to), &[at, "excalibur"]);
+    }
 }
 
 #[test]
 fn an_unknown_action() {
-    let actions = value!([{"seat": "koi", "action": "ready"}, {"seat": "koi", "action": {"dance": {"with": "lotus"}}}]);
-    refused(changed(record(), "/actions", actions), &["actions[1].action", "dance"]);
+    for sample in &GAMES {
+        let seat = sample.seats[0];
+        let actions = value!([{"seat": seat, "action": {"dance": {"with": "fox"}}}]);
+        refused(sample, changed(record(sample), "/actions", actions), &["actions[0].action", "dance"]);
+    }
 }
 
 #[test]
 fn an_action_that_is_not_allowed() {
-    let actions = value!([{"seat": "koi", "action": "ready"}, {"seat": "koi", "action": "ready"}]);
-    let bad = changed(record(), "/actions", actions);
-    let folder = Folder::new();
-    folder.write("bad.json", &bad);
-    for command in ["show", "legal", "apply", "position", "replay", "verify"] {
-        let error = folder.wrong(&[command, "bad.json"], "");
-        assert!(error.contains("bad.json: actions[1]"), "{error}");
+    for (sample, action) in [(&RISING_SUN, "ready"), (&SHOGUN, "draw_card")] {
+        let entry = value!({"seat": sample.seats[0], "action": action});
+        let bad = changed(record(sample), "/actions", value!([entry, entry]));
+        let folder = Folder::new();
+        folder.write("bad.json", &bad);
+        for command in ["show", "legal", "apply", "position", "replay", "verify"] {
+            let error = folder.wrong(&[command, "bad.json"], "");
+            assert!(error.contains("bad.json: actions[1]"), "{error}");
+        }
     }
 }
 
 #[test]
 fn a_later_version() {
-    refused(changed(record(), "/version", value!(99)), &["version", "99"]);
-    refused(changed(record(), "/rules", value!(99)), &["rules", "99"]);
-    refused(changed(position(), "/version", value!(99)), &["version", "99"]);
+    for sample in &GAMES {
+        refused(sample, changed(record(sample), "/version", value!(99)), &["version", "99"]);
+        refused(sample, changed(record(sample), "/rules", value!(99)), &["rules", "99"]);
+        refused(sample, changed(position(sample), "/version", value!(99)), &["version", "99"]);
+    }
 }
 
 #[test]
 fn another_game_and_another_format() {
-    refused(changed(record(), "/game", value!("chess")), &["game"]);
-    refused(changed(record(), "/format", value!("chess")), &["format"]);
+    for sample in &GAMES {
+        refused(sample, changed(record(sample), "/game", value!("chess")), &["game", "rising-sun, shogun"]);
+        refused(sample, changed(record(sample), "/format", value!("chess")), &["format"]);
+        for other in GAMES.iter().filter(|other| other.game != sample.game) {
+            refused(sample, changed(record(sample), "/game", value!(other.game)), &[]);
+        }
+    }
 }
 
 #[test]
 fn a_seed_that_was_changed() {
-    refused(changed(record(), "/seed", value!("43")), &["commitment"]);
+    for sample in &GAMES {
+        refused(sample, changed(record(sample), "/seed", value!("43")), &["commitment"]);
+    }
 }
 
 #[test]
 fn a_file_that_ends_in_the_middle() {
-    let folder = Folder::new();
-    folder.game();
-    let whole = folder.read("game.json");
-    refused(&whole[..whole.len() / 2], &["JSON", "line"]);
-    refused(&whole[..0], &["JSON", "line"]);
-    let whole = position().to_string();
-    refused(&whole.as_bytes()[..whole.len() / 2], &["JSON", "line"]);
+    for sample in &GAMES {
+        let folder = Folder::new();
+        folder.game(sample);
+        let whole = folder.read("game.json");
+        refused(sample, &whole[..whole.len() / 2], &["JSON", "line"]);
+        refused(sample, &whole[..0], &["JSON", "line"]);
+        let whole = position(sample).to_string();
+        refused(sample, &whole.as_bytes()[..whole.len() / 2], &["JSON", "line"]);
+    }
 }
 
 #[test]
@@ -122,27 +153,41 @@ fn ten_megabytes_of_noise() {
         (number >> 33) as u8
     };
     let bytes: Vec<u8> = (0..10 << 20).map(|_| noise()).collect();
-    refused(&bytes, &["JSON"]);
+    refused(&RISING_SUN, &bytes, &["JSON"]);
     let letters: Vec<u8> = bytes.iter().map(|byte| b'a' + byte % 26).collect();
-    refused(&letters, &["JSON"]);
+    refused(&RISING_SUN, &letters, &["JSON"]);
     let brackets = vec![b'['; 10 << 20];
-    refused(&brackets, &[]);
+    refused(&RISING_SUN, &brackets, &[]);
     // A name without end, where a name is expected.
     let name = String::from_utf8(letters).unwrap();
-    refused(changed(record(), "/actions", value!([{"seat": "koi", "action": name}])), &["actions[0].action"]);
-    refused(changed(record(), "/game", value!(format!("a\n{name}"))), &["game"]);
+    for sample in &GAMES {
+        let entry = value!({"seat": sample.seats[0], "action": name});
+        refused(sample, changed(record(sample), "/actions", value!([entry])), &["actions[0].action"]);
+    }
+    refused(&RISING_SUN, changed(record(&RISING_SUN), "/game", value!(format!("a\n{name}"))), &["game"]);
 }
 
 #[test]
 fn what_is_asked_wrongly_is_told_in_one_line() {
     let folder = Folder::new();
-    folder.game();
+    folder.game(&RISING_SUN);
     let before = folder.read("game.json");
     for (args, part) in [
         (&["frob"][..], "frob"),
         (&["new"], "<GAME>"),
         (&["new", "go"], "go"),
-        (&["new", "shogun"], "not yet"),
+        (&["new", "shogun", "--colours", "red,blue"], "colours"),
+        (&["new", "shogun", "--colours", "red,red,blue"], "colours[1]"),
+        (&["new", "shogun", "--colours", "red,blue,pink"], "pink"),
+        (&["new", "shogun", "--colours", "red,blue,black", "--players", "3"], "--players"),
+        (&["new", "shogun", "--players", "2"], "2"),
+        (&["new", "shogun", "--board", "earth"], "earth"),
+        (&["new", "shogun", "--start", "late"], "late"),
+        (&["new", "shogun", "--board", "moon", "--start", "preset"], "start"),
+        (&["new", "shogun", "--tower", "babel"], "babel"),
+        (&["new", "shogun", "--tower", "floors:0/6:1/2"], "--tower"),
+        (&["new", "shogun", "--from", "game.json"], "shogun"),
+        (&["new", "shogun", "--from", "game.json", "--board", "sun"], "--from"),
         (&["new", "rising-sun", "--clans", "koi,lotus"], "clans"),
         (&["new", "rising-sun", "--clans", "koi,koi,lotus"], "twice"),
         (&["new", "rising-sun", "--clans", "koi,lotus,fox"], "fox"),
@@ -160,18 +205,40 @@ fn what_is_asked_wrongly_is_told_in_one_line() {
         (&["simulate", "rising-sun", "--games", "0", "--bots", "random"], "--games"),
         (&["simulate", "rising-sun", "--games", "1", "--bots", "genius"], "genius"),
         (&["simulate", "rising-sun", "--games", "1"], "--bots"),
-        (&["simulate", "shogun", "--games", "1", "--bots", "random"], "not yet"),
+        (&["simulate", "shogun", "--games", "1", "--bots", "genius"], "genius"),
+        (&["simulate", "shogun", "--games", "1", "--bots", "random", "--board", "moon", "--start", "preset"], "start"),
         (&["simulate", "rising-sun", "--games", "1", "--bots", "random", "--clans", "koi,koi,lotus"], "twice"),
         (&["simulate", "rising-sun", "--games", "1", "--bots", "random,random,random,random,random,random"], "6"),
         (&["bench", "--seconds", "0"], "--seconds"),
-        (&["bench", "shogun"], "not yet"),
+        (&["bench", "--kami-unbound"], "--kami-unbound is for rising-sun"),
+        (&["bench", "--tower", "wild"], "--tower is for shogun"),
         (&["play", "rising-sun", "--as", "fox"], "fox"),
         (&["play", "rising-sun", "--bots", "genius"], "genius"),
         (&["play", "rising-sun", "--resume", "none.json"], "none.json"),
+        (&["play", "shogun", "--resume", "game.json"], "rising-sun"),
     ] {
         let error = folder.wrong(args, "");
         assert!(error.contains(part), "{args:?}: {error}");
     }
     assert_eq!(folder.read("game.json"), before);
     assert_eq!(folder.files(), ["game.json"]);
+}
+
+#[test]
+fn an_option_of_another_game_is_refused() {
+    let folder = Folder::new();
+    for sample in &GAMES {
+        let commands: [&[&str]; 4] = [
+            &["new", sample.game],
+            &["play", sample.game],
+            &["simulate", sample.game, "--games", "1", "--bots", "random"],
+            &["bench", sample.game, "--games", "1"],
+        ];
+        for command in commands {
+            let error = folder.wrong(&[command, sample.foreign].concat(), "");
+            let other = GAMES.iter().find(|other| other.game != sample.game).unwrap();
+            assert!(error.contains(&format!("{} is for {}", sample.foreign[0], other.game)), "{error}");
+        }
+    }
+    assert!(folder.files().is_empty());
 }

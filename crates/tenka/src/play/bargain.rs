@@ -2,22 +2,23 @@
 
 use std::io::{self, BufRead, Write};
 
-use rising_sun::State;
-use table::{Deed, Free, FreeOf, Game, News, Seat, Viewer};
+use table::{Deed, Free, FreeOf, News, Seat, Viewer};
 
 use super::command::Command;
 use super::deals::Wrong;
 use super::game::Table;
-use super::panels::name;
+use super::names::name;
+use super::on_screen::OnScreen;
 use super::turn::Next;
 
-impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
+impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// Does a free action; a bot answers an offer at once.
-    pub(super) fn deal(&mut self, seat: Seat, free: Result<FreeOf<State>, Wrong>) -> io::Result<Option<Next>> {
+    pub(super) fn deal(&mut self, seat: Seat, free: Result<FreeOf<G>, Wrong>) -> io::Result<Option<Next>> {
         let free = match free {
             Ok(free) => free,
             Err(wrong) => {
-                self.say_lines(&[self.tongue.say(wrong, &[])])?;
+                let seats = self.session.seat_names().join(", ");
+                self.say_lines(&[self.tongue.say(wrong, &[("seats", seats.into())])])?;
                 return Ok(None);
             }
         };
@@ -38,10 +39,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
             return Ok(());
         }
         let view = self.session.game().view(Viewer::Seat(seat));
-        let bot = self.bots.iter_mut().find(|bot| bot.seat == seat);
-        let Some((to, terms)) = bot.and_then(|bot| bot.propose.as_mut()).and_then(|propose| propose(&view)) else {
-            return Ok(());
-        };
+        let Some((to, terms)) = self.bot(seat).and_then(|bot| bot.propose(&view)) else { return Ok(()) };
         let waits = self.session.dealings().offers().iter().any(|offer| (offer.from.seat, offer.to.seat) == (seat, to));
         let name = self.session.game().seat_name(to).to_owned();
         let offer = Free::Offer { to: name, terms: Some(terms), i_promise: Vec::new(), you_promise: Vec::new() };
@@ -59,9 +57,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
             return self.let_a_person_answer(to, from);
         }
         let view = self.session.game().view(Viewer::Seat(to));
-        let terms = offer.terms.unwrap_or_default();
-        let bot = self.bots.iter_mut().find(|bot| bot.seat == to);
-        let accepts = bot.and_then(|bot| bot.answer.as_mut()).is_some_and(|answer| answer(&view, from, &terms));
+        let accepts = self.bot(to).is_some_and(|bot| bot.answer(&view, from, offer.terms.as_ref()));
         let accept = Deed::Free(Free::Accept { offer: offer.id });
         if !accepts || self.perform(to, accept)?.is_err() {
             // If not even that can be done, the offer lies open until it lapses.
@@ -79,7 +75,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
             self.show_offers(to)?;
             let prompt = self.tongue.say("play-answer", &[]);
             let Some(line) = self.read_line(&prompt)? else { return Ok(()) };
-            match Command::read(&line) {
+            match Command::read(&line, G::WORDS) {
                 Command::Word(word @ ("accept" | "decline"), rest) => {
                     if self.command(to, word, &rest)?.is_some() {
                         break;
@@ -96,7 +92,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
         let offers = self.session.view(Viewer::Seat(seat)).offers;
         let mut lines = Vec::new();
         for offer in offers.iter().filter(|offer| offer.to.seat == seat) {
-            lines.push(self.style.wrap(&self.tongue.news(&News::<State>::OfferMade(offer.clone())), 2));
+            lines.push(self.style.wrap(&self.tongue.news(&News::<G>::OfferMade(offer.clone())), 2));
         }
         if !lines.is_empty() {
             lines.push(self.tongue.say("play-answer-help", &[]));
@@ -109,7 +105,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
         let view = self.session.view(Viewer::Seat(seat));
         let mut lines = Vec::new();
         for offer in view.offers {
-            lines.push(self.style.wrap(&self.tongue.news(&News::<State>::OfferMade(offer)), 2));
+            lines.push(self.style.wrap(&self.tongue.news(&News::<G>::OfferMade(offer)), 2));
         }
         for promise in view.promises {
             let verdict = match promise.verdict {
@@ -117,7 +113,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
                 None => self.tongue.say("play-open", &[]),
             };
             let number = promise.id.0;
-            let text = self.tongue.news(&News::<State>::PromiseMade(promise));
+            let text = self.tongue.news(&News::<G>::PromiseMade(promise));
             let args = [("number", number.into()), ("promise", text.into()), ("verdict", verdict.into())];
             lines.push(self.style.wrap(&self.tongue.say("play-promise", &args), 2));
         }

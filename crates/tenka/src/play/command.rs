@@ -7,23 +7,24 @@ pub(super) enum Command {
     Empty,
     /// One number.
     Number(usize),
-    /// Several numbers: bids.
+    /// Several numbers, such as bids.
     Numbers(Vec<usize>),
-    /// A word of [`WORDS`], and what follows it.
+    /// A word of [`WORDS`] or of the game, and what follows it.
     Word(&'static str, String),
     /// Something else.
     Unknown(String),
 }
 
-/// All words that can begin a line.
-const WORDS: [&str; 17] = [
-    "undo", "save", "quit", "help", "map", "cards", "card", "log", "offer", "gift", "promise", "accept", "decline",
-    "withdraw", "judge", "ledger", "done",
+/// The words that can begin a line in every game.
+const WORDS: [&str; 15] = [
+    "undo", "save", "quit", "help", "map", "log", "offer", "gift", "promise", "accept", "decline", "withdraw", "judge",
+    "ledger", "done",
 ];
 
 impl Command {
-    /// Reads a line. Words may be cut short as long as it is clear which is meant.
-    pub(super) fn read(line: &str) -> Command {
+    /// Reads a line; `more` are the words of the game. Words may be cut short as long as it is
+    /// clear which is meant.
+    pub(super) fn read(line: &str, more: &[&'static str]) -> Command {
         let line = line.trim();
         if line.is_empty() {
             return Command::Empty;
@@ -41,8 +42,9 @@ impl Command {
             "?" => "help".to_owned(),
             other => other.to_owned(),
         };
-        let mut meant = WORDS.into_iter().filter(|word| word.starts_with(&first));
-        let word = match (WORDS.into_iter().find(|word| *word == first), meant.next(), meant.next()) {
+        let words = || WORDS.iter().chain(more).copied();
+        let mut meant = words().filter(|word| word.starts_with(&first));
+        let word = match (words().find(|word| *word == first), meant.next(), meant.next()) {
             (Some(exact), ..) => exact,
             (None, Some(only), None) => only,
             _ => return Command::Unknown(line.to_owned()),

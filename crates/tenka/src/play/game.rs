@@ -1,66 +1,61 @@
 //! The game at the terminal: bots decide, people are asked.
 
 use std::io::{self, BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use rising_sun::{Action, State, Terms, View};
-use table::{Deed, Denied, Game, Seat, Session, Viewer};
+use bots::Player;
+use table::{Deed, Denied, Seat, Session, Viewer};
 use text::Tongue;
 
-use super::board::board;
 use super::journal::Journal;
-use super::panels::{id, name};
+use super::on_screen::{Look, OnScreen};
 use super::style::Style;
 use super::turn::Next;
-
-/// Chooses one of the legal actions by its index.
-pub(crate) type Decide<'a> = &'a mut dyn FnMut(&View, &[Action]) -> usize;
-/// Says whether to accept an offer of a seat.
-pub(crate) type Answer<'a> = &'a mut dyn FnMut(&View, Seat, &Terms) -> bool;
-
-/// Says what to offer to whom, if anything.
-pub(crate) type Propose<'a> = &'a mut dyn FnMut(&View) -> Option<(Seat, Terms)>;
+use crate::viewer::Eyes;
 
 /// A player that decides by itself.
-pub(crate) struct Bot<'a> {
+pub(crate) struct Bot<G: OnScreen> {
     /// Where it sits.
     pub(crate) seat: Seat,
-    /// Chooses one of the legal actions by its index.
-    pub(crate) decide: Decide<'a>,
-    /// Says whether it accepts an offer; without this it declines.
-    pub(crate) answer: Option<Answer<'a>>,
-    /// Says what it offers before it decides; without this it never does.
-    pub(crate) propose: Option<Propose<'a>>,
+    /// Who decides.
+    pub(crate) player: Box<dyn Player<G>>,
+}
+
+/// Who plays what.
+pub(crate) struct Sitting<G: OnScreen> {
+    /// The game.
+    pub(crate) session: Session<G>,
+    /// The seats that are asked.
+    pub(crate) people: Vec<Seat>,
+    /// Those who decide for all others.
+    pub(crate) bots: Vec<Bot<G>>,
+    /// Where the game is kept after every decision.
+    pub(crate) save: Option<PathBuf>,
 }
 
 /// How playing ended.
 #[derive(Debug)]
 #[cfg_attr(not(test), allow(dead_code))]
-pub(crate) struct Ending {
+pub(crate) struct Ending<G: OnScreen> {
     /// The game as it stands.
-    pub(crate) session: Session<State>,
+    pub(crate) session: Session<G>,
     /// Whether the game is over; otherwise somebody left.
     pub(crate) over: bool,
 }
 
-/// Plays a session to its end, or until somebody leaves. The seats in `me` are asked; bots decide
-/// for all others. With `save_path`, the game is kept there after every decision.
-#[allow(clippy::too_many_arguments)]
-pub(crate) fn run(
-    session: Session<State>,
-    me: Vec<Seat>,
-    bots: &mut [Bot<'_>],
+/// Plays a session to its end, or until somebody leaves.
+pub(crate) fn run<G: OnScreen>(
+    sitting: Sitting<G>,
     tongue: &Tongue,
     style: Style,
     input: impl BufRead,
     output: impl Write,
-    save_path: Option<&Path>,
-) -> io::Result<Ending> {
+) -> io::Result<Ending<G>> {
+    let Sitting { session, people, bots, save } = sitting;
     let journal = Journal::of(&session);
-    let save_path = save_path.map(Path::to_owned);
     let shown = Shown { seat: None, at: None };
     let mut table =
-        Table { session, me, bots, tongue, style, input, output, save_path, journal, shown, unsaved: false };
+        Table { session, me: people, bots, tongue, style, input, output, save, journal, shown, unsaved: false };
     let over = table.play()?;
     table.output.flush()?;
     Ok(Ending { session: table.session, over })
@@ -74,22 +69,22 @@ pub(super) struct Shown {
 }
 
 /// All that lies on the table.
-pub(super) struct Table<'a, 'b, I, O> {
-    pub(super) session: Session<State>,
+pub(super) struct Table<'a, G: OnScreen, I, O> {
+    pub(super) session: Session<G>,
     pub(super) me: Vec<Seat>,
-    pub(super) bots: &'a mut [Bot<'b>],
+    pub(super) bots: Vec<Bot<G>>,
     pub(super) tongue: &'a Tongue,
     pub(super) style: Style,
     pub(super) input: I,
     pub(super) output: O,
-    pub(super) save_path: Option<PathBuf>,
-    pub(super) journal: Journal,
+    pub(super) save: Option<PathBuf>,
+    pub(super) journal: Journal<G>,
     pub(super) shown: Shown,
     /// Whether the last attempt to save failed; it is told once.
     pub(super) unsaved: bool,
 }
 
-impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
+impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// Returns whether the game is over.
     pub(super) fn play(&mut self) -> io::Result<bool> {
         self.autosave()?;
@@ -110,19 +105,33 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
         }
     }
 
+    /// The game as a viewer sees it.
+    pub(super) fn look(&self, viewer: Viewer) -> Look<'_, G> {
+        Look { game: self.session.game(), eyes: Eyes::Of(viewer), tongue: self.tongue, style: self.style }
+    }
+
+    /// What a seat is called.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.tongue.name(self.session.game().seat_name(seat))
+    }
+
     /// Says who plays, and how to ask for help.
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let mut lines = Vec::new();
         for &seat in &self.me {
-            let clan = self.session.game().clan(seat);
-            let ability = self.tongue.say(&format!("clan-{}-ability", id(&clan)), &[]);
-            let args = [("clan", name(self.tongue, &clan).into()), ("ability", ability.into())];
+            let about = G::about(&self.look(Viewer::Seat(seat)), seat);
+            let args = [("seat", self.name(seat).into()), ("about", about.into())];
             lines.push(self.style.wrap(&self.tongue.say("play-welcome", &args), 2));
         }
         if !lines.is_empty() {
             lines.extend([self.tongue.say("play-welcome-help", &[]), String::new()]);
         }
         self.say_lines(&lines)
+    }
+
+    /// The bot at a seat.
+    pub(super) fn bot(&mut self, seat: Seat) -> Option<&mut Box<dyn Player<G>>> {
+        self.bots.iter_mut().find(|bot| bot.seat == seat).map(|bot| &mut bot.player)
     }
 
     /// Lets the first bot that is waited for decide; returns whether there was one.
@@ -132,8 +141,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
         self.let_a_bot_propose(seat)?;
         let legal = self.session.legal(seat);
         let view = self.session.game().view(Viewer::Seat(seat));
-        let bot = self.bots.iter_mut().find(|bot| bot.seat == seat);
-        let chosen = bot.map_or(0, |bot| (bot.decide)(&view, &legal));
+        let chosen = self.bot(seat).map_or(0, |bot| bot.decide(&view, &legal));
         let action = legal.get(chosen).or(legal.first()).copied();
         let action = action.ok_or_else(|| io::Error::other("a seat that is waited for has a legal action"))?;
         self.perform(seat, Deed::Game(action))?.map_err(|_| io::Error::other("a legal action is performed"))?;
@@ -148,7 +156,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
         same.or_else(|| people.next()).or(self.me.first().copied()).unwrap_or(Seat(0))
     }
 
-    pub(super) fn perform(&mut self, seat: Seat, deed: Deed<State>) -> io::Result<Result<(), Denied<State>>> {
+    pub(super) fn perform(&mut self, seat: Seat, deed: Deed<G>) -> io::Result<Result<(), Denied<G>>> {
         match self.session.perform(seat, deed) {
             Ok(told) => {
                 self.journal.add(told);
@@ -167,14 +175,13 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
             None => self.journal.last(usize::MAX, viewer, self.tongue),
         };
         self.tell(&news)?;
-        let document = self.session.game().view(viewer).document();
-        let mut lines = vec![String::new(), board(&document, self.tongue, self.style)];
+        let mut lines = vec![String::new(), G::board(&self.look(viewer))];
         if let Some(outcome) = self.session.game().outcome() {
             let mut places: Vec<_> = outcome.places.iter().zip(0..).collect();
             places.sort_by_key(|(place, _)| place.rank);
             for (place, seat) in places {
-                let clan = name(self.tongue, &self.session.game().clan(Seat(seat)));
-                let args = [("rank", place.rank.into()), ("clan", clan.into()), ("vp", place.score.into())];
+                let name = self.name(Seat(seat));
+                let args = [("rank", place.rank.into()), ("seat", name.into()), ("vp", place.score.into())];
                 lines.push(self.tongue.say("play-place", &args));
             }
         }

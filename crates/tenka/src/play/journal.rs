@@ -1,21 +1,22 @@
 //! What happened, for those who may hear of it.
 
-use rising_sun::{Event, State};
 use table::{News, Seat, Session, Told, Viewer};
 use text::Tongue;
 
+use super::on_screen::OnScreen;
+
 /// All that was told, and how much of it each seat has read.
-pub(super) struct Journal {
-    told: Vec<Told<State>>,
+pub(super) struct Journal<G: OnScreen> {
+    told: Vec<Told<G>>,
     read: Vec<usize>,
 }
 
 /// How much is told again to those who come back to a game.
 const REMINDER: usize = 12;
 
-impl Journal {
+impl<G: OnScreen> Journal<G> {
     /// The journal of a session, from its beginning.
-    pub(super) fn of(session: &Session<State>) -> Journal {
+    pub(super) fn of(session: &Session<G>) -> Journal<G> {
         let mut told = Vec::new();
         // A session that stands can be played again; if not, the journal begins here.
         let _ = Session::replay_with(&session.record(), usize::MAX, |_, more| told.extend_from_slice(more));
@@ -24,7 +25,7 @@ impl Journal {
     }
 
     /// Writes down what was told.
-    pub(super) fn add(&mut self, told: impl IntoIterator<Item = Told<State>>) {
+    pub(super) fn add(&mut self, told: impl IntoIterator<Item = Told<G>>) {
         self.told.extend(told);
     }
 
@@ -42,7 +43,7 @@ impl Journal {
 }
 
 /// What a viewer may hear, as sentences; what is said several times in a row is said once.
-pub(super) fn sentences(told: &[Told<State>], viewer: Viewer, tongue: &Tongue) -> Vec<String> {
+pub(super) fn sentences<G: OnScreen>(told: &[Told<G>], viewer: Viewer, tongue: &Tongue) -> Vec<String> {
     let mut lines: Vec<(String, usize)> = Vec::new();
     for told in told.iter().filter(|told| told.heard_by(viewer) && !is_idle(&told.what)) {
         let sentence = tongue.news(&told.what);
@@ -55,6 +56,6 @@ pub(super) fn sentences(told: &[Told<State>], viewer: Viewer, tongue: &Tongue) -
 }
 
 /// What the choices themselves show, or what says nothing without them.
-fn is_idle(news: &News<State>) -> bool {
-    matches!(news, News::Game(Event::MandatesDrawn { .. } | Event::MandatesSeen { .. }))
+fn is_idle<G: OnScreen>(news: &News<G>) -> bool {
+    matches!(news, News::Game(event) if G::is_idle(event))
 }

@@ -3,19 +3,22 @@
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use table::Game;
-
 use super::game::Table;
+use super::on_screen::OnScreen;
 use super::save;
 
-impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
+impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// Says how to go on another time.
     pub(super) fn leave(&mut self) -> io::Result<()> {
         self.autosave()?;
-        let line = match &self.save_path {
+        let line = match &self.save {
             Some(path) if !self.unsaved => {
                 let seats: Vec<&str> = self.me.iter().map(|&seat| self.session.game().seat_name(seat)).collect();
-                let args = [("file", path.display().to_string().into()), ("seats", seats.join(",").into())];
+                let args = [
+                    ("game", G::NAME.into()),
+                    ("file", path.display().to_string().into()),
+                    ("seats", seats.join(",").into()),
+                ];
                 self.tongue.say("play-resume", &args)
             }
             _ => self.tongue.say("play-not-saved", &[]),
@@ -24,11 +27,11 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
     }
 
     pub(super) fn save_as(&mut self, file: &str) -> io::Result<()> {
-        let path = if file.is_empty() { self.save_path.clone() } else { Some(PathBuf::from(file)) };
+        let path = if file.is_empty() { self.save.clone() } else { Some(PathBuf::from(file)) };
         let Some(path) = path else { return self.say_lines(&[self.tongue.say("play-save-where", &[])]) };
         let line = match save::write(&path, &self.session.record().write()) {
             Ok(()) => {
-                self.save_path.get_or_insert(path.clone());
+                self.save.get_or_insert(path.clone());
                 self.tongue.say("play-saved", &[("file", path.display().to_string().into())])
             }
             Err(error) => self.cannot_save(&path, &error),
@@ -43,7 +46,7 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
 
     /// Keeps the game; a failure is told once and stops nobody.
     pub(super) fn autosave(&mut self) -> io::Result<()> {
-        let Some(path) = self.save_path.clone() else { return Ok(()) };
+        let Some(path) = self.save.clone() else { return Ok(()) };
         let saved = save::write(&path, &self.session.record().write());
         let was_unsaved = std::mem::replace(&mut self.unsaved, saved.is_err());
         match saved {

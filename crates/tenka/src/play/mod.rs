@@ -1,28 +1,29 @@
-//! `tenka play rising-sun`: a whole game in the terminal, against bots or between people who
-//! share the screen. Input and output are parameters, so that tests can play.
+//! `tenka play`: a whole game in the terminal, against bots or between people who share the
+//! screen. Input and output are parameters, so that tests can play.
 //!
 //! All rules are asked of the session: this module shows what a view says and offers what the
-//! list of legal actions holds.
+//! list of legal actions holds. What a game looks like and how its choices read is in
+//! [`OnScreen`], with a folder for each game; turns, deals, undo and saving are the same for all.
 
 mod bargain;
-mod board;
 mod canvas;
-mod cards;
-mod choices;
 mod command;
 mod deals;
 mod game;
 mod journal;
 mod keep;
-mod map;
-mod panels;
+mod menu;
+mod names;
+mod on_screen;
+mod rising_sun;
 mod save;
 mod screen;
+mod shogun;
 mod style;
 mod turn;
 
-pub(crate) use board::board;
-pub(crate) use game::{Bot, Ending, run};
+pub(crate) use game::{Bot, Sitting, run};
+pub(crate) use on_screen::{Look, OnScreen};
 pub(crate) use style::Style;
 
 #[cfg(test)]

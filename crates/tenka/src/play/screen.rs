@@ -5,10 +5,10 @@ use std::io::{self, BufRead, Write};
 use table::Seat;
 
 use super::game::Table;
-use super::panels::name;
+use super::on_screen::OnScreen;
 use super::turn::Next;
 
-impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
+impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// Where several people share the screen, hides what the last one saw.
     pub(super) fn hand_over(&mut self, seat: Seat) -> io::Result<Next> {
         let before = self.shown.seat.replace(seat);
@@ -16,10 +16,9 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
             return Ok(Next::Go);
         }
         self.shown.at = None;
-        let clan = name(self.tongue, &self.session.game().clan(seat));
         let clear = self.style.clear();
         write!(self.output, "{clear}")?;
-        let prompt = self.tongue.say("play-hand-over", &[("clan", clan.into())]);
+        let prompt = self.tongue.say("play-hand-over", &[("seat", self.name(seat).into())]);
         let read = self.read_line(&prompt)?;
         write!(self.output, "{clear}")?;
         Ok(if read.is_some() { Next::Go } else { Next::Leave })
@@ -27,14 +26,14 @@ impl<I: BufRead, O: Write> Table<'_, '_, I, O> {
 
     pub(super) fn say_lines(&mut self, lines: &[String]) -> io::Result<()> {
         for line in lines {
-            writeln!(self.output, "{}", self.style.paint(self.tongue, line))?;
+            writeln!(self.output, "{}", self.style.paint(self.tongue, G::COLOURS, line))?;
         }
         Ok(())
     }
 
     /// A line of input; `None` at its end. What is no text is read as a line that says nothing.
     pub(super) fn read_line(&mut self, prompt: &str) -> io::Result<Option<String>> {
-        write!(self.output, "{}", self.style.paint(self.tongue, prompt))?;
+        write!(self.output, "{}", self.style.paint(self.tongue, G::COLOURS, prompt))?;
         self.output.flush()?;
         let mut bytes = Vec::new();
         match self.input.read_until(b'\n', &mut bytes) {

@@ -2,8 +2,9 @@
 
 use std::io::IsTerminal;
 
-use rising_sun::CLANS;
 use text::Tongue;
+
+use super::names::short;
 
 /// The widest line that is ever drawn.
 const WIDE: usize = 100;
@@ -13,7 +14,7 @@ const NARROW: usize = 79;
 /// How to lay text out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Style {
-    /// Whether clans have their colours. They always have their names, too.
+    /// Whether seats have their colours. They always have their names, too.
     pub(crate) color: bool,
     /// How many columns there are.
     pub(crate) width: usize,
@@ -50,16 +51,15 @@ impl Style {
         if self.color { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
     }
 
-    /// Gives the names of clans, long and short, their colours.
-    pub(crate) fn paint(self, tongue: &Tongue, text: &str) -> String {
+    /// Gives the names of seats, long and short, their colours.
+    pub(crate) fn paint(self, tongue: &Tongue, colours: &[(&str, u8)], text: &str) -> String {
         if !self.color {
             return text.to_owned();
         }
         let mut names = Vec::new();
-        // Red, magenta, green, blue, yellow.
-        for (row, color) in CLANS.iter().zip([31, 35, 32, 34, 33]) {
-            names.push((tongue.name(row.name), color));
-            names.push((short(tongue, row.name), color));
+        for (name, color) in colours {
+            names.push((tongue.name(name), color));
+            names.push((short(tongue, name), color));
         }
         let mut painted = String::with_capacity(text.len() + 64);
         let mut word = String::new();
@@ -112,12 +112,6 @@ pub(super) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
 
 /// Joins what must stay on one line.
 pub(super) const KEEP: char = '\u{a0}';
-
-/// A name in a few letters.
-pub(super) fn short(tongue: &Tongue, name: &str) -> String {
-    let id = format!("short-{}", text::kebab(name));
-    if tongue.knows(&id) { tongue.say(&id, &[]) } else { tongue.name(name) }
-}
 
 /// A text filled up with blanks, or cut, to a number of columns.
 pub(super) fn pad(text: &str, width: usize) -> String {

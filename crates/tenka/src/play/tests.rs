@@ -4,10 +4,11 @@ mod desk;
 mod talk;
 
 use rising_sun::{Clan, Mandate, Options, State};
-use table::{Record, Seat, Seed, Session, Viewer};
+use table::{Game, Record, Seat, Seed, Session, Viewer};
 use text::Tongue;
 
-use super::{Style, board};
+use super::{Look, OnScreen, Style};
+use crate::viewer::Eyes;
 use desk::{Desk, play};
 
 const KOI: Seat = Seat(0);
@@ -36,6 +37,19 @@ fn a_script_plays_a_whole_game() {
         assert!(desk.over);
         assert!(desk.screen.contains("1. "), "the places are told");
         desk.check_screen();
+    }
+}
+
+#[test]
+fn a_script_plays_a_whole_game_of_shogun() {
+    use shogun::{Colour, Options, Start};
+    let colours = [Colour::Red, Colour::Blue, Colour::Black];
+    for start in [Start::Draft, Start::Preset] {
+        let options = Options { start, ..Options::of(colours) };
+        let session = Session::<shogun::State>::new(options, Seed::from(1)).unwrap();
+        let desk = play(session, Desk::always(&[Seat(0)], "1"));
+        assert!(desk.over);
+        assert!(desk.session.game().outcome().is_some() && desk.screen.contains("1. "), "the places are told");
     }
 }
 
@@ -135,19 +149,20 @@ fn undo_takes_back_what_nobody_has_seen() {
 
 #[test]
 fn the_board_fits_the_screen_and_shows_every_province() {
-    let tongue = Tongue::named("en").unwrap();
+    let tongue = Tongue::named("en").unwrap().about(State::NAME);
     let mut widths = Vec::new();
     let session = play(session(6), Desk::lines(&[KOI], &["1"; 40])).session;
     for width in [79, 100] {
-        let view = session.view(Viewer::Spectator).game.document();
-        let text = board(&view, &tongue, Style { color: false, width });
+        let style = Style { color: false, width };
+        let eyes = Eyes::Of(Viewer::Spectator);
+        let text = State::board(&Look { game: session.game(), eyes, tongue: &tongue, style });
         for province in rising_sun::Province::ALL {
             assert!(text.contains(&format!("─ {} ", tongue.name(province.name()))), "{province:?}\n{text}");
         }
         let widest = text.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(widest <= width, "{widest}\n{text}");
         widths.push(widest);
-        let colored = board(&view, &tongue, Style { color: true, width });
+        let colored = Style { color: true, width }.paint(&tongue, State::COLOURS, &text);
         assert!(colored.contains("\x1b[1;31mKoi\x1b[0m"));
     }
     assert!(widths[0] < widths[1]);

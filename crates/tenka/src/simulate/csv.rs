@@ -2,16 +2,18 @@
 
 use std::fmt::Write;
 
-use bots::{Played, Series};
+use bots::{Contest, Played, Series};
+use table::Place;
 
 /// The rows under their headings. No value holds a comma or a quotation mark.
-pub(super) fn text(series: &Series, games: &[(u64, Played)]) -> String {
-    let mut text = String::from("game,seed,seat,clan,bot,rank,score,decisions\n");
+pub(super) fn text<G: Contest>(series: &Series<G>, games: &[(u64, Played)]) -> String {
+    let mut text = format!("game,seed,seat,{},bot,rank,score,decisions\n", G::KIND);
     for (number, played) in games {
         let seed = series.deal(*number).seed;
-        for (seat, (clan, bot, rank, score)) in played.seats.iter().enumerate() {
-            let (clan, bot, decisions) = (clan.name(), &series.bots[*bot], played.decisions);
-            let _ = writeln!(text, "{number},{seed},{seat},{clan},{bot},{rank},{score},{decisions}");
+        for (seat, seated) in played.seats.iter().enumerate() {
+            let (name, bot, decisions) = (seated.name, &series.bots[seated.bot], played.decisions);
+            let Place { rank, score } = seated.place;
+            let _ = writeln!(text, "{number},{seed},{seat},{name},{bot},{rank},{score},{decisions}");
         }
     }
     text

@@ -3,8 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use bots::{DoneIn, Mishap, Series, Watch, entries};
-use rising_sun::State;
+use bots::{Contest, DoneIn, Mishap, Series, Watch, entries};
 use table::{Flaw, Game, Origin, Record};
 use text::Tongue;
 
@@ -13,22 +12,27 @@ use crate::fault::{Fault, clause};
 use crate::file::write_whole;
 
 /// Writes down what is done before it is done.
-#[derive(Default)]
-struct Scribe(Vec<DoneIn<State>>);
+struct Scribe<G: Game>(Vec<DoneIn<G>>);
 
-impl Watch<State> for Scribe {
-    fn before(&mut self, what: &DoneIn<State>) {
-        self.0.push(*what);
+impl<G: Game> Watch<G> for Scribe<G> {
+    fn before(&mut self, what: &DoneIn<G>) {
+        self.0.push(what.clone());
     }
 
-    fn after(&mut self, game: &State) -> Result<(), Flaw> {
+    fn after(&mut self, game: &G) -> Result<(), Flaw> {
         game.check()
     }
 }
 
 /// Plays the game again up to where it went wrong, writes its record to a folder and names the file.
-pub(super) fn write(folder: &Path, series: &Series, number: u64, failure: Failure, tongue: &Tongue) -> Fault {
-    let mut scribe = Scribe::default();
+pub(super) fn write<G: Contest>(
+    folder: &Path,
+    series: &Series<G>,
+    number: u64,
+    failure: Failure<G>,
+    tongue: &Tongue,
+) -> Fault {
+    let mut scribe = Scribe(Vec::new());
     let _ = catch_unwind(AssertUnwindSafe(|| series.play(number, &mut scribe).map(|_| ())));
     let file = folder.join(format!("tenka-failure-{}-{number}.json", series.seed));
     match record(series, number, scribe.0) {
@@ -44,15 +48,15 @@ pub(super) fn write(folder: &Path, series: &Series, number: u64, failure: Failur
     Fault::Trouble(tongue.say("cli-failed-game", &args))
 }
 
-fn record(series: &Series, number: u64, done: Vec<DoneIn<State>>) -> Result<Record<State>, Flaw> {
+fn record<G: Contest>(series: &Series<G>, number: u64, done: Vec<DoneIn<G>>) -> Result<Record<G>, Flaw> {
     let deal = series.deal(number);
-    let game = State::deal(&deal.options, &deal.seed)?;
+    let game = G::deal(&deal.options, &deal.seed)?;
     let mut record = Record::new(Origin::Deal { options: deal.options, seed: deal.seed })?;
     record.entries = entries(&game, done);
     Ok(record)
 }
 
-fn what(failure: &Failure, tongue: &Tongue) -> String {
+fn what<G: Game>(failure: &Failure<G>, tongue: &Tongue) -> String {
     match failure {
         Failure::Panic => tongue.say("cli-panicked", &[]),
         Failure::Mishap(mishap) => match &**mishap {
@@ -67,13 +71,16 @@ fn what(failure: &Failure, tongue: &Tongue) -> String {
 
 #[cfg(test)]
 mod tests {
+    use bots::rising_sun::Plan;
+    use rising_sun::State;
+
     use super::*;
 
     #[test]
     fn a_failed_game_leaves_a_record_that_can_be_played() {
         let bots = vec!["random".to_owned()];
-        let (set, kami) = Default::default();
-        let series = Series { bots, clans: None, players: None, set, kami, kami_unbound: true, seed: 77 };
+        let plan = Plan { kami_unbound: true, ..Plan::default() };
+        let series = Series::<State> { bots, plan, seed: 77 };
         let folder = std::env::temp_dir();
         let tongue = Tongue::from_environment();
         let fault = write(&folder, &series, 3, Failure::Panic, &tongue);

@@ -9,15 +9,13 @@ mod work;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use bots::{NAMES, Series, by_name};
-use rising_sun::State;
-use table::{Flaw, Game};
+use bots::Series;
 use text::Tongue;
 
 use crate::fault::Fault;
 use crate::file::write_whole;
-use crate::games::{GameArg, GameName};
-use crate::options;
+use crate::games::{GameName, Playable, of_game};
+use crate::options::{GameOptions, unknown};
 use crate::output::Output;
 
 /// Play games without people and count who wins.
@@ -27,22 +25,17 @@ use crate::output::Output;
 /// threads. Ctrl-C stops and reports what was done.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\n  tenka simulate rising-sun --games 100000 --bots random --check"
+    after_help = "Example:\n  tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\n  tenka simulate rising-sun --games 100000 --bots random --check\n  tenka simulate shogun --games 1000 --bots random --players 4"
 )]
 pub(crate) struct Args {
     /// The game.
-    game: GameArg,
+    game: GameName,
     /// How many games.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The bots at the table, such as greedy,random,random. Fewer than three fill three to five seats.
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
-    #[command(flatten)]
-    options: options::GameOptions,
-    /// How many players, with clans drawn anew for each deal.
-    #[arg(long, conflicts_with = "clans", value_parser = clap::value_parser!(u8).range(3..=5))]
-    players: Option<u8>,
     /// The number from which all chance follows.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -58,12 +51,18 @@ pub(crate) struct Args {
     /// Check after every action all that must hold; a game that fails is written to a file.
     #[arg(long)]
     check: bool,
+    #[command(flatten)]
+    options: GameOptions,
 }
 
 /// Plays the games and reports.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let GameName::RisingSun = args.game.known(tongue)?;
-    let series = series(args, tongue)?;
+    of_game!(args.game, simulate(args, tongue))
+}
+
+fn simulate<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
+    let series = series::<G>(args, tongue)?;
     let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
     let start = Instant::now();
     let work = work::Work { series: &series, games: args.games, check: args.check, keep: args.csv.is_some() };
@@ -72,7 +71,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     if let Some(path) = &args.csv {
         write_whole(path, &csv::text(&series, &result.rows), tongue)?;
     }
-    let report = report::Report::new(args.games, &result.tally, seconds);
+    let report = report::Report::new::<G>(args.games, &result.tally, seconds);
     let mut output = Output::new();
     if args.json {
         output.json(&report)?;
@@ -91,26 +90,17 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
 }
 
 /// The plan of the games, every part of it checked.
-fn series(args: &Args, tongue: &Tongue) -> Result<Series, Fault> {
+fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
     let bots: Vec<String> = args.bots.split(',').map(|name| name.trim().to_owned()).collect();
-    if let Some(name) = bots.iter().find(|name| by_name(name, 0).is_none()) {
-        return Err(options::unknown("--bots", name, NAMES.join(", "), tongue));
+    if let Some(name) = bots.iter().find(|name| G::bot(name, 0).is_none()) {
+        return Err(unknown("--bots", name, G::BOTS.join(", "), tongue));
     }
-    let series = Series {
-        bots,
-        clans: args.options.clans(tongue)?,
-        players: args.players.map(usize::from),
-        set: args.options.set(tongue)?,
-        kami: args.options.kami(tongue)?,
-        kami_unbound: args.options.kami_unbound,
-        seed: args.seed,
-    };
+    let series = Series { bots, plan: args.options.plan::<G>(tongue)?, seed: args.seed };
     let deal = series.deal(0);
-    if series.bots.len() > deal.seats.len() {
-        let numbers = [("bots", series.bots.len().into()), ("seats", deal.seats.len().into())];
+    let game = G::deal(&deal.options, &deal.seed).map_err(|flaw| Fault::request(tongue.flaw(&flaw)))?;
+    if series.bots.len() > game.seats() {
+        let numbers = [("bots", series.bots.len().into()), ("seats", game.seats().into())];
         return Err(Fault::request(tongue.say("cli-too-many-bots", &numbers)));
     }
-    let wrong = |flaw: Flaw| Fault::request(tongue.flaw(&flaw));
-    State::deal(&deal.options, &deal.seed).map_err(wrong)?;
     Ok(series)
 }

@@ -4,8 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Mishap, Played, Series, Tally, Watch};
-use rising_sun::State;
+use bots::{Contest, Mishap, Played, Series, Tally, Watch};
 use table::{Flaw, Game};
 use text::Tongue;
 
@@ -16,8 +15,8 @@ use crate::fault::Fault;
 static STOP: AtomicBool = AtomicBool::new(false);
 
 /// What is to be done.
-pub(super) struct Work<'a> {
-    pub(super) series: &'a Series,
+pub(super) struct Work<'a, G: Contest> {
+    pub(super) series: &'a Series<G>,
     pub(super) games: u64,
     /// Whether to check every invariant after every action.
     pub(super) check: bool,
@@ -26,19 +25,24 @@ pub(super) struct Work<'a> {
 }
 
 /// What was done.
-#[derive(Default)]
-pub(super) struct Outcome {
+pub(super) struct Outcome<G: Game> {
     pub(super) tally: Tally,
     /// The games that were kept, in their order.
     pub(super) rows: Vec<(u64, Played)>,
     /// The first game that failed.
-    pub(super) failure: Option<(u64, Failure)>,
+    pub(super) failure: Option<(u64, Failure<G>)>,
+}
+
+impl<G: Game> Outcome<G> {
+    fn new() -> Outcome<G> {
+        Outcome { tally: Tally::default(), rows: Vec::new(), failure: None }
+    }
 }
 
 /// How a game failed.
-pub(super) enum Failure {
+pub(super) enum Failure<G: Game> {
     /// The rules or a bot went wrong.
-    Mishap(Box<Mishap<State>>),
+    Mishap(Box<Mishap<G>>),
     /// The program panicked.
     Panic,
 }
@@ -46,19 +50,19 @@ pub(super) enum Failure {
 /// Checks every invariant, if it is told to.
 struct Inspector(bool);
 
-impl Watch<State> for Inspector {
-    fn after(&mut self, game: &State) -> Result<(), Flaw> {
+impl<G: Game> Watch<G> for Inspector {
+    fn after(&mut self, game: &G) -> Result<(), Flaw> {
         if self.0 { game.check() } else { Ok(()) }
     }
 }
 
-impl Work<'_> {
+impl<G: Contest> Work<'_, G> {
     /// Plays the games on so many threads.
-    pub(super) fn run(&self, threads: usize, tongue: &Tongue) -> Result<Outcome, Fault> {
+    pub(super) fn run(&self, threads: usize, tongue: &Tongue) -> Result<Outcome<G>, Fault> {
         // A second handler cannot be set, and need not be.
         let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-        let all = Mutex::new(Outcome::default());
+        let all = Mutex::new(Outcome::new());
         let progress = Progress::new(self.games, tongue);
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| merge(&all, self.share(&next, &done)))).collect();
@@ -74,8 +78,8 @@ impl Work<'_> {
     }
 
     /// One thread's share: the next game that nobody has, until there is none.
-    fn share(&self, next: &AtomicU64, done: &AtomicU64) -> Outcome {
-        let mut outcome = Outcome::default();
+    fn share(&self, next: &AtomicU64, done: &AtomicU64) -> Outcome<G> {
+        let mut outcome = Outcome::new();
         while !STOP.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.games {
@@ -101,11 +105,11 @@ impl Work<'_> {
     }
 }
 
-fn merge(all: &Mutex<Outcome>, share: Outcome) {
+fn merge<G: Game>(all: &Mutex<Outcome<G>>, share: Outcome<G>) {
     let mut all = all.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     all.tally.merge(share.tally);
     all.rows.extend(share.rows);
-    let first = |failure: &Option<(u64, Failure)>| failure.as_ref().map_or(u64::MAX, |(number, _)| *number);
+    let first = |failure: &Option<(u64, Failure<G>)>| failure.as_ref().map_or(u64::MAX, |(number, _)| *number);
     if first(&share.failure) < first(&all.failure) {
         all.failure = share.failure;
     }

@@ -8,6 +8,42 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+/// A game to test with.
+#[derive(Debug)]
+pub(crate) struct Sample {
+    /// The name of the game.
+    pub(crate) game: &'static str,
+    /// Options for three players.
+    pub(crate) options: &'static [&'static str],
+    /// Their seats.
+    pub(crate) seats: [&'static str; 3],
+    /// What seats are named after.
+    pub(crate) kind: &'static str,
+    /// An option of another game.
+    pub(crate) foreign: &'static [&'static str],
+}
+
+/// One game.
+pub(crate) const RISING_SUN: Sample = Sample {
+    game: "rising-sun",
+    options: &["--clans", "koi,lotus,turtle"],
+    seats: ["koi", "lotus", "turtle"],
+    kind: "clan",
+    foreign: &["--board", "sun"],
+};
+
+/// The other.
+pub(crate) const SHOGUN: Sample = Sample {
+    game: "shogun",
+    options: &["--colours", "red,blue,black"],
+    seats: ["red", "blue", "black"],
+    kind: "colour",
+    foreign: &["--kami-unbound"],
+};
+
+/// All games.
+pub(crate) const GAMES: [Sample; 2] = [RISING_SUN, SHOGUN];
+
 /// A folder of its own for one test; it goes when the test ends.
 pub(crate) struct Folder(PathBuf);
 
@@ -74,8 +110,8 @@ impl Folder {
     }
 
     /// A new game of three in `game.json`.
-    pub(crate) fn game(&self) {
-        let record = self.good(&["new", "rising-sun", "--clans", "koi,lotus,turtle", "--seed", "42"], "");
+    pub(crate) fn game(&self, sample: &Sample) {
+        let record = self.good(&[&["new", sample.game], sample.options, &["--seed", "42"]].concat(), "");
         self.write("game.json", record);
     }
 }

@@ -5,12 +5,11 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use rising_sun::{Action, State, Terms, View};
-use table::{Seat, Session};
+use bots::Player;
+use table::{Game, Seat, Session};
 use text::Tongue;
 
-use super::super::game::Answer;
-use super::super::{Bot, Style, run};
+use super::super::{Bot, OnScreen, Sitting, Style, run};
 
 /// Answers what stands on the screen, or leaves.
 type Answering = Box<dyn FnMut(&str) -> Option<String>>;
@@ -24,8 +23,8 @@ pub(super) struct Desk {
 }
 
 /// What was left on the desk.
-pub(super) struct Left {
-    pub(super) session: Session<State>,
+pub(super) struct Left<G: Game> {
+    pub(super) session: Session<G>,
     pub(super) over: bool,
     pub(super) screen: String,
     width: usize,
@@ -53,7 +52,7 @@ impl Desk {
     }
 }
 
-impl Left {
+impl<G: Game> Left<G> {
     /// Nothing is missing, and no line is too long.
     pub(super) fn check_screen(&self) {
         assert!(!self.screen.contains(['⟨', '⟩']), "a message is missing");
@@ -64,23 +63,29 @@ impl Left {
     }
 }
 
-/// Plays; bots choose from the middle of the list, and Lotus accepts every offer.
-pub(super) fn play(session: Session<State>, desk: Desk) -> Left {
-    let tongue = Tongue::named("en").unwrap();
+/// Chooses from the middle of the list, and accepts every offer or none.
+struct Middling {
+    accepts: bool,
+}
+
+impl<G: Game> Player<G> for Middling {
+    fn decide(&mut self, _view: &G::View, legal: &[G::Action]) -> usize {
+        legal.len() / 2
+    }
+
+    fn answer(&mut self, _view: &G::View, _from: Seat, _terms: Option<&G::Terms>) -> bool {
+        self.accepts
+    }
+}
+
+/// Plays against bots, of whom the one at the second seat accepts every offer.
+pub(super) fn play<G: OnScreen>(session: Session<G>, desk: Desk) -> Left<G> {
+    let tongue = Tongue::named("en").unwrap().about(G::NAME);
     let screen = Screen::default();
-    let mut decide = [(); 5].map(|()| |_: &View, legal: &[Action]| legal.len() / 2);
-    let mut accept = |_: &View, _: Seat, _: &Terms| true;
-    let mut accept: Option<Answer<'_>> = Some(&mut accept);
-    let bots = decide.iter_mut().zip(0..).map(|(decide, seat)| Bot {
-        seat: Seat(seat),
-        decide,
-        answer: if seat == 1 { accept.take() } else { None },
-        propose: None,
-    });
-    let mut bots: Vec<Bot<'_>> = bots.collect();
+    let bot = |seat| Bot { seat: Seat(seat), player: Box::new(Middling { accepts: seat == 1 }) };
     let input = Answers { screen: screen.clone(), read: 0, answer: desk.answer, line: Vec::new() };
-    let save = desk.save.as_deref();
-    let ending = run(session, desk.me, &mut bots, &tongue, desk.style, input, screen.clone(), save).unwrap();
+    let sitting = Sitting { session, people: desk.me, bots: (0..5).map(bot).collect(), save: desk.save };
+    let ending = run(sitting, &tongue, desk.style, input, screen.clone()).unwrap();
     let screen = String::from_utf8(screen.0.borrow().clone()).unwrap();
     Left { session: ending.session, over: ending.over, screen, width: desk.style.width }
 }

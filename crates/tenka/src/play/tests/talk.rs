@@ -21,8 +21,8 @@ fn what_is_not_understood_changes_nothing_and_says_why() {
         ("", "Write the number of a choice (1 to 1)"),
         ("fly away", "That is not understood"),
         ("1 2 3 4", "That is not understood"),
-        ("offer", "Name a clan of this game first"),
-        ("offer dragonfly alliance", "Name a clan of this game first"),
+        ("offer", "Name a player of this game first: koi, lotus, turtle."),
+        ("offer dragonfly alliance", "Name a player of this game first: koi, lotus, turtle."),
         ("offer koi alliance", "You cannot make a deal with yourself."),
         ("offer lotus", "The offer is empty"),
         ("offer lotus 2x", "Goods are written like"),
@@ -135,30 +135,34 @@ fn a_game_is_saved_where_one_says() {
 
 #[test]
 fn words_may_be_cut_short() {
-    assert_eq!(Command::read(" UNDO "), Command::Word("undo", String::new()));
-    assert_eq!(Command::read("u"), Command::Word("undo", String::new()));
-    assert_eq!(Command::read("card oni of blood"), Command::Word("card", "oni of blood".to_owned()));
-    assert_eq!(Command::read("exit"), Command::Word("quit", String::new()));
-    assert_eq!(Command::read("2, 0,1 1"), Command::Numbers(vec![2, 0, 1, 1]));
-    assert!(matches!(Command::read("l"), Command::Unknown(_)));
+    assert_eq!(Command::read(" UNDO ", &[]), Command::Word("undo", String::new()));
+    assert_eq!(Command::read("u", &[]), Command::Word("undo", String::new()));
+    assert_eq!(
+        Command::read("card oni of blood", &["cards", "card"]),
+        Command::Word("card", "oni of blood".to_owned())
+    );
+    assert_eq!(Command::read("exit", &[]), Command::Word("quit", String::new()));
+    assert_eq!(Command::read("2, 0,1 1", &[]), Command::Numbers(vec![2, 0, 1, 1]));
+    assert!(matches!(Command::read("l", &[]), Command::Unknown(_)));
+    assert!(matches!(Command::read("card oni of blood", &[]), Command::Unknown(_)));
 }
 
 #[test]
 fn deals_are_read_as_people_write_them() {
-    let tongue = Tongue::named("en").unwrap();
+    let tongue = Tongue::named("en").unwrap().about("rising-sun");
     let reader = Reader { tongue: &tongue, seats: vec!["koi", "lotus", "turtle"] };
     let terms = |alliance, give: (u16, u16), ask: (u16, u16)| {
         let goods = |(coins, ronin)| Goods { coins, ronin };
         Terms { alliance, give: goods(give), ask: goods(ask) }
     };
-    let offer = |text: &str| match reader.offer(text).unwrap() {
+    let offer = |text: &str| match reader.offer::<State>(text).unwrap() {
         FreeOf::<State>::Offer { terms, .. } => terms.unwrap(),
         other => panic!("{other:?}"),
     };
     assert_eq!(offer("lotus alliance +2c for 1r"), terms(true, (2, 0), (0, 1)));
     assert_eq!(offer("LOT 2 coins and 1 ronin"), terms(false, (2, 1), (0, 0)));
     assert_eq!(offer("tur for 3 coins"), terms(false, (0, 0), (3, 0)));
-    let promise = |text: &str| match reader.promise(text).unwrap() {
+    let promise = |text: &str| match reader.promise::<State>(text).unwrap() {
         FreeOf::<State>::Promise { word, .. } => word,
         other => panic!("{other:?}"),
     };

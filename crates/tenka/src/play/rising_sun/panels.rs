@@ -1,23 +1,13 @@
 //! What stands around the map: season and track, the players, the shrines, the battle, the market.
 
 use rising_sun::{Advantage, Clan, Figure, Figures, Phase, PlayerDocument, Season, ViewDocument};
-use serde::Serialize;
 use text::Tongue;
 
-use super::style::{KEEP, Style, pad, short, wrap};
+use crate::play::names::{id, name, short};
+use crate::play::style::{KEEP, Style, pad, wrap};
 
 /// After how many mandates each kami turn comes, as the board shows it.
 const KAMI_AFTER: [usize; 3] = [3, 5, 7];
-
-/// The name of a thing in the reader's language.
-pub(super) fn name(tongue: &Tongue, thing: &impl Serialize) -> String {
-    tongue.name(&id(thing))
-}
-
-/// The name of a thing in documents.
-pub(super) fn id(thing: &impl Serialize) -> String {
-    serde_json::to_value(thing).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
-}
 
 /// Figures in a few letters: the daimyo, bushi and shinto with their number, monsters by name.
 pub(super) fn figures(figures: &Figures, tongue: &Tongue) -> Vec<String> {

@@ -5,10 +5,10 @@ use text::Tongue;
 
 use super::map::map;
 use super::panels::{battle, market, players, shrines, waiting};
-use super::style::Style;
+use crate::play::style::Style;
 
 /// The board as a viewer sees it: the map, the players, the shrines, the battle, the market.
-pub(crate) fn board(view: &ViewDocument, tongue: &Tongue, style: Style) -> String {
+pub(super) fn board(view: &ViewDocument, tongue: &Tongue, style: Style) -> String {
     let mut text = map(view, tongue, style);
     let panels = [
         players(view, tongue, style),
@@ -24,5 +24,5 @@ pub(crate) fn board(view: &ViewDocument, tongue: &Tongue, style: Style) -> Strin
             text.push('\n');
         }
     }
-    style.paint(tongue, &text)
+    text
 }

@@ -3,8 +3,8 @@
 use rising_sun::{Advantage, CLANS, Card, Kami, Mandate, ViewDocument};
 use text::{Tongue, kebab};
 
-use super::panels::{id, name};
-use super::style::Style;
+use crate::play::names::{id, name};
+use crate::play::style::Style;
 
 /// A card in one paragraph, with what it costs where that is known.
 pub(super) fn card_line(tongue: &Tongue, card: Card, cost: Option<u16>) -> String {
@@ -55,13 +55,19 @@ fn library(tongue: &Tongue) -> Vec<(String, String)> {
 }
 
 /// What is known under a name, or a part of one.
-pub(super) fn look_up(tongue: &Tongue, sought: &str) -> Vec<String> {
-    let sought = sought.to_lowercase();
+pub(super) fn look_up(tongue: &Tongue, style: Style, sought: &str) -> Vec<String> {
+    let lower = sought.to_lowercase();
     let all = library(tongue);
     let called = |fits: &dyn Fn(&str) -> bool| -> Vec<String> {
         let fits = |(name, _): &&(String, String)| fits(&tongue.name(name).to_lowercase()) || fits(name);
-        all.iter().filter(fits).map(|(_, text)| text.clone()).collect()
+        all.iter().filter(fits).map(|(_, text)| style.wrap(text, 2)).collect()
     };
-    let exact = called(&|name| name == sought);
-    if exact.is_empty() && !sought.is_empty() { called(&|name| name.contains(&sought)) } else { exact }
+    let mut found = called(&|name| name == lower);
+    if found.is_empty() && !lower.is_empty() {
+        found = called(&|name| name.contains(&lower));
+    }
+    if found.is_empty() {
+        found.push(tongue.say("play-no-such-card", &[("name", sought.into())]));
+    }
+    found
 }

@@ -69,8 +69,8 @@ impl Player<State> for Greedy {
         }
     }
 
-    fn answer(&mut self, view: &View, from: Seat, terms: &Terms) -> bool {
-        ally::accepts(&view.document(), from, terms)
+    fn answer(&mut self, view: &View, from: Seat, terms: Option<&Terms>) -> bool {
+        terms.is_some_and(|terms| ally::accepts(&view.document(), from, terms))
     }
 
     fn propose(&mut self, view: &View) -> Option<(Seat, Terms)> {

@@ -5,9 +5,10 @@ use rising_sun::{Clan, Province, ViewDocument};
 use serde_json::json;
 use text::Tongue;
 
-use super::canvas::{Canvas, LAND, SEA};
 use super::panels::{figures, head};
-use super::style::{Style, short, wrap};
+use crate::play::canvas::{Canvas, LAND, SEA};
+use crate::play::names::short;
+use crate::play::style::{Style, wrap};
 
 /// Where everything stands.
 struct Layout {

@@ -1,0 +1,67 @@
+//! Rising Sun among bots: who plays it, and which games are dealt.
+
+mod greedy;
+
+use rising_sun::{CLANS, Clan, KamiChoice, Options, SetChoice, State, Terms, View};
+use table::{Seat, Viewer};
+
+pub use greedy::Greedy;
+
+use crate::contest::how_many;
+use crate::{Contest, Dice, Player, Random};
+
+/// What the games of a series have in common.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// The clans; drawn anew for every deal where there are none.
+    pub clans: Option<Vec<Clan>>,
+    /// How many players draw clans; as many as there are bots, or three to five where those are
+    /// fewer than three.
+    pub players: Option<usize>,
+    /// The set of season cards.
+    pub set: SetChoice,
+    /// The kami.
+    pub kami: KamiChoice,
+    /// Whether the kami walk the map.
+    pub kami_unbound: bool,
+}
+
+impl Contest for State {
+    const KIND: &'static str = "clan";
+    const BOTS: &'static [&'static str] = &["random", "greedy"];
+
+    type Plan = Plan;
+
+    fn options(plan: &Plan, bots: usize, dice: &mut Dice) -> Options {
+        let mut clans = match &plan.clans {
+            Some(clans) => clans.clone(),
+            None => {
+                let players = how_many(plan.players, bots, dice);
+                let mut all = CLANS.map(|row| row.clan);
+                dice.shuffle(&mut all);
+                all[..players.min(all.len())].to_vec()
+            }
+        };
+        clans.sort_by_key(|clan| clan.row().rank);
+        Options { clans, set: plan.set, kami: plan.kami.clone(), kami_unbound: plan.kami_unbound }
+    }
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<State>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "greedy" => Some(Box::new(Greedy::new(seed))),
+            _ => None,
+        }
+    }
+
+    /// An alliance with anybody, half of the time.
+    fn any_offer(view: &View, dice: &mut Dice) -> Option<(Seat, Terms)> {
+        let Viewer::Seat(me) = view.viewer() else { return None };
+        if dice.one_in(2) {
+            return None;
+        }
+        let seats = view.open().seat_count();
+        let partner = (me.index() + 1 + dice.below(seats - 1)) % seats;
+        Some((Seat(partner as u8), Terms { alliance: true, ..Terms::default() }))
+    }
+}

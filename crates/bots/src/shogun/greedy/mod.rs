@@ -1,0 +1,91 @@
+//! The bot that weighs every choice by what it is likely to bring, without looking further.
+
+mod draft;
+mod fight;
+mod march;
+mod plan;
+mod worth;
+
+use shogun::{Action, Field, Open, Special, State, Step, View};
+use table::{Seat, Viewer};
+
+use crate::{Dice, Player};
+
+/// Weighs every choice in victory points and takes the best; dice only where choices are alike.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    dice: Dice,
+}
+
+impl Greedy {
+    /// A bot that always decides the same way for the same seed.
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { dice: Dice::new(seed) }
+    }
+}
+
+impl Player<State> for Greedy {
+    fn decide(&mut self, view: &View, legal: &[Action]) -> usize {
+        let Viewer::Seat(me) = view.viewer() else { return 0 };
+        if legal.len() < 2 {
+            return 0;
+        }
+        let open = view.open();
+        if let Step::Plan { .. } = open.step() {
+            return planned(open, me, legal);
+        }
+        let mut best = (0, f64::NEG_INFINITY);
+        for (index, &action) in legal.iter().enumerate() {
+            let worth = value(open, me, view, action) + 1e-6 * self.dice.below(1000) as f64;
+            if worth > best.1 {
+                best = (index, worth);
+            }
+        }
+        best.0
+    }
+}
+
+/// The card of the plan for the field in question; where it is not to be had, the last choice.
+fn planned(open: &Open, me: Seat, legal: &[Action]) -> usize {
+    let plan = plan::make(open, me);
+    let wanted = |action: &Action| match *action {
+        Action::Plan { field, card } => plan.contains(&(field, card)),
+        Action::LeaveEmpty { field } => plan.iter().all(|(one, _)| *one != field),
+        _ => false,
+    };
+    legal.iter().position(wanted).unwrap_or(legal.len() - 1)
+}
+
+/// What an action is worth.
+fn value(open: &Open, me: Seat, view: &View, action: Action) -> f64 {
+    match (open.step(), action) {
+        (_, Action::TakeCard { province }) => draft::card(open, me, province),
+        (_, Action::DrawCard) => draft::stack(open, me),
+        // New cards are as good as the stack, and one more is to choose from.
+        (_, Action::ReplaceCards) => draft::stack(open, me) + 0.5,
+        (Step::Station { province, .. }, Action::Station { armies }) => draft::group(open, me, province, armies),
+        (_, Action::ChoosePlace { place }) => {
+            let special = open.specials().get(usize::from(place).saturating_sub(1)).copied().flatten();
+            // Early is better: what one wants is still there, and what one has not yet taken away.
+            special.map_or(0.0, |special| special_card(view, special)) - 0.12 * f64::from(place)
+        }
+        (Step::March { from, .. }, Action::March { to, armies }) => march::value(open, me, from, to, armies),
+        // Revolts: the strongest armies first, for their cubes may help the others.
+        (_, Action::Face { province }) => f64::from(open.armies(province)),
+        _ => 0.0,
+    }
+}
+
+/// What a special card is worth with the viewer's plan.
+fn special_card(view: &View, special: Special) -> f64 {
+    let plans = |field: Field| matches!(view.planned(field), Some(shogun::Card::Province(_)));
+    let battles = [Field::BattleA, Field::BattleB].into_iter().filter(|&field| plans(field)).count() as f64;
+    match special {
+        Special::ExtraChest if plans(Field::Tax) => 0.35,
+        Special::ExtraRice if plans(Field::Rice) => 0.5,
+        Special::SixArmies if plans(Field::FiveArmies) => 0.35,
+        Special::Attack => 0.35 * battles,
+        Special::Defense => 0.4,
+        _ => 0.0,
+    }
+}

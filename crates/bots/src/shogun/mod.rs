@@ -1,0 +1,70 @@
+//! Shogun among bots: who plays it, and which games are dealt.
+
+mod greedy;
+
+use shogun::{Board, Colour, Options, Start, State, Tower};
+
+pub use greedy::Greedy;
+
+use crate::contest::how_many;
+use crate::{Contest, Dice, Player, Random};
+
+/// What the games of a series have in common.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// The colours in the order of the seats; drawn anew for every deal where there are none.
+    pub colours: Option<Vec<Colour>>,
+    /// How many players draw colours; as many as there are bots, or three to five where those are
+    /// fewer than three.
+    pub players: Option<usize>,
+    /// The side of the board; drawn anew where there is none.
+    pub board: Option<Board>,
+    /// How the provinces are given out; drawn anew where that is open.
+    pub start: Option<Start>,
+    /// How the tower behaves.
+    pub tower: Tower,
+    /// Whether a planned march may be called off.
+    pub free_marches: bool,
+    /// Whether the box holds all there is.
+    pub limited_stock: bool,
+}
+
+impl Plan {
+    /// A board and a start. The rulebook has tables for a start without a draft on one side only.
+    fn set_up(&self, dice: &mut Dice) -> (Board, Start) {
+        let mut open = vec![(Board::Sun, Start::Draft), (Board::Sun, Start::Preset), (Board::Moon, Start::Draft)];
+        open.retain(|&(board, start)| self.board.unwrap_or(board) == board && self.start.unwrap_or(start) == start);
+        match open.as_slice() {
+            // What does not go together is left for the rules to refuse.
+            [] => (self.board.unwrap_or_default(), self.start.unwrap_or_default()),
+            open => open[dice.below(open.len())],
+        }
+    }
+}
+
+impl Contest for State {
+    const KIND: &'static str = "colour";
+    const BOTS: &'static [&'static str] = &["random", "greedy"];
+
+    type Plan = Plan;
+
+    fn options(plan: &Plan, bots: usize, dice: &mut Dice) -> Options {
+        let colours = plan.colours.clone().unwrap_or_else(|| {
+            let players = how_many(plan.players, bots, dice);
+            let mut all = Colour::ALL;
+            dice.shuffle(&mut all);
+            all[..players.min(all.len())].to_vec()
+        });
+        let (board, start) = plan.set_up(dice);
+        let Plan { tower, free_marches, limited_stock, .. } = *plan;
+        Options { colours, board, start, tower, free_marches, limited_stock }
+    }
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<State>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "greedy" => Some(Box::new(Greedy::new(seed))),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What is chosen on the command line before a game.
+
+mod rising_sun;
+mod shogun;
+
+use table::Game;
+use text::Tongue;
+
+use crate::fault::Fault;
+use crate::games::Playable;
+
+/// The options of all games. One that is given with the wrong game is refused.
+#[derive(clap::Args)]
+pub(crate) struct GameOptions {
+    /// How many players, where they are not named.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=5), conflicts_with_all = ["clans", "colours"])]
+    players: Option<u8>,
+    #[command(flatten)]
+    rising_sun: rising_sun::Asked,
+    #[command(flatten)]
+    shogun: shogun::Asked,
+}
+
+impl GameOptions {
+    /// The options of one game.
+    pub(crate) fn options<G: Playable>(&self, tongue: &Tongue) -> Result<G::Options, Fault> {
+        self.refuse_others::<G>(tongue)?;
+        G::read_options(self, tongue)
+    }
+
+    /// What many games have in common.
+    pub(crate) fn plan<G: Playable>(&self, tongue: &Tongue) -> Result<G::Plan, Fault> {
+        self.refuse_others::<G>(tongue)?;
+        G::read_plan(self, tongue)
+    }
+
+    /// Refuses what belongs to another game.
+    fn refuse_others<G: Playable>(&self, tongue: &Tongue) -> Result<(), Fault> {
+        let given =
+            [(::rising_sun::State::NAME, self.rising_sun.given()), (::shogun::State::NAME, self.shogun.given())];
+        for (game, option) in given.into_iter().filter(|(game, _)| *game != G::NAME) {
+            if let Some(option) = option {
+                let args = [("option", option.into()), ("game", game.into())];
+                return Err(Fault::request(tongue.say("cli-wrong-game", &args)));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The names in a list such as `koi,lotus`, each as what it names.
+fn named<T>(
+    option: &str,
+    names: &str,
+    find: impl Fn(&str) -> Option<T>,
+    known: impl Fn() -> String,
+    tongue: &Tongue,
+) -> Result<Vec<T>, Fault> {
+    let one = |name: &str| find(name).ok_or_else(|| unknown(option, name, known(), tongue));
+    names.split(',').map(str::trim).map(one).collect()
+}
+
+/// An option has a value that nobody knows.
+pub(crate) fn unknown(option: &str, name: &str, known: String, tongue: &Tongue) -> Fault {
+    let args = [("option", option.into()), ("name", name.into()), ("known", known.into())];
+    Fault::request(tongue.say("cli-unknown-value", &args))
+}

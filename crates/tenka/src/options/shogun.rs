@@ -1,0 +1,114 @@
+//! The options of Shogun on the command line.
+
+use bots::shogun::Plan;
+use shogun::{Board, Colour, Options, Start, State, Tower};
+use text::Tongue;
+
+use super::{GameOptions, named, unknown};
+use crate::fault::Fault;
+use crate::games::Playable;
+
+/// What the players of Shogun choose before a game.
+#[derive(clap::Args)]
+#[command(next_help_heading = "Options of shogun")]
+#[group(id = "shogun")]
+pub(super) struct Asked {
+    /// Three to five of blue, yellow, red, black and purple in the order of the seats.
+    #[arg(long, value_name = "COLOUR,COLOUR,…")]
+    colours: Option<String>,
+    /// The side of the board: sun or moon [default: sun; simulations draw one for each deal].
+    #[arg(long, value_name = "sun|moon")]
+    board: Option<String>,
+    /// How provinces are given out: draft, or preset on the sun side [default: draft; simulations
+    /// draw one for each deal].
+    #[arg(long, value_name = "draft|preset")]
+    start: Option<String>,
+    /// The tower: steady, crowded, sieve, wild, or with odds of one's own as in floors:5/6:1/16 or
+    /// sieve:2/3:2/3:1/3 [default: steady].
+    #[arg(long, value_name = "MODEL")]
+    tower: Option<String>,
+    /// Let a planned battle or move be called off; by the rulebook whoever can march must.
+    #[arg(long)]
+    free_marches: bool,
+    /// Let the chests and unrest markers of the box be all there are.
+    #[arg(long)]
+    limited_stock: bool,
+}
+
+impl Asked {
+    /// The first of these options that was given.
+    pub(super) fn given(&self) -> Option<&'static str> {
+        let given = [
+            (self.colours.is_some(), "--colours"),
+            (self.board.is_some(), "--board"),
+            (self.start.is_some(), "--start"),
+            (self.tower.is_some(), "--tower"),
+            (self.free_marches, "--free-marches"),
+            (self.limited_stock, "--limited-stock"),
+        ];
+        given.into_iter().find(|(given, _)| *given).map(|(_, option)| option)
+    }
+
+    fn colours(&self, tongue: &Tongue) -> Result<Option<Vec<Colour>>, Fault> {
+        let known = || Colour::ALL.map(Colour::name).join(", ");
+        self.colours.as_ref().map(|names| named("--colours", names, Colour::named, known, tongue)).transpose()
+    }
+
+    fn board(&self, tongue: &Tongue) -> Result<Option<Board>, Fault> {
+        match self.board.as_deref() {
+            None => Ok(None),
+            Some("sun") => Ok(Some(Board::Sun)),
+            Some("moon") => Ok(Some(Board::Moon)),
+            Some(other) => Err(unknown("--board", other, "sun, moon".into(), tongue)),
+        }
+    }
+
+    fn start(&self, tongue: &Tongue) -> Result<Option<Start>, Fault> {
+        match self.start.as_deref() {
+            None => Ok(None),
+            Some("draft") => Ok(Some(Start::Draft)),
+            Some("preset") => Ok(Some(Start::Preset)),
+            Some(other) => Err(unknown("--start", other, "draft, preset".into(), tongue)),
+        }
+    }
+
+    fn tower(&self, tongue: &Tongue) -> Result<Tower, Fault> {
+        let Some(model) = &self.tower else { return Ok(Tower::default()) };
+        let known = || {
+            let names = Tower::NAMED.map(|(name, _)| name).join(", ");
+            format!("{names}, floors:5/6:1/16, sieve:2/3:2/3:1/3")
+        };
+        Tower::named(model).ok_or_else(|| unknown("--tower", model, known(), tongue))
+    }
+}
+
+impl Playable for State {
+    /// With as many colours as there are players, or all, where none are named; by draft on the
+    /// sun side where nothing else is asked for.
+    fn read_options(asked: &GameOptions, tongue: &Tongue) -> Result<Options, Fault> {
+        let Plan { colours, players, board, start, tower, free_marches, limited_stock } =
+            Self::read_plan(asked, tongue)?;
+        let of_the_box = || Colour::ALL.into_iter().take(players.unwrap_or(Colour::ALL.len())).collect();
+        Ok(Options {
+            colours: colours.unwrap_or_else(of_the_box),
+            board: board.unwrap_or_default(),
+            start: start.unwrap_or_default(),
+            tower,
+            free_marches,
+            limited_stock,
+        })
+    }
+
+    fn read_plan(asked: &GameOptions, tongue: &Tongue) -> Result<Plan, Fault> {
+        let own = &asked.shogun;
+        Ok(Plan {
+            colours: own.colours(tongue)?,
+            players: asked.players.map(usize::from),
+            board: own.board(tongue)?,
+            start: own.start(tongue)?,
+            tower: own.tower(tongue)?,
+            free_marches: own.free_marches,
+            limited_stock: own.limited_stock,
+        })
+    }
+}

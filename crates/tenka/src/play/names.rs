@@ -1,0 +1,38 @@
+//! The names of things: in documents, in the reader's language, in a few letters.
+
+use serde::Serialize;
+use text::Tongue;
+
+/// The name of a thing in the reader's language.
+pub(super) fn name(tongue: &Tongue, thing: &impl Serialize) -> String {
+    tongue.name(&id(thing))
+}
+
+/// The name of a thing in documents.
+pub(super) fn id(thing: &impl Serialize) -> String {
+    serde_json::to_value(thing).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// A name in a few letters (`short-…`); the whole name where there is none.
+pub(super) fn short(tongue: &Tongue, name: &str) -> String {
+    let id = format!("short-{}", text::kebab(name));
+    if tongue.knows(&id) { tongue.say(&id, &[]) } else { tongue.name(name) }
+}
+
+/// The thing of that name, in documents or in the reader's language; the beginning is enough.
+pub(super) fn find<T: Copy + Serialize>(tongue: &Tongue, things: &[T], sought: &str) -> Option<T> {
+    let sought = sought.to_lowercase();
+    let names = |thing: &T| [id(thing).replace('_', " "), name(tongue, thing).to_lowercase()];
+    let exact = things.iter().find(|thing| names(thing).contains(&sought));
+    let mut begun =
+        things.iter().filter(|thing| sought.len() > 1 && names(thing).iter().any(|name| name.starts_with(&sought)));
+    exact.copied().or_else(|| match (begun.next(), begun.next()) {
+        (Some(only), None) => Some(*only),
+        _ => None,
+    })
+}
+
+/// Whether a word is the beginning of a longer one.
+pub(super) fn is_short_for(word: &str, whole: &str) -> bool {
+    word.len() > 1 && whole.starts_with(&word.trim_end_matches(',').to_lowercase())
+}

@@ -1,0 +1,95 @@
+//! What a game is on a screen of text.
+
+use table::{Game, Seat};
+use text::Tongue;
+
+use super::deals::Wrong;
+use super::menu::Menu;
+use super::style::Style;
+use crate::viewer::Eyes;
+
+/// A game, who looks at it, and how to draw it for them.
+pub(crate) struct Look<'a, G> {
+    /// The game as it stands. It holds every secret; only what `eyes` may see must be drawn.
+    pub(crate) game: &'a G,
+    /// Whose eyes to draw for.
+    pub(crate) eyes: Eyes,
+    /// The language of the reader.
+    pub(crate) tongue: &'a Tongue,
+    /// How wide the screen is.
+    pub(crate) style: Style,
+}
+
+/// A game that can be played on a screen of text.
+///
+/// [`board`](OnScreen::board) and [`menu`](OnScreen::menu) are most of it. Whatever text is
+/// returned may be longer than a line: `look.style.wrap` breaks it. The names of seats are
+/// coloured afterwards, wherever they stand.
+pub(crate) trait OnScreen: Game {
+    /// The names of the seats in documents, each with the number of its colour in a terminal
+    /// (31 is red, 34 blue).
+    const COLOURS: &'static [(&'static str, u8)];
+    /// The words that begin a line in this game besides those of all games; see
+    /// [`show`](OnScreen::show).
+    const WORDS: &'static [&'static str] = &[];
+    /// The message that explains those words and how deals are written. It stands under what
+    /// `play-help` says for all games.
+    const HELP: &'static str;
+
+    /// The whole board, line by line.
+    fn board(look: &Look<'_, Self>) -> String;
+
+    /// What is shown instead of the board to somebody who decides again at once: only what they
+    /// need to see change.
+    fn close_up(look: &Look<'_, Self>) -> Vec<String> {
+        let _ = look;
+        Vec::new()
+    }
+
+    /// What a player should know of their seat before the game.
+    fn about(look: &Look<'_, Self>, seat: Seat) -> String {
+        let _ = (look, seat);
+        String::new()
+    }
+
+    /// The question and the choices of a seat: each of `actions` with a number.
+    fn menu(look: &Look<'_, Self>, seat: Seat, actions: &[Self::Action]) -> Menu<Self>;
+
+    /// The number that chooses an action, for those that are numbers themselves, such as bids.
+    fn number(action: &Self::Action) -> Option<usize> {
+        let _ = action;
+        None
+    }
+
+    /// Whether an action means to do nothing more; the word `done` chooses it.
+    fn ends(action: &Self::Action) -> bool;
+
+    /// The actions that several numbers in one line stand for, all of which can be performed one
+    /// after the other; or the sentence that says why not.
+    fn several(look: &Look<'_, Self>, seat: Seat, numbers: &[usize]) -> Result<Vec<Self::Action>, String> {
+        let _ = (seat, numbers);
+        Err(look.tongue.say("play-unknown", &[]))
+    }
+
+    /// What one of [`WORDS`](OnScreen::WORDS) shows, with what follows it in the line.
+    fn show(look: &Look<'_, Self>, word: &str, rest: &str) -> Vec<String> {
+        let _ = (look, word, rest);
+        Vec::new()
+    }
+
+    /// What changes hands in an offer, from what follows the name of the other player; `None`
+    /// where only promises are offered.
+    fn terms(text: &str) -> Result<Option<Self::Terms>, Wrong>;
+
+    /// What is given for nothing, from what follows the name of the other player.
+    fn gift(text: &str) -> Result<Self::Terms, Wrong>;
+
+    /// A promise that the table can judge, where the text is one; anything else is a promise in words.
+    fn pledge(text: &str, tongue: &Tongue) -> Option<Self::Pledge>;
+
+    /// Whether an event need not be told, since the choices show it or it says nothing without them.
+    fn is_idle(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+}

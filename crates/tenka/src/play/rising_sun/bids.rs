@@ -1,0 +1,37 @@
+//! All four bids of a battle in one line.
+
+use rising_sun::{ADVANTAGES, Action, Advantage, State, StepDocument};
+use table::{Denied, Game, Seat, Unheard};
+
+use super::document;
+use crate::play::on_screen::Look;
+
+/// The bids as actions. They are tried aside first, so that all are placed or none.
+pub(super) fn bids(look: &Look<'_, State>, seat: Seat, bids: &[usize]) -> Result<Vec<Action>, String> {
+    let tongue = look.tongue;
+    if document(look).table.agenda.last() != Some(&StepDocument::Bids) {
+        return Err(tongue.say("play-unknown", &[]));
+    }
+    if bids.len() != ADVANTAGES {
+        return Err(tongue.say("play-four-bids", &[]));
+    }
+    let mut actions: Vec<Action> = Vec::new();
+    look.game.free_actions(seat, &mut actions);
+    actions.retain(|action| *action == Action::TakeBackBids);
+    for (advantage, &coins) in Advantage::ALL.into_iter().zip(bids) {
+        actions.push(Action::Bid { advantage, coins: coins.min(u8::MAX.into()) as u8 });
+    }
+    let mut state = *look.game;
+    let mut wanted = Vec::new();
+    for action in actions {
+        // With the last coin placed, the rest is settled: nothing more can be bid, and need not.
+        let settled = !state.waiting_for().has(seat) && action != Action::TakeBackBids;
+        if settled && matches!(action, Action::Bid { coins: 0, .. }) {
+            break;
+        }
+        let done = state.perform(seat, action, &mut Unheard);
+        done.map_err(|refusal| tongue.denied(&Denied::<State>::Refused(refusal)))?;
+        wanted.push(action);
+    }
+    Ok(wanted)
+}

@@ -1,0 +1,97 @@
+//! What may be decided in Rising Sun, with what it costs and brings.
+
+use rising_sun::{Action, Advantage, Event, Refusal, State, StepDocument, ViewDocument};
+use table::{Game, Seat, Viewer};
+use text::{Tongue, kebab};
+
+use super::cards::card_line;
+use super::document;
+use crate::play::menu::Menu;
+use crate::play::names::id;
+use crate::play::on_screen::Look;
+use crate::play::style::pad;
+
+/// The question and the choices of a seat.
+pub(super) fn menu(look: &Look<'_, State>, seat: Seat, actions: &[Action]) -> Menu<State> {
+    let view = document(look);
+    let step = view.table.agenda.last();
+    let mut menu = Menu::new(look, &step.map(|step| look.tongue.question(step)).unwrap_or_default());
+    if step == Some(&StepDocument::Bids) {
+        explain_bids(&mut menu, look, &view);
+    }
+    menu.add_all(look, actions, |action| text(look, seat, action, actions));
+    if matches!(step, Some(StepDocument::Train { .. } | StepDocument::Ryujin { .. })) {
+        show_dear_cards(&mut menu, look, seat, &view, actions);
+    }
+    menu
+}
+
+fn text(look: &Look<'_, State>, seat: Seat, action: Action, all: &[Action]) -> String {
+    let tongue = look.tongue;
+    match action {
+        Action::ChooseMandate { slot } => match look.game.view(Viewer::Seat(seat)).hand() {
+            Some(hand) => mandate(tongue, &id(&hand[usize::from(slot)])),
+            None => tongue.action(&action),
+        },
+        Action::Announce { mandate: announced } => mandate(tongue, &id(&announced)),
+        Action::BuyCard { card } => card_line(tongue, card, price(look, seat, action)),
+        Action::Done if matches!(all, [Action::Execute | Action::RiseToTop, Action::Done]) => {
+            tongue.say("play-no", &[])
+        }
+        action => tongue.action(&action),
+    }
+}
+
+/// Cards that are for sale but too dear are shown without a number.
+fn show_dear_cards(
+    menu: &mut Menu<State>,
+    look: &Look<'_, State>,
+    seat: Seat,
+    view: &ViewDocument,
+    actions: &[Action],
+) {
+    for &card in view.table.market.keys() {
+        let action = Action::BuyCard { card };
+        if !actions.contains(&action) {
+            let line = format!("   –  {}", card_line(look.tongue, card, price(look, seat, action)));
+            menu.say(look.style.wrap(&line, 8));
+        }
+    }
+}
+
+/// What the four advantages are worth, before the first bid; after it, what was bid.
+fn explain_bids(menu: &mut Menu<State>, look: &Look<'_, State>, view: &ViewDocument) {
+    let tongue = look.tongue;
+    if !view.bids.is_empty() {
+        let bid = |(&advantage, &coins)| tongue.action(&Action::Bid { advantage, coins });
+        let bids: Vec<String> = view.bids.iter().map(bid).collect();
+        menu.say(format!("  {}", bids.join(", ")));
+        return;
+    }
+    for advantage in Advantage::ALL {
+        let name = id(&advantage);
+        let effect = tongue.say(&format!("advantage-{}-effect", kebab(&name)), &[]);
+        menu.say(look.style.wrap(&format!("    {} {effect}", pad(&tongue.name(&name), 15)), 20));
+    }
+    let coins = view.table.players.iter().find(|player| Some(player.clan) == view.viewer);
+    let coins = coins.map_or(0, |player| player.coins);
+    menu.say(look.style.wrap(&format!("  {}", tongue.say("play-bids", &[("coins", coins.into())])), 4));
+}
+
+fn mandate(tongue: &Tongue, name: &str) -> String {
+    let effect = tongue.say(&format!("mandate-{name}-effect"), &[]);
+    format!("{} {effect}", pad(&tongue.name(name), 8))
+}
+
+/// What a card costs this player: the rules are asked, by trying to buy it.
+fn price(look: &Look<'_, State>, seat: Seat, action: Action) -> Option<u16> {
+    let mut events = Vec::new();
+    match { *look.game }.perform(seat, action, &mut events) {
+        Ok(()) => events.iter().find_map(|event| match event {
+            Event::CardBought { cost, .. } => Some(*cost),
+            _ => None,
+        }),
+        Err(Refusal::NotEnoughCoins { cost, .. }) => Some(cost),
+        Err(_) => None,
+    }
+}
