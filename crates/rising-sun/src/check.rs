@@ -1,6 +1,6 @@
 //! The invariants of a state: what must hold between any two decisions.
 
-use table::{Flaw, Game, Seat, Seats, snake_case};
+use table::{Flaw, Game, Seat, Seats, demand, demand_at, snake_case};
 
 use crate::agenda::{Quarry, Step};
 use crate::card::{CORE, Card};
@@ -16,18 +16,13 @@ use crate::state::{Battle, Phase, Spot, State};
 /// No player ever has more of anything countable than this; it keeps sums far from overflow.
 const MOST: u16 = 5000;
 
-/// Says that something is wrong where `holds` is false.
-fn demand(holds: bool, at: impl Into<String>, why: &'static str) -> Result<(), Flaw> {
-    if holds { Ok(()) } else { Err(Flaw::new(at, why)) }
-}
-
 impl State {
     /// Checks everything.
     pub(crate) fn check_all(&self) -> Result<(), Flaw> {
         self.check_seating()?;
         for seat in self.all().iter() {
-            let at = format!("table.players.{}", self.clan(seat).name());
-            self.check_player(seat).map_err(|flaw| flaw.inside(&at))?;
+            let at = || format!("table.players.{}", self.clan(seat).name());
+            self.check_player(seat).map_err(|flaw| flaw.inside(&at()))?;
         }
         self.check_monsters()?;
         self.check_cards()?;
@@ -118,7 +113,7 @@ impl State {
                 format!("table.players.{clan}.{}", snake_case(figure))
             };
             let owner = owners.iter().next();
-            demand(owners.len() == usize::from(spot != Spot::Away), at(owner), "misplaced-figure")?;
+            demand_at(owners.len() == usize::from(spot != Spot::Away), || at(owner), "misplaced-figure")?;
             let holds = match spot {
                 Spot::Away | Spot::Reserve | Spot::Map(_) => true,
                 Spot::Shrine(_) => figure.is_shinto() && matches!(self.phase, Phase::Political | Phase::War),
@@ -127,10 +122,10 @@ impl State {
                     held && !figure.is_daimyo()
                 }
             };
-            demand(holds, at(owner), "misplaced-figure")?;
+            demand_at(holds, || at(owner), "misplaced-figure")?;
             for seat in self.all().iter() {
                 let has_card = figure.card().is_some_and(|card| self.copies(seat, card) > 0);
-                demand(has_card == (owner == Some(seat)), at(Some(seat)), "monster-without-card")?;
+                demand_at(has_card == (owner == Some(seat)), || at(Some(seat)), "monster-without-card")?;
             }
         }
         Ok(())
@@ -151,7 +146,7 @@ impl State {
                 std::cmp::Ordering::Equal => sold + owned == self.copies_in_game(card),
                 std::cmp::Ordering::Greater => sold + owned == 0,
             };
-            demand(expected, format!("table.market.{}", snake_case(card)), "wrong-copies")?;
+            demand_at(expected, || format!("table.market.{}", snake_case(card)), "wrong-copies")?;
         }
         Ok(())
     }
@@ -160,12 +155,12 @@ impl State {
         for season in Season::PLAYED {
             let pile = self.hidden.piles[season as usize];
             let all = pile.iter().fold(0u8, |bits, &province| bits | 1 << province as u8);
-            demand(all == u8::MAX, format!("tokens.{}", snake_case(season)), "token-twice")?;
+            demand_at(all == u8::MAX, || format!("tokens.{}", snake_case(season)), "token-twice")?;
             let mut won = 0;
             for seat in self.all().iter() {
                 let tokens = self.player(seat).tokens[season as usize];
-                let at = format!("table.players.{}.tokens.{}", self.seat_name(seat), snake_case(season));
-                demand(won & tokens == 0, at, "token-twice")?;
+                let at = || format!("table.players.{}.tokens.{}", self.seat_name(seat), snake_case(season));
+                demand_at(won & tokens == 0, at, "token-twice")?;
                 won |= tokens;
             }
             let drawn = match season.cmp(&self.season) {
@@ -178,7 +173,7 @@ impl State {
                 }
                 std::cmp::Ordering::Greater => 0,
             };
-            demand(won & !drawn == 0, format!("table.players.tokens.{}", snake_case(season)), "token-too-early")?;
+            demand_at(won & !drawn == 0, || format!("table.players.tokens.{}", snake_case(season)), "token-too-early")?;
         }
         let expected = if self.season == Season::Winter { 0 } else { self.seats + 2 };
         demand(self.war_count == expected, "table.war_provinces", "wrong-war-count")?;
@@ -199,15 +194,15 @@ impl State {
         demand(tiles == Mandate::TILES, "deck", "wrong-tiles")?;
         for (index, played) in self.track[..turn].iter().enumerate() {
             let at = || format!("table.track[{index}]");
-            demand(self.all().has(played.by), at(), "clan-not-in-game")?;
-            demand(played.face_down == (self.clan(played.by) == Clan::Lotus), at(), "only-lotus-face-down")?;
+            demand_at(self.all().has(played.by), at, "clan-not-in-game")?;
+            demand_at(played.face_down == (self.clan(played.by) == Clan::Lotus), at, "only-lotus-face-down")?;
             let shown = played.face_down || played.mandate == self.hidden.tiles[index];
-            demand(shown, at(), "tile-differs")?;
+            demand_at(shown, at, "tile-differs")?;
         }
         for seat in self.all().iter() {
             let known = &self.hidden.known[seat.index()];
             let true_to_deck = (0..DRAWN).all(|place| known[place].is_none_or(|tile| tile == self.hidden.deck[place]));
-            demand(true_to_deck, format!("known.{}", self.seat_name(seat)), "tile-differs")?;
+            demand_at(true_to_deck, || format!("known.{}", self.seat_name(seat)), "tile-differs")?;
         }
         let turns = match self.phase {
             Phase::TeaCeremony | Phase::Over => turn == 0 && self.kami_turns == 0,
@@ -230,12 +225,12 @@ impl State {
     /// The kami on the map: only in Kami Unbound, only once somebody has brought them down.
     fn check_walks(&self) -> Result<(), Flaw> {
         for (index, walk) in self.walks.iter().enumerate() {
-            let at = format!("table.walks.{}", self.kami[index].name());
+            let at = || format!("table.walks.{}", self.kami[index].name());
             let season = self.unbound && matches!(self.phase, Phase::Political | Phase::War);
-            demand(walk.province.is_none() || season && walk.holder.is_some(), at.clone(), "misplaced-kami")?;
-            demand(walk.holder.is_none_or(|seat| season && self.all().has(seat)), at.clone(), "misplaced-kami")?;
+            demand_at(walk.province.is_none() || season && walk.holder.is_some(), at, "misplaced-kami")?;
+            demand_at(walk.holder.is_none_or(|seat| season && self.all().has(seat)), at, "misplaced-kami")?;
             let controlled = walk.holder.is_none() || walk.holder == self.controller(index as u8);
-            demand(controlled, format!("{at}.holder"), "kami-of-another")?;
+            demand_at(controlled, || format!("{}.holder", at()), "kami-of-another")?;
         }
         Ok(())
     }
@@ -262,7 +257,7 @@ impl State {
         let here = |seats: Seats| seats.0 & !battle.participants.0 == 0;
         let one_here = |seat: Option<Seat>| seat.is_none_or(|seat| battle.participants.has(seat));
         let known = battle.participants.len() >= 2 && battle.participants.0 & !self.all().0 == 0;
-        demand(known && here(battle.ready), format!("{at}.participants"), "not-in-battle")?;
+        demand_at(known && here(battle.ready), || format!("{at}.participants"), "not-in-battle")?;
         demand(
             one_here(battle.hired) && one_here(battle.winner) && one_here(battle.souls) && here(battle.shinto),
             at,
@@ -272,9 +267,9 @@ impl State {
         for (index, bids) in battle.bids.iter().enumerate() {
             let bid = bids.iter().any(|&coins| coins > 0);
             let allowed = battle.revealed && battle.participants.has(Seat(index as u8));
-            demand(!bid || allowed, format!("{at}.bids"), "bids-out-of-battle")?;
+            demand_at(!bid || allowed, || format!("{at}.bids"), "bids-out-of-battle")?;
         }
-        demand(battle.killed < 100, format!("{at}.killed"), "too-much")
+        demand_at(battle.killed < 100, || format!("{at}.killed"), "too-much")
     }
 
     /// The agenda: each step may lie on the one below, and speaks of what is there.
@@ -283,8 +278,8 @@ impl State {
         for (index, &step) in steps.iter().enumerate() {
             let below = index.checked_sub(1).map(|below| steps[below]);
             let at = || format!("table.agenda[{index}]");
-            demand(may_lie_on(below, step), at(), "wrong-agenda")?;
-            demand(self.is_true(step), at(), "step-not-true")?;
+            demand_at(may_lie_on(below, step), at, "wrong-agenda")?;
+            demand_at(self.is_true(step), at, "step-not-true")?;
         }
         let phase = match steps[0] {
             Step::Tea { .. } => Phase::TeaCeremony,

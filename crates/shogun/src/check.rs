@@ -1,6 +1,6 @@
 //! The invariants of a state: what must hold between any two decisions.
 
-use table::{Flaw, Seat};
+use table::{Flaw, Seat, demand, demand_at};
 
 use crate::building::Building;
 use crate::card::{Card, Cards, MOST_CHESTS};
@@ -20,16 +20,6 @@ use crate::winter;
 
 /// No player ever has more of anything countable than this; it keeps sums far from overflow.
 const MOST: u16 = 5000;
-
-/// Says that something is wrong where `holds` is false.
-fn demand(holds: bool, at: &str, why: &'static str) -> Result<(), Flaw> {
-    if holds { Ok(()) } else { Err(Flaw::new(at, why)) }
-}
-
-/// The same for places whose path takes work to write: most of the time nobody needs it.
-fn demand_at(holds: bool, at: impl FnOnce() -> String, why: &'static str) -> Result<(), Flaw> {
-    if holds { Ok(()) } else { Err(Flaw::new(at(), why)) }
-}
 
 /// The part of the game that a step belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -71,6 +71,16 @@ impl Flaw {
     }
 }
 
+/// Says that something is wrong at `at` where `holds` is false.
+pub fn demand(holds: bool, at: &str, why: &'static str) -> Result<(), Flaw> {
+    if holds { Ok(()) } else { Err(Flaw::new(at, why)) }
+}
+
+/// The same for places whose path takes work to write: most of the time nobody needs it.
+pub fn demand_at(holds: bool, at: impl FnOnce() -> String, why: &'static str) -> Result<(), Flaw> {
+    if holds { Ok(()) } else { Err(Flaw::new(at(), why)) }
+}
+
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.at, self.why)?;

@@ -61,7 +61,7 @@ pub use dealings::{
     PromiseOf, Verdict, WORDS_LIMIT, Word,
 };
 pub use deed::{Deed, Entry};
-pub use flaw::{Flaw, Value};
+pub use flaw::{Flaw, Value, demand, demand_at};
 pub use game::{Game, Nothing, Outcome, Place};
 pub use names::snake_case;
 pub use read::{Document, SIZE_LIMIT, read_document, read_game_name};
