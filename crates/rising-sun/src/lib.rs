@@ -57,6 +57,7 @@ mod options;
 mod political;
 mod position;
 mod province;
+mod read;
 mod refusal;
 mod season;
 mod seasonal;

@@ -50,6 +50,11 @@ impl View {
         }
     }
 
+    /// The viewer's own bids so far, from left to right, while they are hidden.
+    pub fn bids(&self) -> &[u8] {
+        &self.bids[..usize::from(self.bids_placed)]
+    }
+
     /// The view as a document: what pages, terminals and other languages read.
     pub fn document(&self) -> ViewDocument {
         TableDocument::of(&self.open, &self.tiles).into_view(self)

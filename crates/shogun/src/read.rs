@@ -9,7 +9,7 @@ use crate::field::Field;
 use crate::province::{Province, Provinces};
 use crate::season::Season;
 use crate::special::{SPECIALS, Special};
-use crate::state::Open;
+use crate::state::{Open, State};
 use crate::step::Step;
 use crate::tower::PEASANTS;
 
@@ -28,6 +28,14 @@ impl Owner {
             Owner::Seat(seat) => seat.index(),
             Owner::Peasants => PEASANTS,
         }
+    }
+}
+
+impl State {
+    /// All that is open, without the cost of a view.
+    #[inline]
+    pub fn public(&self) -> &Open {
+        &self.open
     }
 }
 

@@ -1,7 +1,7 @@
 //! Looking ahead on imagined states.
 
-use rising_sun::{Action, State, StepDocument};
-use table::{Game, Seat, Unheard, Viewer};
+use rising_sun::{Action, State, Step};
+use table::{Game, Seat, Unheard};
 
 use super::wars;
 use super::weigh::weigh;
@@ -32,44 +32,38 @@ fn after(state: &State, me: Seat, action: Action, depth: u8) -> f64 {
     // Where one may go on or stop, stopping is worth what one has. What comes after everybody has
     // stopped comes in any case, and must not speak for stopping.
     if action == Action::Done && goes_on(state, me) {
-        return weigh(&state.view(Viewer::Seat(me)).document());
+        return weigh(state.public(), me);
     }
     let mut next = *state;
     if next.perform(me, action, &mut Unheard).is_err() {
         return f64::NEG_INFINITY;
     }
     wars::finish_battle(&mut next);
-    let view = next.view(Viewer::Seat(me)).document();
-    if depth > 0 && view.table.agenda.last().is_some_and(|step| is_part(step, view.viewer)) {
+    if depth > 0 && is_part(next.public().step(), me) {
         let mut legal = Vec::new();
         next.legal_actions(me, &mut legal);
         return legal.iter().map(|&action| after(&next, me, action, depth - 1)).fold(f64::NEG_INFINITY, f64::max);
     }
-    weigh(&view)
+    weigh(next.public(), me)
 }
 
 /// Whether `me` is in the midst of several actions, any of which may be the last.
 fn goes_on(state: &State, me: Seat) -> bool {
-    let view = state.view(Viewer::Seat(me)).document();
-    matches!(
-        view.table.agenda.last(),
-        Some(
-            StepDocument::Recruit { .. }
-                | StepDocument::Marshal { .. }
-                | StepDocument::Fujin { .. }
-                | StepDocument::Betray { .. }
-                | StepDocument::AfterSummon { .. }
-                | StepDocument::EndOfRecruit { .. }
-        )
-    )
+    match state.public().step() {
+        Step::Recruit { seat, .. }
+        | Step::Marshal { seat, .. }
+        | Step::Fujin { seat, .. }
+        | Step::Betray { seat, .. }
+        | Step::AfterSummon { seat, .. }
+        | Step::EndOfRecruit { seat, .. } => seat == me,
+        _ => false,
+    }
 }
 
 /// Whether a step only completes what the same player has just done.
-fn is_part(step: &StepDocument, me: Option<rising_sun::Clan>) -> bool {
+fn is_part(step: Step, me: Seat) -> bool {
     match step {
-        StepDocument::Worship { seat, .. }
-        | StepDocument::SummonMonster { seat, .. }
-        | StepDocument::Benevolence { seat, .. } => Some(*seat) == me,
+        Step::Worship { seat, .. } | Step::SummonMonster { seat, .. } | Step::Benevolence { seat, .. } => seat == me,
         _ => false,
     }
 }
@@ -95,5 +89,5 @@ pub(super) fn mandate(state: &State, me: Seat, action: Action, dice: &mut Dice) 
             break;
         }
     }
-    weigh(&next.view(Viewer::Seat(me)).document())
+    weigh(next.public(), me)
 }

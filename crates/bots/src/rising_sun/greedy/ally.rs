@@ -1,9 +1,9 @@
 //! Whom to ally with.
 
-use rising_sun::{Clan, Goods, Phase, Season, Terms, ViewDocument};
+use rising_sun::{Goods, Open, Phase, Season, Terms};
 use table::Seat;
 
-use super::weigh::worth;
+use super::weigh::Table;
 
 /// By how many points a partner may be ahead.
 const TOO_FAR: f64 = 8.0;
@@ -12,46 +12,39 @@ const TOO_FAR: f64 = 8.0;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Asked {
     season: Option<Season>,
-    clans: Vec<Clan>,
+    seats: Vec<Seat>,
 }
 
 impl Asked {
     /// The next player to ask for an alliance, the least dangerous first.
-    pub(super) fn next(&mut self, view: &ViewDocument) -> Option<(Seat, Terms)> {
-        let table = &view.table;
-        let me = view.viewer?;
-        if table.phase != Phase::TeaCeremony || is_allied(view, me) {
+    pub(super) fn next(&mut self, open: &Open, me: Seat) -> Option<(Seat, Terms)> {
+        if open.phase() != Phase::TeaCeremony || open.ally(me).is_some() {
             return None;
         }
-        if self.season != Some(table.season) {
-            *self = Asked { season: Some(table.season), clans: Vec::new() };
+        if self.season != Some(open.season()) {
+            *self = Asked { season: Some(open.season()), seats: Vec::new() };
         }
-        let free = table.players.iter().map(|player| player.clan).filter(|&clan| clan != me);
-        let partner = free
-            .filter(|&clan| !is_allied(view, clan) && !self.clans.contains(&clan) && !is_too_far(view, me, clan))
-            .min_by(|&one, &two| worth(view, one).total_cmp(&worth(view, two)))?;
-        self.clans.push(partner);
-        let seat = table.players.iter().position(|player| player.clan == partner)?;
-        Some((Seat(seat as u8), Terms { alliance: true, ..Terms::default() }))
+        let table = Table::of(open);
+        let partner = table
+            .seats()
+            .filter(|&seat| seat != me && open.ally(seat).is_none() && !self.seats.contains(&seat))
+            .filter(|&seat| !is_too_far(&table, me, seat))
+            .min_by(|&one, &two| table.worth(one).total_cmp(&table.worth(two)))?;
+        self.seats.push(partner);
+        Some((partner, Terms { alliance: true, ..Terms::default() }))
     }
 }
 
-/// Whether the viewer takes an offer: an alliance with anybody but a strong leader, and no deal
+/// Whether `me` takes an offer: an alliance with anybody but a strong leader, and no deal
 /// that costs more than it brings.
-pub(super) fn accepts(view: &ViewDocument, from: Seat, terms: &Terms) -> bool {
-    let (Some(me), Some(partner)) = (view.viewer, view.table.players.get(from.index())) else { return false };
+pub(super) fn accepts(open: &Open, me: Seat, from: Seat, terms: &Terms) -> bool {
     let value = |goods: Goods| i32::from(goods.coins) + i32::from(goods.ronin);
     let balance = value(terms.give) - value(terms.ask);
-    if terms.alliance { balance >= -1 && !is_too_far(view, me, partner.clan) } else { balance > 0 }
-}
-
-fn is_allied(view: &ViewDocument, clan: Clan) -> bool {
-    view.table.players.iter().any(|player| player.clan == clan && player.ally.is_some())
+    if terms.alliance { balance >= -1 && !is_too_far(&Table::of(open), me, from) } else { balance > 0 }
 }
 
 /// Whether a player leads by so much that an alliance would only help them.
-fn is_too_far(view: &ViewDocument, me: Clan, clan: Clan) -> bool {
-    let theirs = worth(view, clan);
-    let leads = view.table.players.iter().all(|player| player.clan == clan || worth(view, player.clan) <= theirs);
-    leads && theirs > worth(view, me) + TOO_FAR
+fn is_too_far(table: &Table<'_>, me: Seat, seat: Seat) -> bool {
+    let theirs = table.worth(seat);
+    table.seats().all(|other| other == seat || table.worth(other) <= theirs) && theirs > table.worth(me) + TOO_FAR
 }

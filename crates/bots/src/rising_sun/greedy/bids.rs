@@ -2,7 +2,7 @@
 //! might make.
 
 use rising_sun::{ADVANTAGES, Action, Advantage, State, View};
-use table::{Chance, Game, Seat, Unheard, Viewer};
+use table::{Chance, Game, Seat, Unheard};
 
 use super::{ahead, wars, weigh::weigh};
 use crate::Dice;
@@ -46,11 +46,10 @@ impl Plan {
 
 /// The best way to spread the coins of `me`; what was bid already is part of it.
 pub(super) fn spread(view: &View, me: Seat, chance: &mut Chance, dice: &mut Dice) -> Spread {
-    let document = view.document();
-    let coins = document.table.players[me.index()].coins.min(u8::MAX.into()) as u8;
-    let placed: Vec<u8> = document.bids.values().copied().collect();
+    let coins = view.open().coins(me).min(u8::MAX.into()) as u8;
+    let placed = view.bids();
     let mut spreads = spreads(coins);
-    spreads.retain(|spread| spread.starts_with(&placed));
+    spreads.retain(|spread| spread.starts_with(placed));
     if spreads.is_empty() {
         spreads.push(std::array::from_fn(|place| placed.get(place).copied().unwrap_or(0)));
     }
@@ -114,5 +113,5 @@ fn bid(state: &mut State, seat: Seat, bids: &[u8]) {
 fn outcome(mut state: State, me: Seat, bids: &[u8]) -> f64 {
     bid(&mut state, me, bids);
     wars::finish_battle(&mut state);
-    weigh(&state.view(Viewer::Seat(me)).document())
+    weigh(state.public(), me)
 }

@@ -1,24 +1,23 @@
 //! What season cards are worth, in points.
 
-use std::collections::BTreeSet;
-
-use rising_sun::{Card, CardType, PlayerDocument};
+use rising_sun::{Card, CardType, Open};
+use table::Seat;
 
 /// What one copy of `card` promises to its owner; `wars` is how many war phases are still to come.
-pub(super) fn card(card: Card, owner: &PlayerDocument, wars: f64) -> f64 {
-    let of_type = |kind: CardType| owner.cards.keys().filter(|card| card.row().kind == kind).count() as f64;
-    let oni =
-        || owner.cards.keys().filter(|card| card.row().monster.is_some_and(|figure| figure.is_oni())).count() as f64;
-    let types = || owner.cards.keys().map(|card| card.row().kind).collect::<BTreeSet<_>>().len() as f64;
-    let allied = if owner.ally.is_some() { 1.0 } else { 0.4 };
+pub(super) fn card(card: Card, open: &Open, owner: Seat, wars: f64) -> f64 {
+    let cards = open.cards(owner);
+    let of_type = |kind: CardType| f64::from(cards.different(kind));
+    let oni = || cards.kinds().filter(|card| card.row().monster.is_some_and(|figure| figure.is_oni())).count() as f64;
+    let types = || f64::from(cards.types());
+    let allied = if open.ally(owner).is_some() { 1.0 } else { 0.4 };
     // Virtues count for Bushido and Phoenix, whoever will have those.
     let virtue = if card.row().kind == CardType::Virtue { 0.3 * wars } else { 0.0 };
     let own = match card {
-        Card::FormOfTheKitsune => 3.0 * owner.strongholds.values().sum::<u8>() as f64,
+        Card::FormOfTheKitsune => 3.0 * f64::from(open.strongholds(owner)),
         Card::FormOfThePhoenix => 3.0 * of_type(CardType::Virtue),
         Card::FormOfTheBeast => 3.0 * of_type(CardType::Monster),
         Card::FormOfTheDemon => 3.0 * oni(),
-        Card::FormOfTheKindred => 3.0 * owner.allied_seasons.len() as f64,
+        Card::FormOfTheKindred => 3.0 * f64::from(open.allied_seasons(owner)),
         Card::WayOfBushido => 2.8 * of_type(CardType::Virtue) * wars,
         Card::Honesty => 2.8 * allied * wars,
         Card::Loyalty => 2.5 * allied * wars,

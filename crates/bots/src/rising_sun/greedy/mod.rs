@@ -70,10 +70,12 @@ impl Player<State> for Greedy {
     }
 
     fn answer(&mut self, view: &View, from: Seat, terms: Option<&Terms>) -> bool {
-        terms.is_some_and(|terms| ally::accepts(&view.document(), from, terms))
+        let Viewer::Seat(me) = view.viewer() else { return false };
+        terms.is_some_and(|terms| ally::accepts(view.open(), me, from, terms))
     }
 
     fn propose(&mut self, view: &View) -> Option<(Seat, Terms)> {
-        self.asked.next(&view.document())
+        let Viewer::Seat(me) = view.viewer() else { return None };
+        self.asked.next(view.open(), me)
     }
 }

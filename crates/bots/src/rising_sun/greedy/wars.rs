@@ -1,7 +1,7 @@
 //! A battle after the bids, played to its end by plain good sense.
 
-use rising_sun::{Action, Clan, State, ViewDocument};
-use table::{Game, Seat, Unheard, Viewer};
+use rising_sun::{Action, Advantage, Clan, Open, State, Step};
+use table::{Game, Seat, Unheard};
 
 /// Plays on until no advantage is to be decided any more. Does nothing outside of a battle.
 pub(super) fn finish_battle(state: &mut State) {
@@ -11,8 +11,8 @@ pub(super) fn finish_battle(state: &mut State) {
         legal.clear();
         state.legal_actions(seat, &mut legal);
         let choice = match legal.first() {
-            Some(Action::Execute) => usize::from(!executes(state, seat)),
-            Some(Action::TakeHostage { .. }) => captive(state, seat, &legal),
+            Some(Action::Execute) => usize::from(!executes(state.public(), seat)),
+            Some(Action::TakeHostage { .. }) => captive(state.public(), &legal),
             Some(Action::Done) if legal.len() == 1 => 0,
             // An odd coin of reparations; the same action is Benevolence, outside of battles.
             Some(Action::GiveCoin { .. }) if !legal.contains(&Action::Done) => 0,
@@ -25,39 +25,27 @@ pub(super) fn finish_battle(state: &mut State) {
 }
 
 /// Ronin and poets always; Seppuku where the battle is lost anyway.
-fn executes(state: &State, seat: Seat) -> bool {
-    let view = state.view(Viewer::Seat(seat)).document();
-    let seppuku = matches!(view.table.agenda.last(), Some(rising_sun::StepDocument::Seppuku { .. }));
-    !seppuku || view.viewer.is_some_and(|me| expected_winner(&view) != Some(me))
+fn executes(open: &Open, seat: Seat) -> bool {
+    !matches!(open.step(), Step::Seppuku { .. }) || expected_winner(open) != Some(seat)
 }
 
 /// Who would win the battle as the bids lie, hired ronin counted.
-fn expected_winner(view: &ViewDocument) -> Option<Clan> {
-    let battle = view.table.battle.as_ref()?;
-    let force = |clan: Clan| view.force.get(&battle.province).and_then(|force| force.get(&clan)).copied().unwrap_or(0);
-    let honor = |clan: Clan| std::cmp::Reverse(view.table.honor.iter().position(|&one| one == clan));
-    let bid = |clan: Clan| {
-        let bids = battle.bids.as_ref().and_then(|bids| bids.get(&clan));
-        bids.and_then(|bids| bids.get(&rising_sun::Advantage::HireRonin)).copied().unwrap_or(0)
-    };
-    let hires = battle.participants.iter().copied().filter(|&clan| bid(clan) > 0);
-    let hires = hires.max_by_key(|&clan| (bid(clan), honor(clan)));
-    let ronin = |clan: Clan| {
-        let player = view.table.players.iter().find(|player| player.clan == clan);
-        player.map_or(0, |player| player.ronin + if clan == Clan::Koi { player.coins } else { 0 })
-    };
-    let strength = |clan: Clan| force(clan) + if hires == Some(clan) { ronin(clan) } else { 0 };
-    battle.participants.iter().copied().max_by_key(|&clan| (strength(clan), honor(clan)))
+fn expected_winner(open: &Open) -> Option<Seat> {
+    let province = open.battlefield()?;
+    let honor = |seat: Seat| std::cmp::Reverse(open.honor(seat));
+    let bid = |seat: Seat| open.bid(seat, Advantage::HireRonin);
+    let hires = open.participants().iter().filter(|&seat| bid(seat) > 0).max_by_key(|&seat| (bid(seat), honor(seat)));
+    let ronin = |seat: Seat| open.ronin(seat) + if open.clan(seat) == Clan::Koi { open.coins(seat) } else { 0 };
+    let strength = |seat: Seat| open.force_in(seat, province) + if hires == Some(seat) { ronin(seat) } else { 0 };
+    open.participants().iter().max_by_key(|&seat| (strength(seat), honor(seat)))
 }
 
 /// A figure of the strongest rival; of an ally none.
-fn captive(state: &State, seat: Seat, legal: &[Action]) -> usize {
-    let view = state.view(Viewer::Seat(seat)).document();
-    let Some(battle) = &view.table.battle else { return legal.len() - 1 };
-    let force = view.force.get(&battle.province);
+fn captive(open: &Open, legal: &[Action]) -> usize {
+    let Some(province) = open.battlefield() else { return legal.len() - 1 };
     let strength = |action: &Action| match action {
         Action::TakeHostage { clan, figure } => {
-            let force = force.and_then(|force| force.get(clan)).copied().unwrap_or(0);
+            let force = open.seat_of(*clan).map_or(0, |seat| open.force_in(seat, province));
             (1 + force, u8::from(figure.monster().is_some()))
         }
         _ => (0, 0),
