@@ -3,6 +3,8 @@
 list-none = nothing
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }
+# What is counted, such as cubes by color.
+list-counts = { $first }, { $rest }
 
 # Where in a document something is wrong, and what.
 at-path = { $at }: { $what }
@@ -21,7 +23,13 @@ news-offer-made =
         }
     }{ $you-promise-count ->
         [0] { "" }
-       *[other] ; { $to } is to promise { $you-promise }
+       *[other] { $terms-id ->
+            [none] { $i-promise-count ->
+                [0] { $to } is to promise { $you-promise }
+               *[other] ; { $to } is to promise { $you-promise }
+            }
+           *[other] ; { $to } is to promise { $you-promise }
+        }
     }.
 news-offer-withdrawn = { $from } withdraws offer { $offer } to { $to }.
 news-offer-declined = { $to } declines offer { $offer } of { $from }.
@@ -51,7 +59,7 @@ denied-not-yours = That is for the other side to do.
 denied-to-yourself = You cannot make a deal with yourself.
 denied-no-bargaining = This is not the time for bargaining.
 denied-not-a-gift = A gift asks for nothing in return; make an offer instead.
-denied-nothing-offered = The offer is empty: add goods, an alliance or a promise.
+denied-nothing-offered = The offer is empty: add something to give, to ask for or to promise.
 denied-too-many-promises = An offer can hold { $limit } promises at most.
 denied-too-many-offers = You can have { $limit } open offers at most; withdraw one first.
 denied-no-words = A promise needs words.

@@ -1,27 +1,57 @@
-//! The languages, in one table.
+//! The languages and the files of each, in one table.
+
+/// Fluent files, each with its path under `locales/` and its text.
+pub type Files = &'static [(&'static str, &'static str)];
 
 /// A language and its Fluent files.
 #[derive(Debug)]
 pub struct Language {
     /// The code, such as `en`.
     pub code: &'static str,
-    /// The files, each with its path under `locales/`.
-    pub files: &'static [(&'static str, &'static str)],
+    /// What is said whatever the game.
+    pub files: Files,
+    /// What is said of each game.
+    pub games: &'static [Vocabulary],
 }
 
-/// Every language has the same files.
+/// What is said of one game.
+#[derive(Debug)]
+pub struct Vocabulary {
+    /// The game's name in documents.
+    pub game: &'static str,
+    /// Its files. They name messages as they like: other games cannot hear them.
+    pub files: Files,
+}
+
+/// Every language has the same files: those for all games, and the same few for each game.
 macro_rules! languages {
     ($($code:literal),*) => {
-        &[$(languages!(@files $code "table" "flaws" "names" "rising-sun" "actions" "cards" "play" "cli")),*]
+        &[$(Language {
+            code: $code,
+            files: languages!(@files $code "table" "flaws" "play" "cli"),
+            games: &[languages!(@game $code "rising-sun"), languages!(@game $code "shogun")],
+        }),*]
+    };
+    (@game $code:literal $game:literal) => {
+        Vocabulary {
+            game: $game,
+            files: &[
+                languages!(@file $code $game),
+                languages!(@file $code $game "-actions"),
+                languages!(@file $code $game "-cards"),
+                languages!(@file $code $game "-flaws"),
+                languages!(@file $code $game "-names"),
+            ],
+        }
     };
     (@files $code:literal $($file:literal)*) => {
-        Language {
-            code: $code,
-            files: &[$((
-                concat!($code, "/", $file, ".ftl"),
-                include_str!(concat!("../../../locales/", $code, "/", $file, ".ftl")),
-            )),*],
-        }
+        &[$(languages!(@file $code $file)),*]
+    };
+    (@file $code:literal $($part:literal)+) => {
+        (
+            concat!($code, "/", $($part,)+ ".ftl"),
+            include_str!(concat!("../../../locales/", $code, "/", $($part,)+ ".ftl")),
+        )
     };
 }
 

@@ -4,11 +4,20 @@
 //! ```
 //! use text::Tongue;
 //!
-//! let tongue = Tongue::named("en").unwrap();
+//! let tongue = Tongue::named("en").unwrap().about("rising-sun");
 //! let event = serde_json::json!({"coins_gained": {"clan": "koi", "coins": 1, "source": "income"}});
 //! assert_eq!(tongue.event(&event), "Koi gains 1 coin (income).");
 //! assert_eq!(tongue.name("oni_of_skulls"), "Oni of Skulls");
 //! ```
+//!
+//! # Games
+//!
+//! Every game has files of its own beside those for all games: `shogun.ftl`, `shogun-actions.ftl`
+//! and so on. A message of the same name may be in the files of several games and means in each
+//! what that game means. So a tongue speaks about one game at a time: [`Tongue::about`] takes
+//! [`Game::NAME`](table::Game::NAME) and gives a tongue that also knows the words of that game. What
+//! belongs to a session ([`Tongue::news`], [`Tongue::denied`], [`Tongue::unplayable`]) finds its game
+//! by itself.
 //!
 //! # From a value to a sentence
 //!
@@ -23,7 +32,9 @@
 //!   that a message can select by case or gender;
 //! - a nested enum such as `{"province":"kyoto"}` in the field `site` is filled into `site-province`,
 //!   or into `part-province` where no message is made for that field;
-//! - a nested struct in the field `terms` is filled into `terms-parts`;
+//! - a nested struct in the field `terms` is filled into `terms-parts`; one that only counts, such
+//!   as cubes by colour, and has no such message, is a list of what there is: the attributes of the
+//!   message `counts` in their order, each with its `$count`, joined by `list-counts`;
 //! - a list is joined by `list-two` and `list-more`; `$tiles-count` is its length;
 //! - nothing is the empty text, and its `-id` is `none`; that of a struct is `some`.
 
@@ -34,7 +45,7 @@ mod translate;
 
 pub use fluent::FluentValue as Value;
 pub use kebab::kebab;
-pub use language::{LANGUAGES, Language};
+pub use language::{Files, LANGUAGES, Language, Vocabulary};
 pub use tongue::Tongue;
 
 #[cfg(test)]

@@ -7,13 +7,19 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 
 use crate::kebab::kebab;
-use crate::language::{LANGUAGES, Language};
+use crate::language::{Files, LANGUAGES, Language};
 
-/// A language, ready to speak. Cheap to clone and to share between threads.
+/// All messages of one language about one game, or about none.
+type Bundle = FluentBundle<Arc<FluentResource>>;
+
+/// A language, ready to speak, about one game or about none. Cheap to clone and to share between
+/// threads.
 #[derive(Clone)]
 pub struct Tongue {
-    /// The language itself, then the one that fills its gaps.
-    bundles: Arc<[FluentBundle<FluentResource>]>,
+    /// About no game, then about each game: the language itself, then the one that fills its gaps.
+    bundles: Arc<[Vec<Bundle>]>,
+    /// Which of them speaks.
+    subject: usize,
     code: &'static str,
     /// What was said, so that tests can find what never is.
     #[cfg(test)]
@@ -23,10 +29,18 @@ pub struct Tongue {
 impl Tongue {
     /// The tongue of a language.
     pub fn new(language: &'static Language) -> Tongue {
-        let mut chain = vec![language];
-        chain.extend(LANGUAGES.first().filter(|first| first.code != language.code));
+        let mut bundles: Vec<Vec<Bundle>> = (0..=language.games.len()).map(|_| Vec::new()).collect();
+        let other = LANGUAGES.first().filter(|first| first.code != language.code);
+        for language in std::iter::once(language).chain(other) {
+            let shared = resources(language.files);
+            bundles[0].push(bundle(language, &shared, &[]));
+            for (game, chain) in language.games.iter().zip(&mut bundles[1..]) {
+                chain.push(bundle(language, &shared, &resources(game.files)));
+            }
+        }
         Tongue {
-            bundles: chain.into_iter().map(bundle).collect(),
+            bundles: bundles.into(),
+            subject: 0,
             code: language.code,
             #[cfg(test)]
             said: Arc::default(),
@@ -47,6 +61,14 @@ impl Tongue {
         Tongue::new(known.next().unwrap_or(&LANGUAGES[0]))
     }
 
+    /// The same language about a game, such as `rising-sun`: with its events, actions and names.
+    /// Of a game that nobody knows it says only what is said of all games.
+    #[must_use]
+    pub fn about(&self, game: &str) -> Tongue {
+        let place = LANGUAGES[0].games.iter().position(|vocabulary| vocabulary.game == game);
+        Tongue { subject: place.map_or(0, |place| place + 1), ..self.clone() }
+    }
+
     /// The code of the language.
     pub fn code(&self) -> &'static str {
         self.code
@@ -54,7 +76,7 @@ impl Tongue {
 
     /// Whether there is such a message, in this language or in the one that fills its gaps.
     pub fn knows(&self, id: &str) -> bool {
-        self.bundles.iter().any(|bundle| bundle.has_message(id))
+        self.chain().iter().any(|bundle| bundle.has_message(id))
     }
 
     /// The message filled in; the name in ⟨⟩ where there is none.
@@ -71,14 +93,14 @@ impl Tongue {
     /// Whether the language has the message itself.
     #[cfg(test)]
     pub(crate) fn knows_itself(&self, id: &str) -> bool {
-        self.bundles[0].has_message(id)
+        self.chain()[0].has_message(id)
     }
 
     /// The message filled in, and what went wrong.
     pub(crate) fn fill(&self, id: &str, args: &FluentArgs<'_>) -> (String, Vec<String>) {
         #[cfg(test)]
         self.said.lock().unwrap().insert(id.to_owned());
-        for bundle in self.bundles.iter() {
+        for bundle in self.chain() {
             if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {
                 let mut errors = Vec::new();
                 let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
@@ -87,22 +109,46 @@ impl Tongue {
         }
         (format!("⟨{id}⟩"), vec![format!("no message {id}")])
     }
+
+    /// The attributes of a message in their order, each filled in with the `$count` that `count`
+    /// has for its name, without those of which there are none; and what went wrong.
+    pub(crate) fn fill_counts(&self, id: &str, count: impl Fn(&str) -> i64) -> (Vec<String>, Vec<String>) {
+        #[cfg(test)]
+        self.said.lock().unwrap().insert(id.to_owned());
+        let found = self.chain().iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?)));
+        let Some((bundle, message)) = found else { return (Vec::new(), vec![format!("no message {id}")]) };
+        let mut errors = Vec::new();
+        let counted = message.attributes().map(|attribute| (count(attribute.id()), attribute.value()));
+        let filled = counted.filter(|(count, _)| *count != 0).map(|(count, pattern)| {
+            let args = [("count", count)].into_iter().collect();
+            bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        });
+        (filled.collect(), errors.iter().map(ToString::to_string).collect())
+    }
+
+    fn chain(&self) -> &[Bundle] {
+        &self.bundles[self.subject]
+    }
 }
 
 impl fmt::Debug for Tongue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Tongue").field("code", &self.code).finish_non_exhaustive()
+        f.debug_struct("Tongue").field("code", &self.code).field("subject", &self.subject).finish_non_exhaustive()
     }
 }
 
-fn bundle(language: &'static Language) -> FluentBundle<FluentResource> {
-    let code = language.code.parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![code]);
+fn resources(files: Files) -> Vec<Arc<FluentResource>> {
+    // A flaw in a file costs the message that has it; tests see to it that there is none.
+    let read = |source: &str| FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    files.iter().map(|(_, source)| Arc::new(read(source))).collect()
+}
+
+fn bundle(language: &Language, shared: &[Arc<FluentResource>], own: &[Arc<FluentResource>]) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.code.parse().unwrap_or_default()]);
     bundle.set_use_isolating(false);
-    for (_, source) in language.files {
-        // A flaw in a file costs the message that has it; tests see to it that there is none.
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
-        let _ = bundle.add_resource(resource);
+    for resource in shared.iter().chain(own) {
+        // Refused only where a message is there twice, which tests rule out.
+        let _ = bundle.add_resource(resource.clone());
     }
     bundle
 }

@@ -32,16 +32,16 @@ impl Tongue {
     /// What happened in a session (`news-…`); what happened in the game is told as the event.
     pub fn news<G: Game>(&self, news: &News<G>) -> String {
         match news {
-            News::Game(event) => self.event(event),
-            news => self.tell("news", news, &[]),
+            News::Game(event) => self.about(G::NAME).event(event),
+            news => self.about(G::NAME).tell("news", news, &[]),
         }
     }
 
     /// Why a session does not do what was asked (`denied-…`); why the game does not, as the refusal.
     pub fn denied<G: Game>(&self, denied: &Denied<G>) -> String {
         match denied {
-            Denied::Refused(refusal) => self.refusal(refusal),
-            denied => self.tell("denied", denied, &[]),
+            Denied::Refused(refusal) => self.about(G::NAME).refusal(refusal),
+            denied => self.about(G::NAME).tell("denied", denied, &[]),
         }
     }
 
@@ -61,7 +61,7 @@ impl Tongue {
     /// Why a record cannot be played.
     pub fn unplayable<G: Game>(&self, unplayable: &Unplayable<G>) -> String {
         match unplayable {
-            Unplayable::Flawed(flaw) => self.flaw(flaw),
+            Unplayable::Flawed(flaw) => self.about(G::NAME).flaw(flaw),
             Unplayable::Denied { index, why } => {
                 let at = format!("actions[{index}]");
                 self.say("at-path", &[("at", at.into()), ("what", self.denied(why).into())])
@@ -170,16 +170,35 @@ impl Tongue {
                 self.list(&items)
             }
             Value::Object(fields) => {
+                let parts = format!("{field}-parts");
                 let (text, more) = if fields.len() == 1 {
                     self.tell_checked(if self.is_enum(field, fields) { field } else { "part" }, value, &[])
+                } else if !self.knows(&parts) && fields.values().all(Value::is_number) {
+                    self.counts(fields)
                 } else {
-                    let fields = fields.iter().map(|(name, value)| (name.as_str(), value));
-                    self.told(&format!("{field}-parts"), fields, &[])
+                    self.told(&parts, fields.iter().map(|(name, value)| (name.as_str(), value)), &[])
                 };
                 errors.extend(more);
                 text
             }
         }
+    }
+
+    /// A struct that only counts, such as cubes by colour, as a list of what there is.
+    fn counts(&self, fields: &Map<String, Value>) -> (String, Vec<String>) {
+        let number = |name: &str| fields.iter().find(|(field, _)| kebab(field) == name)?.1.as_i64();
+        let (items, mut errors) = self.fill_counts("counts", |name| number(name).unwrap_or(0));
+        if items.len() < fields.values().filter(|count| count.as_i64() != Some(0)).count() {
+            errors.push(format!("counts lacks some of {fields:?}"));
+        }
+        let join = |rest: String, first: &String| {
+            self.say("list-counts", &[("first", first.as_str().into()), ("rest", rest.into())])
+        };
+        let text = match items.split_last() {
+            None => self.list(&items),
+            Some((last, before)) => before.iter().rev().fold(last.clone(), join),
+        };
+        (text, errors)
     }
 
     /// Items joined as one speaks: “a, b and c”.

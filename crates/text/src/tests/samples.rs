@@ -21,6 +21,10 @@ impl<'a> Schema<'a> {
                 return several.iter().flat_map(|one| self.of(one)).collect();
             }
         }
+        // What a game does not have has no values.
+        if schema.get("not").is_some() {
+            return Vec::new();
+        }
         if let Some(only) = schema.get("const") {
             return vec![only.clone()];
         }

@@ -1,35 +1,50 @@
 //! What the sources of the workspace say about messages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use schemars::schema_for;
-use serde_json::Value;
+use super::games::GAMES;
 
-use crate::kebab;
-
-/// All sources that can name a message: Rust, and the page's.
-pub(super) fn text() -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut text = String::new();
-    for folder in ["crates", "web/src"] {
-        gather(&root.join(folder), &mut text);
-    }
-    assert!(text.len() > 100_000);
-    text
+/// A source that can name a message: Rust, or the page's.
+struct Source {
+    /// The game that it is about; none where it serves all.
+    game: Option<&'static str>,
+    text: String,
 }
 
-fn gather(folder: &Path, text: &mut String) {
+fn all() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut sources = Vec::new();
+    for folder in ["crates", "web/src"] {
+        gather(&root.join(folder), None, &mut sources);
+    }
+    assert!(sources.iter().map(|source| source.text.len()).sum::<usize>() > 100_000);
+    for game in GAMES {
+        assert!(sources.iter().any(|source| source.game == Some(game.name)), "{} has sources", game.name);
+    }
+    sources
+}
+
+fn gather(folder: &Path, game: Option<&'static str>, sources: &mut Vec<Source>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.filter_map(Result::ok).map(|entry| entry.path()) {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        // A crate, a folder or a file is about the game that it is named after.
+        let stem = name.split('.').next().unwrap_or_default().replace('_', "-");
+        let game = GAMES.iter().map(|game| game.name).find(|game| *game == stem).or(game);
         if path.is_dir() && !["tests", "target", "node_modules"].contains(&name) {
-            gather(&path, text);
+            gather(&path, game, sources);
         } else if [".rs", ".ts", ".svelte"].iter().any(|end| name.ends_with(end)) && name != "tests.rs" {
-            text.push_str(&fs::read_to_string(&path).unwrap_or_default());
+            sources.push(Source { game, text: fs::read_to_string(&path).unwrap_or_default() });
         }
     }
+}
+
+/// The sources for all games, and those of one.
+pub(super) fn text(game: Option<&str>) -> String {
+    let heard = all().into_iter().filter(|source| source.game.is_none() || source.game == game);
+    heard.map(|source| source.text).collect::<Vec<_>>().concat()
 }
 
 /// The literals in a piece of source that look like the name of a message.
@@ -55,50 +70,48 @@ fn arguments(source: &str) -> &str {
     source
 }
 
-/// The reasons of flaws.
-pub(super) fn flaws() -> BTreeSet<String> {
-    let text = text();
-    let mut ids = BTreeSet::new();
-    for opening in ["Flaw::new(", "demand("] {
-        for (at, _) in text.match_indices(opening) {
-            ids.extend(literals(arguments(&text[at + opening.len()..])).next_back().map(str::to_owned));
-        }
-    }
-    for line in text.lines().filter(|line| line.contains("let why = ")) {
-        ids.extend(literals(line).map(str::to_owned));
-    }
-    ids
-}
-
-/// What is said by name: `say("…"`.
-pub(super) fn said() -> BTreeSet<String> {
-    let text = text();
-    let calls = text.match_indices("say(").map(|(at, call)| text[at + call.len()..].trim_start());
-    calls.filter(|rest| rest.starts_with('"')).filter_map(|rest| rest.split('"').nth(1)).map(str::to_owned).collect()
-}
-
-/// Every name that occurs in documents of the games.
-pub(super) fn names() -> BTreeSet<String> {
+/// The names in the chain of `.with("name", …)` that follows arguments, at once or on the next line.
+fn values(after: &str) -> BTreeSet<String> {
+    let after = after.trim_start_matches(')');
+    let next = after.strip_prefix(';').and_then(|rest| rest.trim_start().lines().next());
+    let mut source = next.map_or(after, |line| line.find(".with(").map_or("", |at| &line[at..]));
     let mut names = BTreeSet::new();
-    let schemas = [
-        schema_for!(rising_sun::ViewDocument).to_value(),
-        schema_for!(rising_sun::Options).to_value(),
-        schema_for!(rising_sun::Event).to_value(),
-        schema_for!(rising_sun::CardType).to_value(),
-        schema_for!(table::News<rising_sun::State>).to_value(),
-    ];
-    schemas.iter().for_each(|schema| collect(schema, &mut names));
+    while let Some(with) = source.trim_start().strip_prefix(".with(") {
+        let arguments = arguments(with);
+        names.extend(literals(arguments).next().map(str::to_owned));
+        source = with[arguments.len()..].trim_start_matches(')');
+    }
     names
 }
 
-fn collect(schema: &Value, names: &mut BTreeSet<String>) {
-    match schema {
-        Value::Array(items) => items.iter().for_each(|item| collect(item, names)),
-        Value::Object(fields) => {
-            let values = fields.get("enum").and_then(Value::as_array).into_iter().flatten().chain(fields.get("const"));
-            names.extend(values.filter_map(Value::as_str).map(kebab));
-            fields.values().for_each(|field| collect(field, names));
+/// The reasons of flaws, each with the values that it has wherever it is given.
+pub(super) fn flaws(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
+    let text = text(game);
+    let mut flaws: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut add = |id: &str, values: BTreeSet<String>| {
+        flaws.entry(id.to_owned()).and_modify(|known| known.retain(|name| values.contains(name))).or_insert(values);
+    };
+    for opening in ["Flaw::new(", "demand(", "demand_at("] {
+        for (at, _) in text.match_indices(opening) {
+            let rest = &text[at + opening.len()..];
+            let arguments = arguments(rest);
+            if let Some(id) = literals(arguments).next_back() {
+                add(id, values(&rest[arguments.len()..]));
+            }
         }
-        _ => {}
     }
+    for (at, line) in text.match_indices("let why = ") {
+        let rest = &text[at + line.len()..];
+        let flaw = rest.split("Flaw::new(").nth(1).unwrap_or_default();
+        let values = values(&flaw[arguments(flaw).len()..]);
+        literals(rest.lines().next().unwrap_or_default()).for_each(|id| add(id, values.clone()));
+    }
+    flaws
+}
+
+/// What is said by name: `say("…"`.
+pub(super) fn said(game: Option<&str>) -> BTreeSet<String> {
+    let text = text(game);
+    let calls = text.match_indices("say(").map(|(at, call)| text[at + call.len()..].trim_start());
+    calls.filter(|rest| rest.starts_with('"')).filter_map(|rest| rest.split('"').nth(1)).map(str::to_owned).collect()
 }

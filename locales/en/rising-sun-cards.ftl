@@ -1,4 +1,4 @@
-### What cards, kami, clans, mandates and war advantages do, with the rulings.
+### Rising Sun: what cards, kami, clans, mandates and war advantages do, with the rulings.
 
 ## Core cards
 

@@ -1,4 +1,4 @@
-### The names of things, as documents write them: `oni_of_skulls` is `name-oni-of-skulls`.
+### Rising Sun: the names of things, as documents write them: `oni_of_skulls` is `name-oni-of-skulls`.
 
 ## Clans
 
