@@ -1,8 +1,11 @@
 //! A sheet of characters to draw on.
 
+/// What a character is written with: how a terminal is told of its colour, or nothing.
+pub(super) type Ink = &'static str;
+
 /// A sheet of characters.
 pub(super) struct Canvas {
-    rows: Vec<Vec<char>>,
+    rows: Vec<Vec<(char, Ink)>>,
     width: usize,
 }
 
@@ -26,19 +29,24 @@ impl Canvas {
         Canvas { rows: Vec::new(), width }
     }
 
-    fn set(&mut self, x: usize, y: usize, letter: char) {
+    fn set(&mut self, x: usize, y: usize, letter: char, ink: Ink) {
         while self.rows.len() <= y {
-            self.rows.push(vec![' '; self.width]);
+            self.rows.push(vec![(' ', ""); self.width]);
         }
         if let Some(place) = self.rows[y].get_mut(x) {
-            *place = letter;
+            *place = (letter, ink);
         }
     }
 
     /// Writes a text; what does not fit is cut off.
     pub(super) fn write(&mut self, x: usize, y: usize, text: &str) {
+        self.write_in(x, y, text, "");
+    }
+
+    /// Writes a text with an ink.
+    pub(super) fn write_in(&mut self, x: usize, y: usize, text: &str, ink: Ink) {
         for (offset, letter) in text.chars().enumerate() {
-            self.set(x + offset, y, letter);
+            self.set(x + offset, y, letter, ink);
         }
     }
 
@@ -48,7 +56,7 @@ impl Canvas {
             let ((x1, y1), (x2, y2)) = (pair[0], pair[1]);
             for x in x1.min(x2)..=x1.max(x2) {
                 for y in y1.min(y2)..=y1.max(y2) {
-                    self.set(x, y, if x1 == x2 { pen.down } else { pen.across });
+                    self.set(x, y, if x1 == x2 { pen.down } else { pen.across }, "");
                 }
             }
         }
@@ -56,7 +64,7 @@ impl Canvas {
             let (before, (x, y), after) = (three[0], three[1], three[2]);
             let right = before.0.max(after.0) > x;
             let down = before.1.max(after.1) > y;
-            self.set(x, y, pen.corners[usize::from(!right) + 2 * usize::from(!down)]);
+            self.set(x, y, pen.corners[usize::from(!right) + 2 * usize::from(!down)], "");
         }
     }
 
@@ -82,7 +90,20 @@ impl Canvas {
 
     /// The sheet as text, without blanks at the ends of lines.
     pub(super) fn text(&self) -> String {
-        let lines = self.rows.iter().map(|row| row.iter().collect::<String>().trim_end().to_owned() + "\n");
-        lines.collect()
+        let mut text = String::new();
+        for row in &self.rows {
+            let end = row.iter().rposition(|(letter, _)| *letter != ' ').map_or(0, |last| last + 1);
+            for run in row[..end].chunk_by(|(_, one), (_, next)| one == next) {
+                let letters: String = run.iter().map(|(letter, _)| letter).collect();
+                text.push_str(&inked(&letters, run[0].1));
+            }
+            text.push('\n');
+        }
+        text
     }
+}
+
+/// A text with an ink.
+pub(super) fn inked(text: &str, ink: Ink) -> String {
+    if ink.is_empty() { text.to_owned() } else { format!("\x1b[{ink}m{text}\x1b[0m") }
 }

@@ -51,4 +51,14 @@ impl Command {
         };
         Command::Word(word, rest.trim().to_owned())
     }
+    /// Whether a line says this with nothing but numbers or with the whole word.
+    pub(super) fn is_spelled_out(&self, line: &str) -> bool {
+        match self {
+            Command::Empty | Command::Number(_) | Command::Numbers(_) => true,
+            Command::Word(word, _) => {
+                line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word))
+            }
+            Command::Unknown(_) => false,
+        }
+    }
 }

@@ -53,7 +53,7 @@ pub(crate) fn run<G: OnScreen>(
 ) -> io::Result<Ending<G>> {
     let Sitting { session, people, bots, save } = sitting;
     let journal = Journal::of(&session);
-    let shown = Shown { seat: None, at: None };
+    let shown = Shown { seat: None, at: None, next: None };
     let mut table =
         Table { session, me: people, bots, tongue, style, input, output, save, journal, shown, unsaved: false };
     let over = table.play()?;
@@ -66,6 +66,8 @@ pub(super) struct Shown {
     pub(super) seat: Option<Seat>,
     /// How many entries the record had then.
     pub(super) at: Option<usize>,
+    /// Who asked for the screen.
+    pub(super) next: Option<Seat>,
 }
 
 /// All that lies on the table.
@@ -148,11 +150,11 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         Ok(true)
     }
 
-    /// The person to ask next: whoever sits at the screen, or has to answer an offer, or the first.
-    pub(super) fn next_person(&self) -> Seat {
+    /// The person to ask next: whoever asked for the screen or sits at it, or has to answer an offer, or the first.
+    pub(super) fn next_person(&mut self) -> Seat {
         let waiting = self.session.game().waiting_for();
         let mut people = waiting.iter().filter(|seat| self.me.contains(seat));
-        let same = self.shown.seat.filter(|seat| waiting.has(*seat));
+        let same = self.shown.next.take().or(self.shown.seat).filter(|seat| waiting.has(*seat));
         same.or_else(|| people.next()).or(self.me.first().copied()).unwrap_or(Seat(0))
     }
 

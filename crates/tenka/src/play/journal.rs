@@ -17,10 +17,11 @@ const REMINDER: usize = 12;
 impl<G: OnScreen> Journal<G> {
     /// The journal of a session, from its beginning.
     pub(super) fn of(session: &Session<G>) -> Journal<G> {
-        let mut told = Vec::new();
+        let mut told = session.opening();
         // A session that stands can be played again; if not, the journal begins here.
         let _ = Session::replay_with(&session.record(), usize::MAX, |_, more| told.extend_from_slice(more));
-        let read = told.len().saturating_sub(REMINDER);
+        // Who sits down to a new game hears how it began; who comes back, what happened last.
+        let read = if session.entries().is_empty() { 0 } else { told.len().saturating_sub(REMINDER) };
         Journal { told, read: vec![read; session.seat_names().len()] }
     }
 
@@ -42,13 +43,20 @@ impl<G: OnScreen> Journal<G> {
     }
 }
 
-/// What a viewer may hear, as sentences; what is said several times in a row is said once.
+/// What a viewer may hear, as sentences; what is said several times in a row is said once, and
+/// what belongs together stands together.
 pub(super) fn sentences<G: OnScreen>(told: &[Told<G>], viewer: Viewer, tongue: &Tongue) -> Vec<String> {
     let mut lines: Vec<(String, usize)> = Vec::new();
+    let mut before = None;
     for told in told.iter().filter(|told| told.heard_by(viewer) && !is_idle(&told.what)) {
         let sentence = tongue.news(&told.what);
+        let goes_on = match (before.replace(&told.what), &told.what) {
+            (Some(News::Game(before)), News::Game(event)) => G::goes_on(before, event),
+            _ => false,
+        };
         match lines.last_mut() {
             Some((last, count)) if *last == sentence => *count += 1,
+            Some((last, 1)) if goes_on => *last = format!("{last} {sentence}"),
             _ => lines.push((sentence, 1)),
         }
     }

@@ -4,12 +4,20 @@ use serde::Serialize;
 use text::{Tongue, kebab};
 
 use super::on_screen::{Look, OnScreen};
-use super::style::KEEP;
+use super::style::{GAP, KEEP};
+
+/// What a number chooses.
+pub(super) enum Pick<G: OnScreen> {
+    /// These actions, one after the other.
+    Do(Vec<G::Action>),
+    /// To be asked further.
+    Ask(Menu<G>),
+}
 
 /// What a player may decide, and what they read.
 pub(crate) struct Menu<G: OnScreen> {
-    /// Each action with the number that chooses it.
-    numbered: Vec<(usize, G::Action)>,
+    /// Each choice with its number.
+    numbered: Vec<(usize, Pick<G>)>,
     /// The question and the choices, line by line.
     lines: Vec<String>,
 }
@@ -51,6 +59,13 @@ impl<G: OnScreen> Menu<G> {
         self.lines.push(look.style.wrap(&format!("{number:>4}  {text}"), 8));
     }
 
+    /// Adds what a number chooses, on a line of its own, with the next number or the one that is given.
+    pub(super) fn add_pick(&mut self, look: &Look<'_, G>, number: Option<usize>, pick: Pick<G>, text: &str) {
+        let number = number.unwrap_or(self.range().1 + 1);
+        self.numbered.push((number, pick));
+        self.lines.push(look.style.wrap(&format!("{number:>4}  {text}"), 8));
+    }
+
     /// Adds actions that share a line; each is told by its `pick-…`.
     pub(super) fn add_group(&mut self, look: &Look<'_, G>, head: &str, members: &[G::Action]) {
         let items = members.iter().map(|action| {
@@ -60,13 +75,31 @@ impl<G: OnScreen> Menu<G> {
             if item == number { number } else { format!("{number}{KEEP}{}", item.replace(' ', &KEEP.to_string())) }
         });
         let items: Vec<String> = items.collect();
-        self.lines.push(look.style.wrap(&format!("  {head}:  {}", items.join("  ")), 6));
+        self.lines.push(look.style.wrap(&format!("  {head}:{GAP}{}", items.join(GAP)), 6));
+    }
+
+    /// Adds choices that share a line, each with its text.
+    pub(super) fn add_picks(&mut self, look: &Look<'_, G>, head: &str, picks: Vec<(String, Pick<G>)>) {
+        let mut line = format!("  {head}:");
+        for (text, pick) in picks {
+            let number = self.range().1 + 1;
+            self.numbered.push((number, pick));
+            line += &format!("{GAP}{number}{KEEP}{}", text.replace(' ', &KEEP.to_string()));
+        }
+        self.lines.push(look.style.wrap(&line, 6));
+    }
+
+    /// Adds actions that need no line of their own, since the question says all.
+    pub(super) fn add_quietly(&mut self, actions: &[G::Action]) {
+        for &action in actions {
+            self.number(action);
+        }
     }
 
     /// Gives an action its number.
     fn number(&mut self, action: G::Action) -> usize {
         let number = G::number(&action).unwrap_or(self.range().1 + 1);
-        self.numbered.push((number, action));
+        self.numbered.push((number, Pick::Do(vec![action])));
         number
     }
 
@@ -75,9 +108,18 @@ impl<G: OnScreen> Menu<G> {
         &self.lines
     }
 
-    /// The action that a number chooses.
-    pub(super) fn pick(&self, number: usize) -> Option<G::Action> {
-        self.numbered.iter().find(|(one, _)| *one == number).map(|(_, action)| *action)
+    /// What a number chooses.
+    pub(super) fn pick(&self, number: usize) -> Option<&Pick<G>> {
+        self.numbered.iter().find(|(one, _)| *one == number).map(|(_, pick)| pick)
+    }
+
+    /// The actions at the end of several questions, each answered with a number.
+    pub(super) fn follow(&self, numbers: &[usize]) -> Option<&[G::Action]> {
+        match (self.pick(*numbers.first()?)?, &numbers[1..]) {
+            (Pick::Do(actions), []) => Some(actions),
+            (Pick::Ask(menu), rest) => menu.follow(rest),
+            (Pick::Do(_), _) => None,
+        }
     }
 
     /// The smallest and the largest number.
@@ -88,7 +130,10 @@ impl<G: OnScreen> Menu<G> {
 
     /// The way to do nothing more, if there is one.
     pub(super) fn done(&self) -> Option<G::Action> {
-        self.numbered.iter().map(|(_, action)| *action).find(G::ends)
+        self.numbered.iter().find_map(|(_, pick)| match pick {
+            Pick::Do(actions) => actions.iter().copied().find(G::ends),
+            Pick::Ask(_) => None,
+        })
     }
 }
 

@@ -19,10 +19,14 @@ pub(super) fn short(tongue: &Tongue, name: &str) -> String {
     if tongue.knows(&id) { tongue.say(&id, &[]) } else { tongue.name(name) }
 }
 
-/// The thing of that name, in documents or in the reader's language; the beginning is enough.
+/// The thing of that name, in documents or in the reader's language, in short or in full; the
+/// beginning is enough.
 pub(super) fn find<T: Copy + Serialize>(tongue: &Tongue, things: &[T], sought: &str) -> Option<T> {
     let sought = sought.to_lowercase();
-    let names = |thing: &T| [id(thing).replace('_', " "), name(tongue, thing).to_lowercase()];
+    let names = |thing: &T| {
+        let id = id(thing);
+        [short(tongue, &id).to_lowercase(), tongue.name(&id).to_lowercase(), id.replace('_', " ")]
+    };
     let exact = things.iter().find(|thing| names(thing).contains(&sought));
     let mut begun =
         things.iter().filter(|thing| sought.len() > 1 && names(thing).iter().any(|name| name.starts_with(&sought)));

@@ -20,6 +20,9 @@ pub(crate) struct Look<'a, G> {
     pub(crate) style: Style,
 }
 
+/// What a line in words asks for: actions and who takes them, or why not.
+pub(crate) type Phrase<G> = Result<Vec<(Seat, <G as Game>::Action)>, String>;
+
 /// A game that can be played on a screen of text.
 ///
 /// [`board`](OnScreen::board) and [`menu`](OnScreen::menu) are most of it. Whatever text is
@@ -44,6 +47,13 @@ pub(crate) trait OnScreen: Game {
     fn close_up(look: &Look<'_, Self>) -> Vec<String> {
         let _ = look;
         Vec::new()
+    }
+
+    /// Whether the board is much the same after an action, so that whoever took it and decides
+    /// again needs only the [`close_up`](OnScreen::close_up).
+    fn is_small(action: &Self::Action) -> bool {
+        let _ = action;
+        true
     }
 
     /// What a player should know of their seat before the game.
@@ -71,6 +81,14 @@ pub(crate) trait OnScreen: Game {
         Err(look.tongue.say("play-unknown", &[]))
     }
 
+    /// The actions that a line in words stands for, each with the seat that takes it, all of which
+    /// can be performed one after the other; or the sentence that says why not. `None` where the
+    /// line says nothing in this game.
+    fn phrase(look: &Look<'_, Self>, seat: Seat, line: &str) -> Option<Phrase<Self>> {
+        let _ = (look, seat, line);
+        None
+    }
+
     /// What one of [`WORDS`](OnScreen::WORDS) shows, with what follows it in the line.
     fn show(look: &Look<'_, Self>, word: &str, rest: &str) -> Vec<String> {
         let _ = (look, word, rest);
@@ -90,6 +108,12 @@ pub(crate) trait OnScreen: Game {
     /// Whether an event need not be told, since the choices show it or it says nothing without them.
     fn is_idle(event: &Self::Event) -> bool {
         let _ = event;
+        false
+    }
+
+    /// Whether an event is told in one breath with the one before it.
+    fn goes_on(before: &Self::Event, event: &Self::Event) -> bool {
+        let _ = (before, event);
         false
     }
 }

@@ -113,6 +113,9 @@ pub(super) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
 /// Joins what must stay on one line.
 pub(super) const KEEP: char = '\u{a0}';
 
+/// Between what may stand on different lines: two blanks, of which none begins a line.
+pub(super) const GAP: &str = "\u{a0} ";
+
 /// A text filled up with blanks, or cut, to a number of columns.
 pub(super) fn pad(text: &str, width: usize) -> String {
     let count = text.chars().count();

@@ -1,6 +1,7 @@
 //! Whole games and small talks at a screen of text.
 
 mod desk;
+mod shogun;
 mod talk;
 
 use rising_sun::{Clan, Mandate, Options, State};
@@ -37,19 +38,6 @@ fn a_script_plays_a_whole_game() {
         assert!(desk.over);
         assert!(desk.screen.contains("1. "), "the places are told");
         desk.check_screen();
-    }
-}
-
-#[test]
-fn a_script_plays_a_whole_game_of_shogun() {
-    use shogun::{Colour, Options, Start};
-    let colours = [Colour::Red, Colour::Blue, Colour::Black];
-    for start in [Start::Draft, Start::Preset] {
-        let options = Options { start, ..Options::of(colours) };
-        let session = Session::<shogun::State>::new(options, Seed::from(1)).unwrap();
-        let desk = play(session, Desk::always(&[Seat(0)], "1"));
-        assert!(desk.over);
-        assert!(desk.session.game().outcome().is_some() && desk.screen.contains("1. "), "the places are told");
     }
 }
 

@@ -7,8 +7,8 @@ use table::{Deed, Denied, Free, OfferId, OfferOf, Seat, Viewer};
 use super::command::Command;
 use super::deals::Reader;
 use super::game::Table;
-use super::menu::Menu;
-use super::on_screen::OnScreen;
+use super::menu::{Menu, Pick};
+use super::on_screen::{OnScreen, Phrase};
 
 /// Whether to go on.
 #[derive(PartialEq, Eq)]
@@ -18,6 +18,9 @@ pub(super) enum Next {
     /// Somebody leaves.
     Leave,
 }
+
+/// The column at which the help says what a command does.
+const HELP: usize = 18;
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// One decision of a person.
@@ -44,21 +47,51 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     }
 
     /// Reads lines until one changes something.
-    pub(super) fn ask(&mut self, seat: Seat, menu: &Menu<G>) -> io::Result<Next> {
+    pub(super) fn ask(&mut self, seat: Seat, first: &Menu<G>) -> io::Result<Next> {
+        let mut menu = first;
         loop {
             let prompt = self.tongue.say("play-prompt", &[("seat", self.name(seat).into())]);
             let Some(line) = self.read_line(&prompt)? else { return Ok(Next::Leave) };
-            let next = match Command::read(&line, G::WORDS) {
+            let command = Command::read(&line, G::WORDS);
+            // What a game understands goes before words that are cut short.
+            let phrase = match &command {
+                command if command.is_spelled_out(&line) => None,
+                _ => G::phrase(&self.look(Viewer::Seat(seat)), seat, line.trim()),
+            };
+            let next = match command {
+                _ if phrase.is_some() => phrase.map_or(Ok(None), |phrase| self.decide_all(seat, phrase))?,
+                // Nothing said to a further question leads back to the first.
+                Command::Empty if !std::ptr::eq(menu, first) => {
+                    menu = first;
+                    self.say_lines(menu.lines())?;
+                    None
+                }
                 Command::Empty => self.complain("play-empty", menu)?,
                 Command::Number(number) => match menu.pick(number) {
-                    Some(action) => self.decide(seat, action)?,
+                    Some(Pick::Do(actions)) => self.decide_all(seat, own(seat, actions))?,
+                    Some(Pick::Ask(further)) => {
+                        menu = further;
+                        self.say_lines(menu.lines())?;
+                        None
+                    }
                     None => self.complain("play-no-such-number", menu)?,
                 },
-                Command::Numbers(numbers) => self.decide_all(seat, &numbers)?,
+                Command::Numbers(numbers) => {
+                    let all = match menu.follow(&numbers) {
+                        Some(actions) => own(seat, actions),
+                        None => G::several(&self.look(Viewer::Seat(seat)), seat, &numbers)
+                            .and_then(|actions| own(seat, &actions)),
+                    };
+                    self.decide_all(seat, all)?
+                }
                 Command::Unknown(_) => self.complain("play-unknown", menu)?,
-                Command::Word("done", _) => match menu.done() {
-                    Some(action) => self.decide(seat, action)?,
-                    None => self.complain("play-not-done", menu)?,
+                Command::Word("done", _) => match menu.done().or(first.done()) {
+                    Some(action) => self.decide_all(seat, own(seat, &[action]))?,
+                    // The game may know better than anybody why not.
+                    None => match G::phrase(&self.look(Viewer::Seat(seat)), seat, "done") {
+                        Some(phrase) => self.decide_all(seat, phrase)?,
+                        None => self.complain("play-not-done", menu)?,
+                    },
                 },
                 Command::Word(word, rest) => self.command(seat, word, &rest)?,
             };
@@ -100,37 +133,43 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let viewer = Viewer::Seat(seat);
         let lines = match word {
             "map" => vec![G::board(&self.look(viewer))],
-            "log" => self.journal.last(rest.parse().unwrap_or(30), viewer, self.tongue),
+            "log" => {
+                let told = self.journal.last(rest.parse().unwrap_or(30), viewer, self.tongue);
+                return self.tell(&told);
+            }
             "ledger" => self.ledger(seat),
             word if G::WORDS.contains(&word) => G::show(&self.look(viewer), word, rest),
-            _ => ["play-help", G::HELP].map(|id| self.tongue.say(id, &[])).to_vec(),
+            _ => {
+                let help = ["play-help", G::HELP].map(|id| self.tongue.say(id, &[]));
+                help.iter().flat_map(|text| text.lines()).map(|line| self.style.wrap(line, HELP)).collect()
+            }
         };
         self.say_lines(&lines)
     }
 
-    pub(super) fn decide(&mut self, seat: Seat, action: G::Action) -> io::Result<Option<Next>> {
-        match self.perform(seat, Deed::Game(action))? {
-            Ok(()) => Ok(Some(Next::Go)),
-            Err(denied) => self.refuse(&denied),
-        }
-    }
-
-    /// Does all that several numbers stand for.
-    pub(super) fn decide_all(&mut self, seat: Seat, numbers: &[usize]) -> io::Result<Option<Next>> {
-        match G::several(&self.look(Viewer::Seat(seat)), seat, numbers) {
-            Err(why) => {
+    /// Does all that was asked for, or says why not.
+    pub(super) fn decide_all(&mut self, seat: Seat, all: Phrase<G>) -> io::Result<Option<Next>> {
+        let here = |all: &Vec<(Seat, G::Action)>| all.iter().all(|(other, _)| self.me.contains(other));
+        let all = match all {
+            Ok(all) if here(&all) => all,
+            why => {
+                let why = why.err().unwrap_or_else(|| self.tongue.say("play-not-here", &[]));
                 self.say_lines(&[self.style.wrap(&why, 2)])?;
-                Ok(None)
+                return Ok(None);
             }
-            Ok(actions) => {
-                for action in actions {
-                    if let Err(denied) = self.perform(seat, Deed::Game(action))? {
-                        return self.refuse(&denied);
-                    }
-                }
-                Ok(Some(Next::Go))
+        };
+        let small = all.iter().all(|(_, action)| G::is_small(action));
+        for (other, action) in all {
+            if let Err(denied) = self.perform(other, Deed::Game(action))? {
+                return self.refuse(&denied);
+            }
+            if other != seat {
+                self.shown.next = Some(other);
             }
         }
+        // Several steps of one's own are no more news than one.
+        self.shown.at = small.then(|| self.session.entries().len().saturating_sub(1));
+        Ok(Some(Next::Go))
     }
 
     pub(super) fn undo(&mut self, seat: Seat) -> io::Result<Option<Next>> {
@@ -156,4 +195,9 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         self.say_lines(&[self.tongue.say(id, &[("low", low.into()), ("high", high.into())])])?;
         Ok(None)
     }
+}
+
+/// Actions of the one who is asked.
+fn own<A: Copy>(seat: Seat, actions: &[A]) -> Result<Vec<(Seat, A)>, String> {
+    Ok(actions.iter().map(|&action| (seat, action)).collect())
 }

@@ -2,33 +2,66 @@
 
 mod board;
 mod deals;
+mod layout;
+mod lookup;
+mod map;
+mod menu;
+mod panels;
+mod phrase;
+mod plan;
+mod scene;
 
-use shogun::{Action, Pledge, State};
-use table::{Game, Nothing, Seat, Viewer};
+use shogun::{Action, Event, Pledge, State};
+use table::{Game, Nothing, Seat};
 use text::Tongue;
 
 use super::deals::Wrong;
 use super::menu::Menu;
-use super::on_screen::{Look, OnScreen};
+use super::on_screen::{Look, OnScreen, Phrase};
+use scene::Scene;
 
 impl OnScreen for State {
+    // Black is written as it would be on paper: the other way round than all else.
     const COLOURS: &'static [(&'static str, u8)] =
-        &[("blue", 34), ("yellow", 33), ("red", 31), ("black", 90), ("purple", 35)];
+        &[("blue", 94), ("yellow", 33), ("red", 31), ("black", 7), ("purple", 35)];
+    const WORDS: &'static [&'static str] = &["province", "tower", "order", "events", "majorities", "plan", "card"];
     const HELP: &'static str = "play-help-shogun";
 
     fn board(look: &Look<'_, State>) -> String {
-        board::board(look)
+        board::board(&Scene::of(look))
     }
 
-    fn menu(look: &Look<'_, State>, seat: Seat, actions: &[Action]) -> Menu<State> {
-        let step = look.game.view(Viewer::Seat(seat)).document().table.step;
-        let mut menu = Menu::new(look, &look.tongue.question(&step));
-        menu.add_all(look, actions, |action| look.tongue.action(&action));
-        menu
+    fn is_small(action: &Action) -> bool {
+        use Action::*;
+        matches!(action, TakeCard { .. } | DrawCard | Plan { .. } | LeaveEmpty { .. } | TakeBack { .. } | Reopen)
+    }
+
+    fn about(look: &Look<'_, State>, seat: Seat) -> String {
+        let daimyo = look.tongue.say(&format!("colour-{}-daimyo", look.game.seat_name(seat)), &[]);
+        look.tongue.say("shogun-about", &[("daimyo", daimyo.into())])
+    }
+
+    fn menu(look: &Look<'_, State>, _seat: Seat, actions: &[Action]) -> Menu<State> {
+        menu::menu(look, actions)
+    }
+
+    fn number(action: &Action) -> Option<usize> {
+        match action {
+            Action::March { armies, .. } => Some((*armies).into()),
+            _ => None,
+        }
     }
 
     fn ends(action: &Action) -> bool {
         matches!(action, Action::Commit | Action::Stay)
+    }
+
+    fn phrase(look: &Look<'_, State>, seat: Seat, line: &str) -> Option<Phrase<State>> {
+        phrase::phrase(look, seat, line)
+    }
+
+    fn show(look: &Look<'_, State>, word: &str, rest: &str) -> Vec<String> {
+        lookup::show(&Scene::of(look), word, rest)
     }
 
     fn terms(text: &str) -> Result<Option<Nothing>, Wrong> {
@@ -41,5 +74,13 @@ impl OnScreen for State {
 
     fn pledge(text: &str, tongue: &Tongue) -> Option<Pledge> {
         deals::pledge(text, tongue)
+    }
+
+    fn is_idle(event: &Event) -> bool {
+        scene::is_idle(event)
+    }
+
+    fn goes_on(before: &Event, event: &Event) -> bool {
+        scene::goes_on(before, event)
     }
 }

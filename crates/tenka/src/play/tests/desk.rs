@@ -80,9 +80,18 @@ impl<G: Game> Player<G> for Middling {
 
 /// Plays against bots, of whom the one at the second seat accepts every offer.
 pub(super) fn play<G: OnScreen>(session: Session<G>, desk: Desk) -> Left<G> {
+    play_against(session, desk, |seat| Box::new(Middling { accepts: seat == 1 }))
+}
+
+/// Plays against bots, one for each seat.
+pub(super) fn play_against<G: OnScreen>(
+    session: Session<G>,
+    desk: Desk,
+    player: impl Fn(u8) -> Box<dyn Player<G>>,
+) -> Left<G> {
     let tongue = Tongue::named("en").unwrap().about(G::NAME);
     let screen = Screen::default();
-    let bot = |seat| Bot { seat: Seat(seat), player: Box::new(Middling { accepts: seat == 1 }) };
+    let bot = |seat| Bot { seat: Seat(seat), player: player(seat) };
     let input = Answers { screen: screen.clone(), read: 0, answer: desk.answer, line: Vec::new() };
     let sitting = Sitting { session, people: desk.me, bots: (0..5).map(bot).collect(), save: desk.save };
     let ending = run(sitting, &tongue, desk.style, input, screen.clone()).unwrap();
