@@ -49,5 +49,6 @@ flaw-no-plans-now = player boards are empty at this time
 flaw-not-in-hand = the player does not have this card in hand
 flaw-bid-too-high = the bid is higher than what the player has
 flaw-cards-left = a field is empty although the player has a card for it
+flaw-no-card-for-bid = no card that the player could pay is left for the bid
 flaw-plan-incomplete = something must be decided for every field of this plan
 flaw-wrong-field = what all see on this field does not fit what was planned for it

@@ -327,6 +327,8 @@ refusal-bid-too-high =
         [0] none
        *[other] only { $chests }
     }.
+refusal-needed-for-bid = You need this card for the bid, for you could pay no other: { $card }.
+refusal-no-card-for-bid = Leave the bid empty instead: you could pay none of the cards that are left.
 refusal-cards-left = You have cards for every field, so none may stay empty.
 refusal-plan-incomplete = Decide about every field first.
 refusal-no-such-place = There is no place { $place } in the turn order; choose 1 to 5.

@@ -64,6 +64,11 @@ impl Cards {
     }
 
     #[inline]
+    pub(crate) fn except(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+
+    #[inline]
     pub(crate) fn and(self, other: Cards) -> Cards {
         Cards(self.0 & other.0)
     }

@@ -21,6 +21,9 @@ use crate::winter;
 /// No player ever has more of anything countable than this; it keeps sums far from overflow.
 const MOST: u16 = 5000;
 
+/// No province ever has more unrest than this: there are a few collections in a year.
+const MOST_UNREST: u8 = 100;
+
 /// The part of the game that a step belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
@@ -120,6 +123,7 @@ impl State {
         let mut unrest = 0;
         for province in Province::ALL {
             unrest += u32::from(self.unrest(province));
+            demand(self.unrest(province) <= MOST_UNREST, "table.players", "too-much-unrest")?;
             let bare = self.armies(province) == 0 && self.unrest(province) == 0 && self.buildings(province).is_empty();
             demand(owned.has(province) || bare, "table.players", "neutral-not-bare")?;
         }
@@ -133,7 +137,7 @@ impl State {
             demand(chests <= CHESTS.into(), "table.players", "too-many-chests")?;
             demand(unrest <= UNREST_MARKERS.into(), "table.players", "too-much-unrest")?;
         }
-        demand(unrest <= 1000, "table.players", "too-much-unrest")
+        Ok(())
     }
 
     /// Year, season and step fit together.
@@ -292,10 +296,9 @@ impl State {
             let payable = Cards::payable(self.player(seat).chests);
             demand(!matches!(bid, Slot::Card(card) if !payable.has(card)), "bid", "bid-too-high")?;
             let undecided = plan.iter().filter(|&&slot| slot == Slot::Undecided).count();
-            let gaps = plan[..ACTIONS].contains(&Slot::Empty);
-            demand(!gaps || hand.len() <= undecided, "", "cards-left")?;
-            let no_bid = bid == Slot::Empty && hand.len() > undecided && !hand.and(payable).is_empty();
-            demand(!no_bid, "bid", "cards-left")?;
+            demand(!plan.contains(&Slot::Empty) || hand.len() <= undecided, "", "cards-left")?;
+            let lost = bid == Slot::Undecided && hand.len() >= undecided && hand.and(payable).is_empty();
+            demand(!lost, "bid", "no-card-for-bid")?;
             let ready = matches!(self.step, Step::Plan { ready } if ready.has(seat));
             return demand(!ready || undecided == 0, "", "plan-incomplete");
         }

@@ -5,7 +5,7 @@ use table::{Seat, Seats};
 use crate::action::Action;
 use crate::card::{Card, Cards};
 use crate::event::Event;
-use crate::field::{ACTIONS, FIELDS, Field};
+use crate::field::Field;
 use crate::refusal::Refusal;
 use crate::state::{Lying, Plan, Slot, State, Tell};
 use crate::step::Step;
@@ -24,15 +24,38 @@ impl Planning<'_> {
         Field::ALL.into_iter().filter(|field| self.plan[field.index()] == Slot::Undecided)
     }
 
-    /// The cards that may lie on a field: any, but a bid must be within one's means.
-    fn fitting(&self, field: Field) -> Cards {
-        if field == Field::Bid { self.hand.and(Cards::payable(self.chests)) } else { self.hand }
+    /// The cards in hand that can be the bid: it must be within one's means.
+    fn payable(&self) -> Cards {
+        self.hand.and(Cards::payable(self.chests))
     }
 
-    /// Whether a field may be left empty: where the cards do not suffice for all fields, or none of
-    /// them can be the bid. Every field has a card as far as possible (p.8).
+    /// Whether the cards do not suffice for the fields, so that any of them may be left empty (p.8).
+    fn lacks_cards(&self) -> bool {
+        self.hand.len() < self.undecided().count()
+    }
+
+    /// The cards that may lie on a field: as the bid what can be paid; on an action any, but not the
+    /// last that could be the bid, for everybody must bid who can (p.8-9).
+    fn fitting(&self, field: Field) -> Cards {
+        let payable = self.payable();
+        if field == Field::Bid {
+            return payable;
+        }
+        let needed = self.is_bid_open() && payable.len() == 1 && !self.lacks_cards();
+        if needed { self.hand.except(payable) } else { self.hand }
+    }
+
+    /// Whether the bid is still to be decided.
+    fn is_bid_open(&self) -> bool {
+        self.plan[Field::Bid.index()] == Slot::Undecided
+    }
+
+    /// Whether a field may be left empty. With one action less, the cards may suffice for the rest:
+    /// then one of them must be able to be the bid.
     fn may_leave(&self, field: Field) -> bool {
-        self.hand.len() < self.undecided().count() || field == Field::Bid && self.fitting(field).is_empty()
+        let spare = self.undecided().count().saturating_sub(self.hand.len());
+        let bid_is_safe = field == Field::Bid || !self.is_bid_open() || spare > 1 || !self.payable().is_empty();
+        spare > 0 && bid_is_safe
     }
 
     /// Lists what may be decided for one field.
@@ -55,10 +78,9 @@ impl Planning<'_> {
             return Err(Refusal::NotInHand { card });
         }
         match card {
-            Card::Chests(bid) if !self.fitting(field).has(card) => {
-                Err(Refusal::BidTooHigh { bid, chests: self.chests })
-            }
-            _ => Ok(()),
+            _ if self.fitting(field).has(card) => Ok(()),
+            Card::Chests(bid) if field == Field::Bid => Err(Refusal::BidTooHigh { bid, chests: self.chests }),
+            _ => Err(Refusal::NeededForBid { card }),
         }
     }
 }
@@ -104,7 +126,11 @@ impl State {
             }
             Action::LeaveEmpty { field } => {
                 planning.check_free(field)?;
-                if planning.may_leave(field) { Ok(()) } else { Err(Refusal::CardsLeft) }
+                match planning.may_leave(field) {
+                    true => Ok(()),
+                    false if planning.lacks_cards() => Err(Refusal::NoCardForBid),
+                    false => Err(Refusal::CardsLeft),
+                }
             }
             Action::TakeBack { field } => match planning.plan[field.index()] {
                 Slot::Undecided => Err(Refusal::FieldUndecided { field }),
@@ -127,12 +153,10 @@ impl State {
             Action::LeaveEmpty { field } => {
                 plan[field.index()] = Slot::Empty;
                 tell.tell(Event::FieldLeftEmpty { colour, field });
-                self.reopen_gaps(seat);
             }
             Action::TakeBack { field } => {
                 plan[field.index()] = Slot::Undecided;
                 tell.tell(Event::FieldTakenBack { colour, field });
-                self.reopen_gaps(seat);
             }
             Action::Reopen => {
                 self.open.step = Step::Plan { ready: ready.without(seat) };
@@ -145,20 +169,6 @@ impl State {
                 if ready == self.all() {
                     self.lay_down_plans();
                     self.hold_auction(tell);
-                }
-            }
-        }
-    }
-
-    /// A field may be empty only for want of cards: where a card came back, or could not be the
-    /// bid, what was left empty is undecided again.
-    fn reopen_gaps(&mut self, seat: Seat) {
-        let planning = self.planning(seat);
-        let reopened = if planning.fitting(Field::Bid).is_empty() { ACTIONS } else { FIELDS };
-        if planning.hand.len() > planning.undecided().count() {
-            for slot in &mut self.hidden.plans[seat.index()][..reopened] {
-                if *slot == Slot::Empty {
-                    *slot = Slot::Undecided;
                 }
             }
         }

@@ -53,6 +53,13 @@ pub enum Refusal {
         /// What the player has.
         chests: u16,
     },
+    /// The card is the last that could be the bid.
+    NeededForBid {
+        /// Which.
+        card: Card,
+    },
+    /// Another field must be left empty, for no card could be the bid.
+    NoCardForBid,
     /// There are cards enough for all fields, so that none may be left empty.
     CardsLeft,
     /// Something has to be decided for every field first.

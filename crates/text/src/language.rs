@@ -41,6 +41,7 @@ macro_rules! languages {
                 languages!(@file $code $game "-cards"),
                 languages!(@file $code $game "-flaws"),
                 languages!(@file $code $game "-names"),
+                languages!(@file $code $game "-play"),
             ],
         }
     };

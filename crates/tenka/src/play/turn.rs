@@ -153,8 +153,8 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let all = match all {
             Ok(all) if here(&all) => all,
             why => {
-                let why = why.err().unwrap_or_else(|| self.tongue.say("play-not-here", &[]));
-                self.say_lines(&[self.style.wrap(&why, 2)])?;
+                let reason = why.err().unwrap_or_else(|| self.tongue.say("play-not-here", &[]));
+                self.say_lines(&[self.style.wrap(&reason, 2)])?;
                 return Ok(None);
             }
         };
