@@ -6,6 +6,7 @@ flaw-wrong-player-count = a game needs 3 to 5 colors
 flaw-colour-twice = { $colour } is named twice
 flaw-colour-not-in-game = { $colour } does not play in this game
 flaw-preset-needs-sun = the preset provinces are for the sun side of the board; choose that side or the draft
+flaw-sieve-has-one-floor = a tower that is a sieve keeps its cubes on the first floor alone
 flaw-tower-shut = nothing ever falls through this tower; let some cubes pass
 
 ## Provinces and what stands on them

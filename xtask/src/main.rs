@@ -3,6 +3,7 @@
 mod measure;
 mod schema;
 mod tidy;
+mod tower;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -15,6 +16,8 @@ const HELP: &str = "cargo xtask COMMAND
   test      everything that must pass before a change lands: format, lints, tidiness, schemas, tests, docs
   schema    writes the JSON Schemas under docs/schema/
   measure   instructions per decision under callgrind (needs valgrind)
+  tower     measures Shogun's cube tower and writes docs/tower/ and the tables of docs/tower.md;
+            `tower draw` only writes them anew from the published figures
 ";
 
 fn main() -> ExitCode {
@@ -23,6 +26,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("schema") => schema::write(),
         Some("measure") => measure::instructions(),
+        Some("tower") => tower::write(std::env::args().nth(2).as_deref()),
         _ => {
             print!("{HELP}");
             Ok(())

@@ -15,7 +15,7 @@ use crate::setup::{NO_DRAFT, start_money};
 use crate::special::{SPECIALS, Special};
 use crate::state::{ARMIES, BLANK, CHESTS, GROUP_SIZES, Lying, PEASANT_ARMIES, Slot, State, UNREST_MARKERS};
 use crate::step::Step;
-use crate::tower::{Content, PEASANTS};
+use crate::tower::{Content, Cubes, PEASANTS, Tower};
 use crate::winter;
 
 /// No player ever has more of anything countable than this; it keeps sums far from overflow.
@@ -99,6 +99,8 @@ impl State {
         let in_tower = |owner: usize| -> u32 {
             floors.iter().map(|floor| u32::from(floor.0[owner])).sum::<u32>() + u32::from(tray.0[owner])
         };
+        let one_floor = matches!(self.tower, Tower::Sieve { .. });
+        demand(!one_floor || floors[1] == Cubes::NONE, "table.tower.floors[1]", "sieve-has-one-floor")?;
         let wrong = |at: String, expected: u8, found: u32| {
             Err(Flaw::new(at, "wrong-cubes").with("expected", usize::from(expected)).with("found", found as usize))
         };

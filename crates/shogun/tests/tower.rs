@@ -18,7 +18,7 @@ use table::{Game, Seed};
 const SURE: f64 = 4.0;
 
 /// Trials for each figure; the error of the published ones is much smaller.
-const FILLINGS: u64 = 2_000;
+const FILLINGS: u64 = 8_000;
 const BATTLES: u64 = 1_000;
 const GAMES: u64 = 150;
 
@@ -251,6 +251,24 @@ fn the_first_filling_leaves_what_it_should() {
             assert_eq!(filling.histogram.iter().sum::<u64>(), filling.inside.trials);
         }
     }
+}
+
+/// A cube that is knocked loose falls on the next floor and does there what an arriving cube does: where
+/// nearly all stay and every one knocks, two thrown cubes move everything down by two places.
+#[test]
+fn what_is_knocked_loose_arrives_at_the_next_floor() {
+    let tower = Tower::named("floors:1/1000:1/1").unwrap();
+    let scene = Scene::new(tower);
+    let stranger = (0..4).find(|&seat| seat != scene.attacker.index() && seat != scene.defender.index()).unwrap();
+    let mut one = [0; OWNERS];
+    one[stranger] = 1;
+    let content = TowerDocument { model: tower, floors: [pile(one), Pile::default()], tray: Pile::default() };
+    let moved = (0..200).filter(|&trial| {
+        let mut chance = chance("test falls", trial);
+        let battle = scene.fight(&scene.stage(&content, Foe::Unrest(1), &mut chance), Foe::Unrest(1), 1);
+        cubes(battle.out) == one
+    });
+    assert!(moved.count() > 190);
 }
 
 /// The models written a second time, cube by cube, do the same as the engine.

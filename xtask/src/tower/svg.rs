@@ -1,0 +1,237 @@
+//! A small drawing kit: panels with axes, lines, bands and bars as SVG. Colours follow the reader's
+//! light or dark screen, and the background is part of the picture, so that it is legible anywhere.
+
+use std::fmt::Write;
+
+/// Light and dark: every class with its property and its two colours.
+const STYLE: &[(&str, &str, &str, &str)] = &[
+    ("bg", "fill", "#ffffff", "#0d1117"),
+    ("ink", "fill", "#1f2328", "#e6edf3"),
+    ("faint", "fill", "#59636e", "#9aa4af"),
+    ("grid", "stroke", "#d8dee4", "#2d343c"),
+    ("axis", "stroke", "#59636e", "#9aa4af"),
+    ("s0", "stroke", "#0969c4", "#58a6ff"),
+    ("s1", "stroke", "#c4570a", "#f0883e"),
+    ("s2", "stroke", "#12805c", "#3fb98a"),
+    ("s3", "stroke", "#a3327f", "#e07bc0"),
+    ("f0", "fill", "#0969c4", "#58a6ff"),
+    ("f1", "fill", "#c4570a", "#f0883e"),
+    ("f2", "fill", "#12805c", "#3fb98a"),
+    ("f3", "fill", "#a3327f", "#e07bc0"),
+    ("won", "fill", "#2f74b5", "#4b8fd0"),
+    ("drawn", "fill", "#b9c2cc", "#6c7783"),
+    ("lost", "fill", "#c9651a", "#d9803d"),
+];
+
+/// Rules that are the same on every screen.
+const COMMON: &str = "text{font-family:system-ui,'Segoe UI',Helvetica,Arial,sans-serif;font-size:12px}\
+.title{font-size:16px;font-weight:600}.head{font-size:13px;font-weight:600}.small{font-size:11px}\
+.grid,.axis{stroke-width:1;fill:none}.line{fill:none;stroke-width:2;stroke-linejoin:round}\
+.band{opacity:.18}.dash{stroke-dasharray:5 4}.dots{stroke-dasharray:1.5 4;stroke-linecap:round}";
+
+/// Where a text stands to its point.
+#[derive(Clone, Copy)]
+pub(crate) enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+/// A picture in the making.
+pub(crate) struct Picture {
+    width: f64,
+    height: f64,
+    body: String,
+    what: String,
+}
+
+/// Numbers without needless digits keep the files small and stable.
+fn n(number: f64) -> String {
+    let text = format!("{number:.1}");
+    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+}
+
+/// What would end a text is written otherwise.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+impl Picture {
+    /// An empty picture with a title; `what` tells those who cannot see it what it shows.
+    pub(crate) fn new(width: f64, height: f64, title: &str, what: &str) -> Picture {
+        let mut picture = Picture { width, height, body: String::new(), what: what.to_owned() };
+        picture.text((16.0, 26.0), Anchor::Start, "ink title", title);
+        picture
+    }
+
+    /// Writes a text.
+    pub(crate) fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, class: &str, text: &str) {
+        let anchor = match anchor {
+            Anchor::Start => "start",
+            Anchor::Middle => "middle",
+            Anchor::End => "end",
+        };
+        let _ = writeln!(
+            self.body,
+            r#"<text x="{}" y="{}" text-anchor="{anchor}" class="{class}">{}</text>"#,
+            n(x),
+            n(y),
+            escape(text)
+        );
+    }
+
+    /// Writes a text from bottom to top, around its middle.
+    fn upright(&mut self, (x, y): (f64, f64), class: &str, text: &str) {
+        let (x, y) = (n(x), n(y));
+        let text = escape(text);
+        let _ = writeln!(
+            self.body,
+            r#"<text x="{x}" y="{y}" text-anchor="middle" class="{class}" transform="rotate(-90 {x} {y})">{text}</text>"#
+        );
+    }
+
+    /// Draws a line through points.
+    pub(crate) fn line(&mut self, points: &[(f64, f64)], class: &str) {
+        let points: Vec<String> = points.iter().map(|&(x, y)| format!("{},{}", n(x), n(y))).collect();
+        let _ = writeln!(self.body, r#"<polyline points="{}" class="{class}"/>"#, points.join(" "));
+    }
+
+    /// Fills what lies between points.
+    pub(crate) fn area(&mut self, points: &[(f64, f64)], class: &str) {
+        let points: Vec<String> = points.iter().map(|&(x, y)| format!("{},{}", n(x), n(y))).collect();
+        let _ = writeln!(self.body, r#"<polygon points="{}" class="{class}"/>"#, points.join(" "));
+    }
+
+    /// Fills a rectangle with a class.
+    pub(crate) fn bar(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), class: &str) {
+        let _ = writeln!(
+            self.body,
+            r#"<rect x="{}" y="{}" width="{}" height="{}" class="{class}"/>"#,
+            n(x),
+            n(y),
+            n(width),
+            n(height)
+        );
+    }
+
+    /// Fills a rectangle with a colour of its own and writes upon it.
+    pub(crate) fn cell(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), part: f64, text: &str) {
+        let (red, green, blue) = scale(part);
+        let bright = 0.299 * red + 0.587 * green + 0.114 * blue > 140.0;
+        let ink = if bright { "#1f2328" } else { "#ffffff" };
+        let _ = writeln!(
+            self.body,
+            r#"<rect x="{}" y="{}" width="{}" height="{}" fill="rgb({red:.0},{green:.0},{blue:.0})"/>"#,
+            n(x),
+            n(y),
+            n(width),
+            n(height)
+        );
+        if !text.is_empty() {
+            let _ = writeln!(
+                self.body,
+                r#"<text x="{}" y="{}" text-anchor="middle" class="small" fill="{ink}">{text}</text>"#,
+                n(x + width / 2.0),
+                n(y + height / 2.0 + 4.0)
+            );
+        }
+    }
+
+    /// The whole file.
+    pub(crate) fn finish(self) -> String {
+        let rules = |dark: bool| -> String {
+            let rule = |&(class, property, light, night): &(&str, &str, &str, &str)| {
+                format!(".{class}{{{property}:{}}}", if dark { night } else { light })
+            };
+            STYLE.iter().map(rule).collect()
+        };
+        let (width, height) = (n(self.width), n(self.height));
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
+             height=\"{height}\" role=\"img\" aria-label=\"{}\">\n<style>{COMMON}{}\n\
+             @media (prefers-color-scheme:dark){{{}}}</style>\n\
+             <rect width=\"{width}\" height=\"{height}\" class=\"bg\"/>\n{}</svg>\n",
+            escape(&self.what),
+            rules(false),
+            rules(true),
+            self.body
+        )
+    }
+}
+
+/// Colours from 0 (orange) through a half (nearly white) to 1 (blue): told apart also by those who
+/// cannot tell red from green.
+fn scale(part: f64) -> (f64, f64, f64) {
+    const STOPS: [(f64, f64, f64); 5] =
+        [(166.0, 75.0, 10.0), (241.0, 163.0, 84.0), (245.0, 243.0, 240.0), (118.0, 176.0, 216.0), (28.0, 92.0, 156.0)];
+    let place = part.clamp(0.0, 1.0) * (STOPS.len() - 1) as f64;
+    let low = (place as usize).min(STOPS.len() - 2);
+    let (a, b, t) = (STOPS[low], STOPS[low + 1], place - low as f64);
+    let mix = |a: f64, b: f64| a + (b - a) * t;
+    (mix(a.0, b.0), mix(a.1, b.1), mix(a.2, b.2))
+}
+
+/// A panel: a rectangle of the picture with two axes.
+#[derive(Clone, Copy)]
+pub(crate) struct Panel {
+    pub(crate) corner: (f64, f64),
+    pub(crate) size: (f64, f64),
+    /// From and to, left to right.
+    pub(crate) across: (f64, f64),
+    /// From and to, bottom to top.
+    pub(crate) up: (f64, f64),
+}
+
+impl Panel {
+    /// Where a pair of numbers lies.
+    pub(crate) fn at(&self, x: f64, y: f64) -> (f64, f64) {
+        let part = |value: f64, (from, to): (f64, f64)| (value - from) / (to - from);
+        (self.corner.0 + part(x, self.across) * self.size.0, self.corner.1 + (1.0 - part(y, self.up)) * self.size.1)
+    }
+
+    /// Draws the frame: a heading, ticks with their labels and what the axes show.
+    pub(crate) fn frame(
+        &self,
+        picture: &mut Picture,
+        heading: &str,
+        (across, up): (&str, &str),
+        ticks: &[(f64, String)],
+        marks: &[(f64, String)],
+    ) {
+        let (left, top) = self.corner;
+        let (right, bottom) = (left + self.size.0, top + self.size.1);
+        picture.text((left, top - 8.0), Anchor::Start, "ink head", heading);
+        for (value, label) in marks {
+            let (_, y) = self.at(self.across.0, *value);
+            picture.line(&[(left, y), (right, y)], "grid");
+            picture.text((left - 6.0, y + 4.0), Anchor::End, "faint small", label);
+        }
+        for (value, label) in ticks {
+            let (x, _) = self.at(*value, self.up.0);
+            picture.line(&[(x, bottom), (x, bottom + 4.0)], "axis");
+            picture.text((x, bottom + 17.0), Anchor::Middle, "faint small", label);
+        }
+        picture.line(&[(left, top), (left, bottom), (right, bottom)], "axis");
+        picture.text(((left + right) / 2.0, bottom + 34.0), Anchor::Middle, "faint small", across);
+        picture.upright((left - 50.0, (top + bottom) / 2.0), "faint small", up);
+    }
+
+    /// A line through numbers.
+    pub(crate) fn curve(&self, picture: &mut Picture, points: &[(f64, f64)], class: &str) {
+        let points: Vec<_> = points.iter().map(|&(x, y)| self.at(x, y)).collect();
+        picture.line(&points, class);
+    }
+
+    /// A band between two lines.
+    pub(crate) fn band(&self, picture: &mut Picture, points: &[(f64, f64, f64)], class: &str) {
+        let low = points.iter().map(|&(x, low, _)| self.at(x, low));
+        let high = points.iter().rev().map(|&(x, _, high)| self.at(x, high));
+        let points: Vec<_> = low.chain(high).collect();
+        picture.area(&points, class);
+    }
+}
+
+/// Ticks at every step, labelled with their numbers and a unit.
+pub(crate) fn ticks(from: usize, to: usize, step: usize, unit: &str) -> Vec<(f64, String)> {
+    (from..=to).step_by(step).map(|value| (value as f64, format!("{value}{unit}"))).collect()
+}
