@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bots::{Contest, Done, DoneIn, Series, Tally, Unwatched, Watch, entries};
 use rising_sun::State;
-use table::{Flaw, Game, Origin, Record, Seat, Session};
+use table::{Flaw, Game, Origin, Record, Seat, Seed, Session, Unheard, Viewer};
 
 fn series<G: Contest<Plan: Default>>(bots: &[&str], seed: u64) -> Series<G> {
     let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
@@ -97,6 +97,54 @@ fn a_series_of_shogun_covers_tables_boards_and_starts() {
     assert_eq!(kinds.len(), 9, "{kinds:?}");
     let first: BTreeSet<_> = (0..100).map(|number| series.deal(number).options.colours[0]).collect();
     assert_eq!(first.len(), 5);
+}
+
+/// A bot is shown the view alone: where only hidden things differ, it decides the same.
+fn decides_by_its_view<G: Contest<Plan: Default>>() {
+    let mut chance = Seed::from(3).chance();
+    for bot in G::BOTS {
+        let deal = series::<G>(&["random", "random", "random"], 9).deal(2);
+        let mut game = G::deal(&deal.options, &deal.seed).unwrap();
+        let (mut legal, mut asked) = (Vec::new(), 0);
+        while let Some(seat) = game.waiting_for().iter().next() {
+            legal.clear();
+            game.legal_actions(seat, &mut legal);
+            if legal.len() > 1 && chance.below(20) == 0 {
+                let view = game.view(Viewer::Seat(seat));
+                let twin = G::imagine(&view, &mut chance).view(Viewer::Seat(seat));
+                let decide = |view: &G::View| G::bot(bot, 5).unwrap().decide(view, &legal);
+                assert_eq!(decide(&view), decide(&twin), "{bot}");
+                asked += 1;
+            }
+            let action = legal[chance.below(legal.len() as u32) as usize];
+            game.perform(seat, action, &mut Unheard).unwrap();
+        }
+        assert!(asked > 3, "{bot} was asked only {asked} times");
+    }
+}
+
+#[test]
+fn hidden_things_change_no_decision() {
+    decides_by_its_view::<State>();
+    decides_by_its_view::<shogun::State>();
+}
+
+/// The levels in their order, each against the one before it.
+#[test]
+fn each_level_beats_the_one_before() {
+    fn beats<G: Contest<Plan: Default>>(one: &str, other: &str, games: u64, least: f64) {
+        let series = series::<G>(&[one, other, other, other], 11);
+        let mut tally = Tally::default();
+        for number in 0..games {
+            let played = series.play(number, &mut Unwatched).unwrap();
+            series.count(&played, &mut tally);
+        }
+        let share = tally.bots[one].share();
+        assert!(share.win_share > least, "{} {one} against {other}: {share:?}", G::NAME);
+    }
+    beats::<State>("skilled", "greedy", 24, 0.3);
+    beats::<shogun::State>("greedy", "random", 24, 0.8);
+    beats::<shogun::State>("skilled", "greedy", 40, 0.3);
 }
 
 #[test]

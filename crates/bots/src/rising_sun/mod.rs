@@ -1,11 +1,13 @@
 //! Rising Sun among bots: who plays it, and which games are dealt.
 
 mod greedy;
+mod skilled;
 
 use rising_sun::{CLANS, Clan, KamiChoice, Options, SetChoice, State, Terms, View};
 use table::{Seat, Viewer};
 
 pub use greedy::Greedy;
+pub use skilled::Skilled;
 
 use crate::contest::how_many;
 use crate::{Contest, Dice, Player, Random};
@@ -28,7 +30,7 @@ pub struct Plan {
 
 impl Contest for State {
     const KIND: &'static str = "clan";
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "skilled"];
 
     type Plan = Plan;
 
@@ -50,6 +52,7 @@ impl Contest for State {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
             "greedy" => Some(Box::new(Greedy::new(seed))),
+            "skilled" => Some(Box::new(Skilled::new(seed))),
             _ => None,
         }
     }

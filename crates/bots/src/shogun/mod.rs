@@ -1,10 +1,13 @@
 //! Shogun among bots: who plays it, and which games are dealt.
 
 mod greedy;
+mod skilled;
+mod stand;
 
 use shogun::{Board, Colour, Options, Start, State, Tower};
 
 pub use greedy::Greedy;
+pub use skilled::Skilled;
 
 use crate::contest::how_many;
 use crate::{Contest, Dice, Player, Random};
@@ -44,7 +47,7 @@ impl Plan {
 
 impl Contest for State {
     const KIND: &'static str = "colour";
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "skilled"];
 
     type Plan = Plan;
 
@@ -64,6 +67,7 @@ impl Contest for State {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
             "greedy" => Some(Box::new(Greedy::new(seed))),
+            "skilled" => Some(Box::new(Skilled::new(seed))),
             _ => None,
         }
     }

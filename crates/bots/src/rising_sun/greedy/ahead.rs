@@ -13,7 +13,7 @@ const DEPTH: u8 = 2;
 const LONGEST: usize = 400;
 
 /// The index of the greatest value; the first of them where there are several.
-pub(super) fn best(values: impl IntoIterator<Item = f64>) -> usize {
+pub(in crate::rising_sun) fn best(values: impl IntoIterator<Item = f64>) -> usize {
     let mut best = (0, f64::NEG_INFINITY);
     for (index, value) in values.into_iter().enumerate() {
         if value > best.1 {
@@ -24,8 +24,13 @@ pub(super) fn best(values: impl IntoIterator<Item = f64>) -> usize {
 }
 
 /// Chooses the action after which `me` stands best.
-pub(super) fn choose(state: &State, me: Seat, legal: &[Action]) -> usize {
+pub(in crate::rising_sun) fn choose(state: &State, me: Seat, legal: &[Action]) -> usize {
     best(legal.iter().map(|&action| after(state, me, action, DEPTH)))
+}
+
+/// What an action is worth at first sight.
+pub(in crate::rising_sun) fn sight(state: &State, me: Seat, action: Action) -> f64 {
+    after(state, me, action, DEPTH)
 }
 
 fn after(state: &State, me: Seat, action: Action, depth: u8) -> f64 {
@@ -69,7 +74,7 @@ fn is_part(step: Step, me: Seat) -> bool {
 }
 
 /// What `me` has of a mandate, once all have performed it: `me` with foresight, the others by dice.
-pub(super) fn mandate(state: &State, me: Seat, action: Action, dice: &mut Dice) -> f64 {
+pub(in crate::rising_sun) fn mandate(state: &State, me: Seat, action: Action, dice: &mut Dice) -> f64 {
     let mut next = *state;
     if next.perform(me, action, &mut Unheard).is_err() {
         return f64::NEG_INFINITY;

@@ -1,12 +1,12 @@
 //! The bot that looks one step ahead: it tries every action on a state that it imagines and takes
 //! the one after which it [stands](weigh) best.
 
-mod ahead;
+pub(super) mod ahead;
 mod ally;
 mod bids;
 mod cards;
 mod wars;
-mod weigh;
+pub(super) mod weigh;
 
 use rising_sun::{Action, State, Terms, View};
 use table::{Chance, Game, Seat, Seed, Viewer};

@@ -14,7 +14,7 @@ const CERTAIN: [f64; 9] = [0.0, 0.0, 0.0, 10.0, 10.0, 20.0, 20.0, 30.0, 30.0];
 const SET: [f64; 9] = [0.0, 3.0, 6.5, 10.0, 14.5, 20.0, 24.5, 30.0, 30.0];
 
 /// How `me` stands against the others.
-pub(super) fn weigh(open: &Open, me: Seat) -> f64 {
+pub(in crate::rising_sun) fn weigh(open: &Open, me: Seat) -> f64 {
     let table = Table::of(open);
     let (mut own, mut leader, mut rivals) = (0.0, 0.0f64, 0.0);
     for seat in table.seats() {

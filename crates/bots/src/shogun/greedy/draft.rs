@@ -4,7 +4,7 @@ use shogun::{Open, Province};
 use table::Seat;
 
 /// What a province card is worth in the draft.
-pub(super) fn card(open: &Open, me: Seat, province: Province) -> f64 {
+pub(in crate::shogun) fn card(open: &Open, me: Seat, province: Province) -> f64 {
     let row = province.row();
     let yields = 1.5 * f64::from(row.rice) + f64::from(row.chests) + 1.2 * f64::from(row.sites);
     let around = open.neighbours(province);
@@ -21,14 +21,14 @@ pub(super) fn card(open: &Open, me: Seat, province: Province) -> f64 {
 }
 
 /// What the top card of the stack is worth on average.
-pub(super) fn stack(open: &Open, me: Seat) -> f64 {
+pub(in crate::shogun) fn stack(open: &Open, me: Seat) -> f64 {
     let left: Vec<f64> =
         open.playing().iter().filter(|&one| open.owner(one).is_none()).map(|one| card(open, me, one)).collect();
     if left.is_empty() { 0.0 } else { left.iter().sum::<f64>() / left.len() as f64 }
 }
 
 /// How strong a group a province wants: the more borders with others, and the richer, the stronger.
-pub(super) fn group(open: &Open, me: Seat, province: Province, armies: u8) -> f64 {
+pub(in crate::shogun) fn group(open: &Open, me: Seat, province: Province, armies: u8) -> f64 {
     let borders = open.neighbours(province).iter().filter(|&next| open.owner(next) != Some(me)).count();
     let wanted = 1.8 + 0.45 * borders as f64;
     -(f64::from(armies) - wanted.min(5.0)).abs()

@@ -30,13 +30,13 @@ impl Side {
 
 /// What comes of a battle.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Odds {
+pub(in crate::shogun) struct Odds {
     /// How likely the attacker wins.
-    pub(super) won: f64,
+    pub(in crate::shogun) won: f64,
     /// How likely nobody does.
-    pub(super) drawn: f64,
+    pub(in crate::shogun) drawn: f64,
     /// How many armies the attacker has left on average when winning.
-    pub(super) left: f64,
+    pub(in crate::shogun) left: f64,
 }
 
 /// The share of a bell curve below `x`, as a logistic curve that lies close to it.
@@ -53,7 +53,7 @@ fn weigh(attack: Side, defence: Side, peasants: Side) -> Odds {
 }
 
 /// What comes of an attack with so many armies.
-pub(super) fn attack(open: &Open, me: Seat, armies: u8, to: Province) -> Odds {
+pub(in crate::shogun) fn attack(open: &Open, me: Seat, armies: u8, to: Province) -> Odds {
     let effect = open.event().map(EventCard::effect);
     let help = |seat: Seat, special| f64::from(u8::from(open.special(seat) == Some(special)));
     let attackers = Side::of(open, Owner::Seat(me), f64::from(armies) + help(me, Special::Attack));
@@ -70,7 +70,7 @@ pub(super) fn attack(open: &Open, me: Seat, armies: u8, to: Province) -> Odds {
 }
 
 /// How likely a province is lost to a revolt of so many peasants.
-pub(super) fn revolt(open: &Open, me: Seat, province: Province, peasants: u8) -> f64 {
+pub(in crate::shogun) fn revolt(open: &Open, me: Seat, province: Province, peasants: u8) -> f64 {
     let armies = Side::of(open, Owner::Seat(me), f64::from(open.armies(province)));
     let odds = weigh(Side::of(open, Owner::Peasants, peasants.into()), armies, Side::default());
     odds.won + odds.drawn

@@ -7,7 +7,7 @@ use super::fight;
 use super::worth::{self, ARMY};
 
 /// What it brings to march with so many armies.
-pub(super) fn value(open: &Open, me: Seat, from: Province, to: Province, armies: u8) -> f64 {
+pub(in crate::shogun) fn value(open: &Open, me: Seat, from: Province, to: Province, armies: u8) -> f64 {
     let stay = open.armies(from) - armies;
     let home = worth::province(open, me, from);
     let weaker = |left: u8| {
@@ -30,7 +30,7 @@ pub(super) fn value(open: &Open, me: Seat, from: Province, to: Province, armies:
 }
 
 /// The best march from a province, and what it brings.
-pub(super) fn best(open: &Open, me: Seat, field: Field, from: Province) -> Option<(Province, u8, f64)> {
+pub(in crate::shogun) fn best(open: &Open, me: Seat, field: Field, from: Province) -> Option<(Province, u8, f64)> {
     let most = open.armies(from).checked_sub(1).filter(|&most| most > 0)?;
     let sacred = open.event().map(EventCard::effect) == Some(Effect::SacredTemples);
     let mut best: Option<(Province, u8, f64)> = None;

@@ -2,9 +2,9 @@
 
 mod draft;
 mod fight;
-mod march;
-mod plan;
-mod worth;
+pub(super) mod march;
+pub(super) mod plan;
+pub(super) mod worth;
 
 use shogun::{Action, Field, Open, Special, State, Step, View};
 use table::{Seat, Viewer};
@@ -32,7 +32,7 @@ impl Player<State> for Greedy {
         }
         let open = view.open();
         if let Step::Plan { .. } = open.step() {
-            return planned(open, me, legal);
+            return planned(&plan::make(open, me), legal);
         }
         let mut best = (0, f64::NEG_INFINITY);
         for (index, &action) in legal.iter().enumerate() {
@@ -46,8 +46,7 @@ impl Player<State> for Greedy {
 }
 
 /// The card of the plan for the field in question; where it is not to be had, the last choice.
-fn planned(open: &Open, me: Seat, legal: &[Action]) -> usize {
-    let plan = plan::make(open, me);
+pub(super) fn planned(plan: &plan::Plan, legal: &[Action]) -> usize {
     let wanted = |action: &Action| match *action {
         Action::Plan { field, card } => plan.contains(&(field, card)),
         Action::LeaveEmpty { field } => plan.iter().all(|(one, _)| *one != field),
@@ -57,7 +56,7 @@ fn planned(open: &Open, me: Seat, legal: &[Action]) -> usize {
 }
 
 /// What an action is worth.
-fn value(open: &Open, me: Seat, view: &View, action: Action) -> f64 {
+pub(super) fn value(open: &Open, me: Seat, view: &View, action: Action) -> f64 {
     match (open.step(), action) {
         (_, Action::TakeCard { province }) => draft::card(open, me, province),
         (_, Action::DrawCard) => draft::stack(open, me),

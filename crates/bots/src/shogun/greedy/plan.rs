@@ -7,7 +7,7 @@ use super::march;
 use super::worth::{self, ARMY};
 
 /// A plan: for each field a card.
-pub(super) type Plan = Vec<(Field, Card)>;
+pub(in crate::shogun) type Plan = Vec<(Field, Card)>;
 
 /// What an action in a province brings, its price included.
 fn value(open: &Open, me: Seat, field: Field, province: Province) -> f64 {
@@ -61,17 +61,27 @@ fn front(open: &Open, me: Seat, province: Province) -> f64 {
 }
 
 /// The whole plan. It depends on nothing but what lies open, so that it is the same for each field.
-pub(super) fn make(open: &Open, me: Seat) -> Plan {
-    let mut choices: Vec<(f64, Field, Province)> = Vec::new();
-    for field in Field::ACTIONS {
-        choices.extend(open.lands(me).iter().map(|province| (value(open, me, field, province), field, province)));
-    }
+pub(in crate::shogun) fn make(open: &Open, me: Seat) -> Plan {
+    compose(open, me, choices(open, me), bid(open, me))
+}
+
+/// What may be done where, and what it is worth.
+pub(in crate::shogun) type Choices = Vec<(f64, Field, Province)>;
+
+/// All that may be done, with what it is worth.
+pub(in crate::shogun) fn choices(open: &Open, me: Seat) -> Choices {
+    let fields = Field::ACTIONS.into_iter();
+    let lands = open.lands(me);
+    fields.flat_map(|field| lands.iter().map(move |land| (value(open, me, field, land), field, land))).collect()
+}
+
+/// The plan that takes the best of the choices, as far as cards and money go.
+pub(in crate::shogun) fn compose(open: &Open, me: Seat, mut choices: Choices, bid: u8) -> Plan {
     choices.sort_by(|one, other| other.0.total_cmp(&one.0));
 
     let mut plan: Plan = Vec::new();
     let mut provinces = open.lands(me);
     let mut chests: Vec<u8> = (0..=4).rev().collect();
-    let bid = bid(open, me);
     chests.retain(|&chest| chest != bid);
     let mut money = f64::from(open.chests(me)) - f64::from(bid);
     // What is worth doing, as far as the money goes. Taxes that come late pay for little.
@@ -108,6 +118,6 @@ pub(super) fn make(open: &Open, me: Seat) -> Plan {
 }
 
 /// What to bid: more than nothing only for those who can spare it.
-fn bid(open: &Open, me: Seat) -> u8 {
+pub(in crate::shogun) fn bid(open: &Open, me: Seat) -> u8 {
     u8::from(open.chests(me) >= 10)
 }

@@ -6,17 +6,17 @@ use table::Seat;
 use super::fight;
 
 /// A chest, while there is time to spend it.
-pub(super) const CHEST: f64 = 0.33;
+pub(in crate::shogun) const CHEST: f64 = 0.33;
 /// An army on the map.
-pub(super) const ARMY: f64 = 0.22;
+pub(in crate::shogun) const ARMY: f64 = 0.22;
 
 /// The winters that are still to be scored.
-pub(super) fn winters(open: &Open) -> f64 {
+pub(in crate::shogun) fn winters(open: &Open) -> f64 {
     f64::from(YEARS + 1 - open.year())
 }
 
 /// The rounds that are still to be played, this one among them.
-pub(super) fn rounds(open: &Open) -> f64 {
+pub(in crate::shogun) fn rounds(open: &Open) -> f64 {
     let left = match open.season() {
         Season::Spring => 3.0,
         Season::Summer => 2.0,
@@ -26,7 +26,7 @@ pub(super) fn rounds(open: &Open) -> f64 {
 }
 
 /// What a chest is worth: nothing once there is no round left to spend it.
-pub(super) fn chest(open: &Open) -> f64 {
+pub(in crate::shogun) fn chest(open: &Open) -> f64 {
     if rounds(open) <= 1.0 { 0.1 } else { CHEST }
 }
 
@@ -54,7 +54,7 @@ fn counts(open: &Open, building: Building, province: Province) -> Vec<u8> {
 }
 
 /// What one building more, in the winters to come, brings `me` in a province.
-pub(super) fn building(open: &Open, me: Seat, building: Building, province: Province) -> f64 {
+pub(in crate::shogun) fn building(open: &Open, me: Seat, building: Building, province: Province) -> f64 {
     let before = counts(open, building, province);
     let mut after = before.clone();
     after[me.index()] += 1;
@@ -65,7 +65,7 @@ pub(super) fn building(open: &Open, me: Seat, building: Building, province: Prov
 }
 
 /// What it brings `me` to take a province from its owner, or to hold it.
-pub(super) fn province(open: &Open, me: Seat, province: Province) -> f64 {
+pub(in crate::shogun) fn province(open: &Open, me: Seat, province: Province) -> f64 {
     let row = province.row();
     let here = winters(open) + 0.08 * rounds(open) * (f64::from(row.chests) * 0.4 + f64::from(row.rice) * 0.5);
     let sites = f64::from(row.sites - open.buildings(province).len()) * 0.12 * rounds(open);
@@ -74,7 +74,7 @@ pub(super) fn province(open: &Open, me: Seat, province: Province) -> f64 {
 }
 
 /// How likely somebody takes a province away before the next winter: by the armies around it.
-pub(super) fn danger(open: &Open, me: Seat, province: Province) -> f64 {
+pub(in crate::shogun) fn danger(open: &Open, me: Seat, province: Province) -> f64 {
     let armies = f64::from(open.armies(province));
     let around = open.neighbours(province).iter().filter(|&next| open.owner(next).is_some_and(|owner| owner != me));
     let strongest = around.map(|next| f64::from(open.armies(next)) - 1.0).fold(0.0, f64::max);
@@ -82,7 +82,7 @@ pub(super) fn danger(open: &Open, me: Seat, province: Province) -> f64 {
 }
 
 /// The chests that taxes bring, as far as is known which event comes.
-pub(super) fn taxes(open: &Open, province: Province) -> f64 {
+pub(in crate::shogun) fn taxes(open: &Open, province: Province) -> f64 {
     likely(open, province.row().chests, |effect, chests| match effect {
         Effect::TaxAtMost(most) => chests.min(most),
         Effect::TaxAtLeast(least) => chests.max(least),
@@ -91,7 +91,7 @@ pub(super) fn taxes(open: &Open, province: Province) -> f64 {
 }
 
 /// The rice that a province brings, as far as is known which event comes.
-pub(super) fn rice(open: &Open, province: Province) -> f64 {
+pub(in crate::shogun) fn rice(open: &Open, province: Province) -> f64 {
     likely(open, province.row().rice, |effect, rice| match effect {
         Effect::RiceAtMost(most) => rice.min(most),
         Effect::RiceAtLeast(least) => rice.max(least),
@@ -108,14 +108,14 @@ fn likely(open: &Open, printed: u8, bent: impl Fn(Effect, u8) -> u8) -> f64 {
 }
 
 /// How much rice is missing for the winter, if it is as hard as those events say that are left.
-pub(super) fn hunger(open: &Open, me: Seat) -> f64 {
+pub(in crate::shogun) fn hunger(open: &Open, me: Seat) -> f64 {
     let losses: Vec<f64> = open.events_to_come().map(EventCard::rice_loss).map(f64::from).collect();
     let loss = if losses.is_empty() { 3.3 } else { losses.iter().sum::<f64>() / losses.len() as f64 };
     open.lands(me).len() as f64 + 1.0 + loss - f64::from(open.rice(me))
 }
 
 /// What collecting in a province puts at risk: a revolt now, or the calm of the year.
-pub(super) fn burden(open: &Open, me: Seat, land: Province) -> f64 {
+pub(in crate::shogun) fn burden(open: &Open, me: Seat, land: Province) -> f64 {
     match open.unrest(land) {
         0 => 0.1,
         unrest => 0.3 + fight::revolt(open, me, land, unrest) * (province(open, me, land) + 1.0),
