@@ -1,6 +1,7 @@
 //! The player board: eleven fields, the cards on them and what they would bring, and the hand.
 
 use shogun::{Action, Card, Field, Province, SlotDocument, State};
+use table::{Game, Unheard};
 
 use super::scene::{Scene, card, slot, when};
 use crate::play::menu::{Menu, Pick};
@@ -161,14 +162,19 @@ fn cards(look: &Look<'_, State>, scene: &Scene<'_>, field: Field) -> Menu<State>
     if lying.is_some() {
         go_on(look, scene, &mut menu);
     }
-    let purse = scene.me().map_or(0, |player| player.chests);
-    let payable = |card: &&Card| !matches!(card, Card::Chests(bid) if field == Field::Bid && u16::from(*bid) > purse);
-    let lay = |card: Card| {
+    let steps = |action: Action| -> Vec<Action> {
         let back = lying.map(|_| Action::TakeBack { field });
-        Pick::Do(back.into_iter().chain([Action::Plan { field, card }]).collect())
+        back.into_iter().chain([action]).collect()
     };
+    // Which cards fit is the rules' affair: a copy of the game tries them.
+    let seat = scene.view.viewer.and_then(|colour| look.game.seat_of(colour));
+    let allowed = |action: Action| {
+        let mut game = *look.game;
+        seat.is_some_and(|seat| steps(action).into_iter().all(|step| game.perform(seat, step, &mut Unheard).is_ok()))
+    };
+    let lay = |card: Card| Pick::Do(steps(Action::Plan { field, card }));
     let mut chests = Vec::new();
-    for &chosen in scene.view.hand.iter().filter(payable) {
+    for &chosen in scene.view.hand.iter().filter(|&&card| allowed(Action::Plan { field, card })) {
         let text = card(tongue, chosen);
         match chosen {
             Card::Province(_) => {
@@ -185,7 +191,7 @@ fn cards(look: &Look<'_, State>, scene: &Scene<'_>, field: Field) -> Menu<State>
     if lying.is_some() {
         let back = Action::TakeBack { field };
         menu.add_pick(look, None, Pick::Do(vec![back]), &tongue.action(&back));
-    } else if scene.view.hand.len() < Field::ALL.len() - scene.view.plan.len() {
+    } else if allowed(Action::LeaveEmpty { field }) {
         let leave = Action::LeaveEmpty { field };
         menu.add_pick(look, None, Pick::Do(vec![leave]), &tongue.action(&leave));
     }

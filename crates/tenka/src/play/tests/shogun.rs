@@ -94,6 +94,16 @@ fn the_first_of_all_choices_plays_a_whole_game() {
     desk.check_screen();
 }
 
+/// The rules may need a card for the bid: the menus offer none that is refused, whatever has become
+/// of the player's money.
+#[test]
+fn the_number_one_alone_plays_whole_games() {
+    for seed in [12, 13, 14] {
+        let desk = play(session(Start::Draft, 4, seed), Desk::answering(&[RED], |_: &str| Some("1".to_owned())));
+        assert!(desk.over, "seed {seed}");
+    }
+}
+
 #[test]
 fn a_plan_is_written_in_one_line() {
     let lines = [
