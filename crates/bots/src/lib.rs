@@ -28,6 +28,7 @@ mod play;
 mod player;
 mod random;
 pub mod rising_sun;
+mod rivals;
 mod search;
 mod series;
 pub mod shogun;

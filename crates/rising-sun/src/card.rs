@@ -315,16 +315,8 @@ impl Cards {
     /// The kinds of cards in the heap, each once.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Card> {
-        let first = self.first;
-        first.into_iter().enumerate().flat_map(|(word, mut bits)| {
-            std::iter::from_fn(move || {
-                (bits != 0).then(|| {
-                    let bit = bits.trailing_zeros() as usize;
-                    bits &= bits - 1;
-                    CARDS[word * 64 + bit].card
-                })
-            })
-        })
+        let words = self.first.into_iter().enumerate();
+        words.flat_map(|(word, bits)| table::bits(bits).map(move |bit| CARDS[word * 64 + bit].card))
     }
 
     /// How many different types of cards there are, 0 to 5.

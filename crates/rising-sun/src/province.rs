@@ -149,14 +149,8 @@ impl Province {
 
 /// The provinces in a set of bits.
 #[inline]
-pub(crate) fn each(mut set: u8) -> impl Iterator<Item = Province> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let index = set.trailing_zeros() as usize;
-            set &= set - 1;
-            Province::at(index)
-        })
-    })
+pub(crate) fn each(set: u8) -> impl Iterator<Item = Province> {
+    table::bits(set.into()).map(Province::at)
 }
 
 #[cfg(test)]

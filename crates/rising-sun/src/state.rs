@@ -377,14 +377,7 @@ impl Open {
     /// The monsters that a player owns, wherever they are.
     #[inline]
     pub(crate) fn monsters_of(&self, seat: Seat) -> impl Iterator<Item = (Figure, Spot)> {
-        let mut owned = self.player(seat).monsters;
-        std::iter::from_fn(move || {
-            (owned != 0).then(|| {
-                let index = owned.trailing_zeros() as usize;
-                owned &= owned - 1;
-                (Figure::MONSTERS[index], self.monsters[index])
-            })
-        })
+        table::bits(self.player(seat).monsters.into()).map(|index| (Figure::MONSTERS[index], self.monsters[index]))
     }
 
     /// Some figure that a player has at a spot.

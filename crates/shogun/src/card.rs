@@ -86,16 +86,9 @@ impl Cards {
     /// Provinces in the order of the alphabet, then chests from 0 up.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let index = left.trailing_zeros() as usize;
-                left &= left - 1;
-                match Province::ALL.get(index) {
-                    Some(&province) => Card::Province(province),
-                    None => Card::Chests((index - PROVINCES) as u8),
-                }
-            })
+        table::bits(self.0).map(|index| match Province::ALL.get(index) {
+            Some(&province) => Card::Province(province),
+            None => Card::Chests((index - PROVINCES) as u8),
         })
     }
 }

@@ -239,14 +239,7 @@ impl Provinces {
     /// The provinces in the order of the alphabet.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Province> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let index = left.trailing_zeros() as usize;
-                left &= left - 1;
-                Province::ALL[index]
-            })
-        })
+        table::bits(self.0).map(|index| Province::ALL[index])
     }
 }
 

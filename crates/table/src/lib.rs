@@ -40,6 +40,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bits;
 mod chance;
 mod dealings;
 mod deed;
@@ -55,6 +56,7 @@ mod session;
 mod sink;
 mod told;
 
+pub use bits::bits;
 pub use chance::{Chance, Draws, Seed};
 pub use dealings::{
     Dealings, Free, FreeOf, OFFERS_LIMIT, Offer, OfferId, OfferOf, PROMISES_LIMIT, Party, Promise, PromiseId,

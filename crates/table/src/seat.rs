@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bits;
+
 /// The most seats any game here can have; [`Seats`] has a bit for each.
 pub const MAX_SEATS: usize = 8;
 
@@ -72,14 +74,7 @@ impl Seats {
     /// The seats in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let seat = left.trailing_zeros() as u8;
-                left &= left - 1;
-                Seat(seat)
-            })
-        })
+        bits(self.0.into()).map(|seat| Seat(seat as u8))
     }
 }
 

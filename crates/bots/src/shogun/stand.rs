@@ -4,26 +4,16 @@ use shogun::{Open, Season};
 use table::Seat;
 
 use super::greedy::worth;
-
-/// How much the strongest rival's standing counts against one's own, and that of each rival.
-const LEADER: f64 = 0.25;
-const RIVAL: f64 = 0.08;
+use crate::rivals::against_rivals;
 
 /// How `me` stands against the others.
 pub(super) fn weigh(open: &Open, me: Seat) -> f64 {
     let majorities = open.majorities();
-    let (mut own, mut leader, mut rivals) = (0.0, 0.0f64, 0.0);
-    for seat in (0..open.seat_count() as u8).map(Seat) {
+    let worth = |seat: Seat| {
         let led = majorities.iter().flatten().filter(|majority| majority.seats.has(seat));
-        let worth = stand(open, seat, led.map(|majority| f64::from(majority.points)).sum());
-        if seat == me {
-            own = worth;
-        } else {
-            leader = leader.max(worth);
-            rivals += worth;
-        }
-    }
-    own - LEADER * leader - RIVAL * rivals
+        (seat, stand(open, seat, led.map(|majority| f64::from(majority.points)).sum()))
+    };
+    against_rivals(me, (0..open.seat_count() as u8).map(Seat).map(worth))
 }
 
 /// What a player has and can hope for; `majorities` are the points that they would bring now.

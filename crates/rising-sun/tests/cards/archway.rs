@@ -313,7 +313,7 @@ fn monsters_at_the_end(set: CardSet, cards: &[Card]) -> Table {
     let scene = scene.place(Koi, Hokkaido, &[(Figure::Yurei, 1)]).place(Koi, Kyoto, &[(Figure::OniOfSkulls, 1)]);
     let scene = scene.place(Lotus, Kyoto, &[(Bushi, 1)]).coins(Lotus, 1);
     let mut table = scene.wars(&[Kyoto, Oshu, Edo, Kansai, Nagato]).war();
-    table.bid(Lotus, [0, 1, 0, 0]).act(Lotus, hostage(Koi, Figure::OniOfSkulls));
+    table.bid(Lotus, [0, 1, 0, 0]).act(Lotus, capture(Koi, Figure::OniOfSkulls));
     assert_eq!(table.doc().table.season, Winter);
     table
 }

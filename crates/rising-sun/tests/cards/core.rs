@@ -90,7 +90,7 @@ fn righteousness_does_not_count_betrayal() {
 fn righteousness_does_not_count_hostages() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::Righteousness]).coins(Koi, 1).wars(&[Kyoto]);
     let mut table = scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 1)]).war();
-    table.bid(Koi, [0, 1, 0, 0]).act(Koi, hostage(Lotus, Bushi));
+    table.bid(Koi, [0, 1, 0, 0]).act(Koi, capture(Lotus, Bushi));
     assert_eq!(table.vp(Lotus), 0);
 }
 
@@ -108,30 +108,30 @@ fn hostages(cards: &[Card]) -> Table {
 #[test]
 fn without_respect_there_is_one_hostage() {
     let mut table = hostages(&[]);
-    table.act(Koi, hostage(Lotus, Bushi));
+    table.act(Koi, capture(Lotus, Bushi));
     assert_eq!((table.vp(Koi), table.vp(Lotus)), (1, 4));
-    assert!(!table.may(Koi, hostage(Lotus, Bushi)));
+    assert!(!table.may(Koi, capture(Lotus, Bushi)));
 }
 
 /// Facts 5.2, 6.3 Respect: one more hostage for each copy, each stealing a point, of anyone there.
 #[test]
 fn respect_allows_one_more_hostage_for_each_copy() {
     let mut table = hostages(&[Card::Respect]);
-    table.act(Koi, hostage(Lotus, Bushi)).act(Koi, hostage(Dragonfly, Bushi));
+    table.act(Koi, capture(Lotus, Bushi)).act(Koi, capture(Dragonfly, Bushi));
     assert_eq!((table.vp(Koi), table.vp(Lotus), table.vp(Dragonfly)), (2, 4, 4));
-    assert!(!table.may(Koi, hostage(Lotus, Bushi)));
+    assert!(!table.may(Koi, capture(Lotus, Bushi)));
 
     let mut table = hostages(&[Card::Respect; 2]);
-    table.act(Koi, hostage(Lotus, Bushi)).act(Koi, hostage(Lotus, Shinto)).act(Koi, hostage(Lotus, Bushi));
+    table.act(Koi, capture(Lotus, Bushi)).act(Koi, capture(Lotus, Shinto)).act(Koi, capture(Lotus, Bushi));
     assert_eq!((table.vp(Koi), table.vp(Lotus), table.vp(Dragonfly)), (3, 2, 5));
-    assert!(!table.may(Koi, hostage(Dragonfly, Bushi)));
+    assert!(!table.may(Koi, capture(Dragonfly, Bushi)));
 }
 
 /// Facts 6.3 Respect: the owner may stop after the first.
 #[test]
 fn respect_may_stop_after_the_first_hostage() {
     let mut table = hostages(&[Card::Respect; 2]);
-    table.act(Koi, hostage(Lotus, Bushi)).done(Koi);
+    table.act(Koi, capture(Lotus, Bushi)).done(Koi);
     assert_eq!((table.vp(Koi), table.vp(Lotus)), (1, 4));
     let taken = table.events.iter().filter(|event| matches!(event, Event::HostageTaken { .. })).count();
     assert_eq!(taken, 1);

@@ -204,9 +204,9 @@ fn yurei_is_not_taken_hostage() {
     let lotus = [(Figure::Yurei, 1), (Daimyo, 1), (Figure::OniOfBlood, 1)];
     let mut table = scene.place(Lotus, Kyoto, &lotus).war();
     table.bid(Koi, [0, 1, 0, 0]);
-    assert_eq!(table.legal(Koi), [hostage(Lotus, Figure::OniOfBlood), Action::Done]);
+    assert_eq!(table.legal(Koi), [capture(Lotus, Figure::OniOfBlood), Action::Done]);
     for figure in [Figure::Yurei, Daimyo] {
-        assert_eq!(table.refuses(Koi, hostage(Lotus, figure)), Refusal::DaimyoImmune { figure });
+        assert_eq!(table.refuses(Koi, capture(Lotus, figure)), Refusal::DaimyoImmune { figure });
     }
 }
 
@@ -277,7 +277,7 @@ fn souls_need_to_be_where_the_owner_wins() {
 #[test]
 fn souls_taken_hostage_still_score() {
     let mut table = lotus_fights(&[Card::OniOfSouls], &[(Figure::OniOfSouls, 1), (Bushi, 2)]).coins(Dragonfly, 1).war();
-    table.bid(Dragonfly, [0, 1, 0, 0]).act(Dragonfly, hostage(Lotus, Figure::OniOfSouls));
+    table.bid(Dragonfly, [0, 1, 0, 0]).act(Dragonfly, capture(Lotus, Figure::OniOfSouls));
     assert_eq!((table.gained(Lotus, Card::OniOfSouls), table.vp(Lotus)), (2, 2));
 }
 

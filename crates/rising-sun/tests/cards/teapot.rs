@@ -153,8 +153,8 @@ fn loyalty_adds_once_to_a_whole_take_hostage() {
     let cards = [Card::Loyalty, Card::Loyalty, Card::Respect, Card::Respect];
     let mut table = loyal_battle(&cards, 1, 3).coins(Lotus, 1).vp(Dragonfly, 5).war();
     table.bid(Lotus, [0, 1, 0, 0]);
-    table.act(Lotus, hostage(Dragonfly, Bushi)).act(Lotus, hostage(Dragonfly, Bushi));
-    table.act(Lotus, hostage(Dragonfly, Bushi));
+    table.act(Lotus, capture(Dragonfly, Bushi)).act(Lotus, capture(Dragonfly, Bushi));
+    table.act(Lotus, capture(Dragonfly, Bushi));
     assert_eq!((table.gained(Lotus, Reason::TakeHostage), table.gained(Lotus, Card::Loyalty)), (3, 2));
     assert_eq!((table.vp(Lotus), table.vp(Dragonfly)), (5, 2));
 }
@@ -163,7 +163,7 @@ fn loyalty_adds_once_to_a_whole_take_hostage() {
 #[test]
 fn loyalty_does_not_add_to_a_hostage_without_a_point() {
     let mut table = loyal_battle(&[Card::Loyalty], 1, 1).coins(Lotus, 1).war();
-    table.bid(Lotus, [0, 1, 0, 0]).act(Lotus, hostage(Dragonfly, Bushi));
+    table.bid(Lotus, [0, 1, 0, 0]).act(Lotus, capture(Dragonfly, Bushi));
     assert_eq!(table.vp(Lotus), 0);
 }
 
@@ -352,7 +352,7 @@ fn the_merchant_at_the_start_of_a_season() {
 
     let scene = scene().place(Lotus, Kyoto, &[(Bushi, 1)]).place(Dragonfly, Kyoto, &[(Bushi, 1)]).coins(Lotus, 1);
     let mut table = scene.war();
-    table.bid(Lotus, [0, 1, 0, 0]).act(Lotus, hostage(Dragonfly, Bushi));
+    table.bid(Lotus, [0, 1, 0, 0]).act(Lotus, capture(Dragonfly, Bushi));
     assert_eq!(table.doc().table.season, Autumn);
     assert_eq!((table.coins(Koi), table.coins(Lotus), table.coins(Dragonfly)), (5 + 1, 7 + 1, 6));
 }

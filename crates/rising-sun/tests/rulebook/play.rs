@@ -13,7 +13,7 @@ pub(crate) use rising_sun::{
 };
 pub(crate) use table::{Game, Seat, Seed, Viewer};
 
-pub(crate) use crate::scene::{Scene, Table};
+pub(crate) use crate::scene::*;
 
 /// Clans of a game for three in which nobody's stronghold fights.
 pub(crate) const THREE: [Clan; 3] = [Koi, Lotus, Dragonfly];
@@ -21,40 +21,6 @@ pub(crate) const THREE: [Clan; 3] = [Koi, Lotus, Dragonfly];
 pub(crate) const FOUR: [Clan; 4] = [Koi, Lotus, Turtle, Dragonfly];
 /// All clans.
 pub(crate) const FIVE: [Clan; 5] = [Koi, Lotus, Turtle, Dragonfly, Bonsai];
-
-pub(crate) fn summon(figure: Figure, province: Province) -> Action {
-    Action::Summon { figure, province }
-}
-
-pub(crate) fn worship(kami: Kami) -> Action {
-    Action::Worship { kami }
-}
-
-/// A figure moves.
-pub(crate) fn go(figure: Figure, from: Province, to: Province) -> Action {
-    Action::MoveFigure { figure, from, to }
-}
-
-/// A stronghold moves.
-pub(crate) fn carry(from: Province, to: Province) -> Action {
-    Action::MoveStronghold { from, to }
-}
-
-pub(crate) fn build(province: Province) -> Action {
-    Action::BuildStronghold { province }
-}
-
-pub(crate) fn buy(card: Card) -> Action {
-    Action::BuyCard { card }
-}
-
-pub(crate) fn replace(clan: Clan, figure: Figure, province: Province, with: Figure) -> Action {
-    Action::Replace { clan, figure, site: Site::Province(province), with }
-}
-
-pub(crate) fn capture(clan: Clan, figure: Figure) -> Action {
-    Action::TakeHostage { clan, figure }
-}
 
 pub(crate) fn choose(slot: u8) -> Action {
     Action::ChooseMandate { slot }

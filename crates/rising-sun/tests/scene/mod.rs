@@ -9,6 +9,10 @@
 
 #![allow(dead_code, unreachable_pub)]
 
+mod words;
+
+pub use words::*;
+
 use std::collections::BTreeMap;
 
 use rising_sun::*;

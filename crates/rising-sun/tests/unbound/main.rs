@@ -25,7 +25,7 @@ mod prelude {
     pub(crate) use rising_sun::Season::*;
     pub(crate) use rising_sun::*;
 
-    pub(crate) use crate::scene::{Scene, Table};
+    pub(crate) use crate::scene::*;
 
     /// The three kami that are not in a first game, and Fujin.
     pub(crate) const STORM: [Kami; 4] = [Susanoo, Raijin, Ryujin, Fujin];
@@ -52,52 +52,6 @@ mod prelude {
         Action::MoveWorshipper { figure, from, to }
     }
 
-    pub(crate) fn summon(figure: Figure, province: Province) -> Action {
-        Action::Summon { figure, province }
-    }
-
-    pub(crate) fn worship(kami: Kami) -> Action {
-        Action::Worship { kami }
-    }
-
-    pub(crate) fn go(figure: Figure, from: Province, to: Province) -> Action {
-        Action::MoveFigure { figure, from, to }
-    }
-
-    /// A stronghold moves.
-    pub(crate) fn carry(from: Province, to: Province) -> Action {
-        Action::MoveStronghold { from, to }
-    }
-
-    pub(crate) fn build(province: Province) -> Action {
-        Action::BuildStronghold { province }
-    }
-
-    pub(crate) fn buy(card: Card) -> Action {
-        Action::BuyCard { card }
-    }
-
-    pub(crate) fn give(to: Clan) -> Action {
-        Action::GiveCoin { to }
-    }
-
-    pub(crate) fn replace(clan: Clan, figure: Figure, province: Province, with: Figure) -> Action {
-        Action::Replace { clan, figure, site: Site::Province(province), with }
-    }
-
-    /// Replaces a figure at a shrine.
-    pub(crate) fn replace_at(clan: Clan, figure: Figure, kami: Kami, with: Figure) -> Action {
-        Action::Replace { clan, figure, site: Site::Shrine(kami), with }
-    }
-
-    pub(crate) fn kill(clan: Clan, figure: Figure, province: Province) -> Action {
-        Action::KillFigure { clan, figure, province }
-    }
-
-    pub(crate) fn capture(clan: Clan, figure: Figure) -> Action {
-        Action::TakeHostage { clan, figure }
-    }
-
     /// Lotus, whose turn it is, plays a mandate.
     pub(crate) fn lotus_announces(table: &mut Table, mandate: Mandate) {
         table.act(Lotus, Action::ChooseMandate { slot: 0 }).act(Lotus, Action::Announce { mandate });
@@ -116,15 +70,6 @@ mod prelude {
     /// The war province tokens of a season that a clan has.
     pub(crate) fn tokens(table: &Table, clan: Clan, season: Season) -> Vec<Province> {
         table.player(clan).tokens.get(&season).cloned().unwrap_or_default()
-    }
-
-    /// The forces of a clan that were counted since the scene began, battle by battle.
-    pub(crate) fn forces(table: &Table, of: Clan) -> Vec<u16> {
-        let force = |event: &Event| match *event {
-            Event::ForceCounted { clan, force, .. } if clan == of => Some(force),
-            _ => None,
-        };
-        table.events.iter().filter_map(force).collect()
     }
 
     /// How many of the events that were heard are such.

@@ -5,10 +5,8 @@ use rising_sun::{Kami, Open, PROVINCES, Phase, Province, SEATS, Season};
 use table::Seat;
 
 use super::cards;
+use crate::rivals::against_rivals;
 
-/// How much the strongest rival's standing counts against one's own, and that of each rival.
-const LEADER: f64 = 0.25;
-const RIVAL: f64 = 0.08;
 /// The set bonus for different provinces won, and smoothed so that each step towards it counts.
 const CERTAIN: [f64; 9] = [0.0, 0.0, 0.0, 10.0, 10.0, 20.0, 20.0, 30.0, 30.0];
 const SET: [f64; 9] = [0.0, 3.0, 6.5, 10.0, 14.5, 20.0, 24.5, 30.0, 30.0];
@@ -16,17 +14,7 @@ const SET: [f64; 9] = [0.0, 3.0, 6.5, 10.0, 14.5, 20.0, 24.5, 30.0, 30.0];
 /// How `me` stands against the others.
 pub(in crate::rising_sun) fn weigh(open: &Open, me: Seat) -> f64 {
     let table = Table::of(open);
-    let (mut own, mut leader, mut rivals) = (0.0, 0.0f64, 0.0);
-    for seat in table.seats() {
-        let worth = table.worth(seat);
-        if seat == me {
-            own = worth;
-        } else {
-            leader = leader.max(worth);
-            rivals += worth;
-        }
-    }
-    own - LEADER * leader - RIVAL * rivals
+    against_rivals(me, table.seats().map(|seat| (seat, table.worth(seat))))
 }
 
 /// The table with the forces counted once.

@@ -1,0 +1,22 @@
+//! What one's own standing is worth when others stand well, too.
+
+use table::Seat;
+
+/// How much the strongest rival's standing counts against one's own, and that of each rival.
+const LEADER: f64 = 0.25;
+const RIVAL: f64 = 0.08;
+
+/// How `me` stands against the others, from what each seat has and can hope for.
+#[inline]
+pub(crate) fn against_rivals(me: Seat, standing: impl Iterator<Item = (Seat, f64)>) -> f64 {
+    let (mut own, mut leader, mut rivals) = (0.0, 0.0f64, 0.0);
+    for (seat, worth) in standing {
+        if seat == me {
+            own = worth;
+        } else {
+            leader = leader.max(worth);
+            rivals += worth;
+        }
+    }
+    own - LEADER * leader - RIVAL * rivals
+}
