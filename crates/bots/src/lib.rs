@@ -24,6 +24,7 @@
 
 mod contest;
 mod dice;
+mod motive;
 mod play;
 mod player;
 mod random;
@@ -36,8 +37,9 @@ mod tally;
 
 pub use contest::Contest;
 pub use dice::Dice;
-pub use play::{Done, DoneIn, Mishap, Unwatched, Watch, entries, play};
-pub use player::Player;
+pub use motive::Motive;
+pub use play::{Mishap, Unwatched, Watch, play};
+pub use player::{Advice, Answer, Measure, Player, Proposal};
 pub use random::Random;
 pub use search::{Budget, Findings, Foresight};
 pub use series::{Deal, Played, Seated, Series};

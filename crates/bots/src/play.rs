@@ -1,35 +1,11 @@
 //! One game among bots, from wherever it stands to its end.
 
-use table::{Deed, Entry, Flaw, Free, Game, MAX_SEATS, OfferId, Seat, Unheard, Viewer};
+use table::{Deed, Denied, Flaw, Free, Game, Seat, Session, Viewer};
 
 use crate::Player;
 
 /// No game takes longer than this. One that does goes in circles.
 const LIMIT: u64 = 100_000;
-
-/// One thing that was done at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Done<A, T> {
-    /// A seat decided.
-    Action {
-        /// Who.
-        seat: Seat,
-        /// What.
-        action: A,
-    },
-    /// Two seats agreed.
-    Agreement {
-        /// Who made the offer.
-        from: Seat,
-        /// Who took it.
-        to: Seat,
-        /// On what.
-        terms: T,
-    },
-}
-
-/// [`Done`] in the words of one game.
-pub type DoneIn<G> = Done<<G as Game>::Action, <G as Game>::Terms>;
 
 /// Why a game stopped before its end. Each of these is a fault in the rules or in a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,14 +15,14 @@ pub enum Mishap<G: Game> {
         /// Which.
         seat: Seat,
     },
-    /// The rules refused an action that they had listed.
-    Refused {
+    /// The table denied an action that the rules had listed.
+    Denied {
         /// Whose.
         seat: Seat,
         /// Which.
         action: G::Action,
         /// Why.
-        why: G::Refusal,
+        why: Denied<G>,
     },
     /// A bot chose something that was not listed.
     NotListed {
@@ -62,13 +38,13 @@ pub enum Mishap<G: Game> {
 /// Looks on while bots play.
 pub trait Watch<G: Game> {
     /// This is about to be done.
-    fn before(&mut self, what: &DoneIn<G>) {
-        let _ = what;
+    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
+        let _ = (session, seat, deed);
     }
 
     /// It was done, and so the game stands. A flaw ends the game.
-    fn after(&mut self, game: &G) -> Result<(), Flaw> {
-        let _ = game;
+    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        let _ = session;
         Ok(())
     }
 }
@@ -81,74 +57,63 @@ impl<G: Game> Watch<G> for Unwatched {}
 
 /// Plays a game to its end and returns how many decisions it took.
 pub fn play<G: Game>(
-    game: &mut G,
+    session: &mut Session<G>,
     players: &mut [Box<dyn Player<G>>],
     watch: &mut impl Watch<G>,
 ) -> Result<u64, Mishap<G>> {
-    let mut legal = Vec::new();
     for decisions in 0..LIMIT {
-        let Some(seat) = game.waiting_for().iter().next() else { return Ok(decisions) };
-        if game.may_bargain() {
-            bargain(game, seat, players, watch).map_err(Mishap::Flawed)?;
-        }
-        legal.clear();
-        game.legal_actions(seat, &mut legal);
+        let Some(seat) = session.game().waiting_for().iter().next() else { return Ok(decisions) };
+        bargain(session, seat, players, watch).map_err(Mishap::Flawed)?;
+        let legal = session.legal(seat);
         if legal.is_empty() {
             return Err(Mishap::NoWay { seat });
         }
-        let choice = players[seat.index()].decide(&game.view(Viewer::Seat(seat)), &legal);
+        let choice = players[seat.index()].decide(&session.view(Viewer::Seat(seat)), &legal);
         let Some(&action) = legal.get(choice) else { return Err(Mishap::NotListed { seat }) };
-        watch.before(&Done::Action { seat, action });
-        game.perform(seat, action, &mut Unheard).map_err(|why| Mishap::Refused { seat, action, why })?;
-        watch.after(game).map_err(Mishap::Flawed)?;
+        perform(session, seat, Deed::Game(action), watch).map_err(Mishap::Flawed)?.map_err(|why| Mishap::Denied {
+            seat,
+            action,
+            why,
+        })?;
     }
     Err(Mishap::Endless)
 }
 
-/// Lets a seat make offers before it decides: to each of the others about once.
+fn perform<G: Game>(
+    session: &mut Session<G>,
+    seat: Seat,
+    deed: Deed<G>,
+    watch: &mut impl Watch<G>,
+) -> Result<Result<(), Denied<G>>, Flaw> {
+    watch.before(session, seat, &deed);
+    match session.perform(seat, deed) {
+        Ok(_) => watch.after(session).map(Ok),
+        Err(denied) => Ok(Err(denied)),
+    }
+}
+
+/// Lets a seat make offers before it decides: to each of the others about once. Whoever gets one
+/// answers at once.
 fn bargain<G: Game>(
-    game: &mut G,
+    session: &mut Session<G>,
     from: Seat,
     players: &mut [Box<dyn Player<G>>],
     watch: &mut impl Watch<G>,
 ) -> Result<(), Flaw> {
-    for _ in 1..game.seats() {
-        let Some((to, terms)) = players[from.index()].propose(&game.view(Viewer::Seat(from))) else { break };
-        if game.may_agree(from, to, &terms).is_err() {
+    for _ in 1..session.game().seats() {
+        let Some(proposal) = players[from.index()].propose(&session.view(Viewer::Seat(from))) else { break };
+        let to = proposal.to;
+        let free = proposal.free(session.game());
+        let waits = matches!(free, Free::Offer { .. });
+        if perform(session, from, Deed::Free(free), watch)?.is_err() || !waits {
             continue;
         }
-        if G::is_gift(&terms) || players[to.index()].answer(&game.view(Viewer::Seat(to)), from, Some(&terms)) {
-            watch.before(&Done::Agreement { from, to, terms: terms.clone() });
-            if game.agree(from, to, &terms, &mut Unheard).is_ok() {
-                watch.after(game)?;
-            }
+        let Some(offer) = session.dealings().offers().last().cloned() else { continue };
+        let yes = players[to.index()].answer(&session.view(Viewer::Seat(to)), &offer).yes;
+        let decline = Deed::Free(Free::Decline { offer: offer.id });
+        if !yes || perform(session, to, Deed::Free(Free::Accept { offer: offer.id }), watch)?.is_err() {
+            let _ = perform(session, to, decline, watch)?;
         }
     }
     Ok(())
-}
-
-/// What was done, as the entries of a record.
-pub fn entries<G: Game>(game: &G, done: impl IntoIterator<Item = DoneIn<G>>) -> Vec<Entry<G>> {
-    let mut entries = Vec::new();
-    // How many offers each seat made to each other one.
-    let mut offers = [[0; MAX_SEATS]; MAX_SEATS];
-    for one in done {
-        match one {
-            Done::Action { seat, action } => entries.push(Entry::new(game, seat, Deed::Game(action))),
-            Done::Agreement { from, to, terms } => {
-                let name = game.seat_name(to).to_owned();
-                if G::is_gift(&terms) {
-                    entries.push(Entry::new(game, from, Deed::Free(Free::Gift { to: name, terms })));
-                    continue;
-                }
-                let offer = Free::Offer { to: name, terms: Some(terms), i_promise: vec![], you_promise: vec![] };
-                entries.push(Entry::new(game, from, Deed::Free(offer)));
-                let made = &mut offers[from.index()][to.index()];
-                let accept = Free::Accept { offer: OfferId::of(from, to, *made) };
-                entries.push(Entry::new(game, to, Deed::Free(accept)));
-                *made += 1;
-            }
-        }
-    }
-    entries
 }

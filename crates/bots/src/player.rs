@@ -1,23 +1,106 @@
 //! What a bot is.
 
-use table::{Game, Seat};
+use table::{Free, FreeOf, Game, OfferOf, Seat, SessionView, Word};
 
-/// A player that decides by itself. It is shown a view, never a state: whatever else it wants to
-/// know it must [imagine](Game::imagine).
+use crate::Motive;
+
+/// A player that decides by itself. It is shown what the person at its seat would see, never a
+/// state: whatever else it wants to know it must [imagine](Game::imagine).
 pub trait Player<G: Game>: Send {
     /// Chooses one of `legal`, which is not empty, by its index.
-    fn decide(&mut self, view: &G::View, legal: &[G::Action]) -> usize;
+    fn decide(&mut self, seen: &SessionView<G>, legal: &[G::Action]) -> usize;
 
-    /// Whether the player takes an offer from `from`; one without terms holds only promises.
-    fn answer(&mut self, view: &G::View, from: Seat, terms: Option<&G::Terms>) -> bool {
-        let _ = (view, from, terms);
-        false
+    /// What the player would do, and how the choices compare as far as it looked at them.
+    fn advise(&mut self, seen: &SessionView<G>, legal: &[G::Action]) -> Advice {
+        Advice { choice: self.decide(seen, legal), weighed: Vec::new(), measure: Measure::Points }
     }
 
-    /// What the player wants to offer now, and to whom. Asked again until it offers nothing, a few
-    /// times at most; an offer that the game does not allow now comes to nothing.
-    fn propose(&mut self, view: &G::View) -> Option<(Seat, G::Terms)> {
-        let _ = view;
+    /// Whether the player takes an offer that was made to it, and why.
+    fn answer(&mut self, seen: &SessionView<G>, offer: &OfferOf<G>) -> Answer {
+        let _ = (seen, offer);
+        Answer::no(Motive::NotInterested)
+    }
+
+    /// What the player wants to offer now. Asked again until it offers nothing, a few times at
+    /// most; an offer that the table does not allow comes to nothing.
+    fn propose(&mut self, seen: &SessionView<G>) -> Option<Proposal<G>> {
+        let _ = seen;
         None
+    }
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The index of its choice.
+    pub choice: usize,
+    /// What it thinks of the choices that it looked at, by index, the best first.
+    pub weighed: Vec<(usize, f64)>,
+    /// In what.
+    pub measure: Measure,
+}
+
+/// What worths are measured in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    /// Points that one has or can hope for, against those of the others.
+    Points,
+    /// How likely one wins, from 0 to 1.
+    WinChance,
+}
+
+/// Whether an offer is taken, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// Whether.
+    pub yes: bool,
+    /// Why.
+    pub why: Motive,
+}
+
+impl Answer {
+    /// The offer is taken.
+    pub fn yes(why: Motive) -> Answer {
+        Answer { yes: true, why }
+    }
+
+    /// It is not.
+    pub fn no(why: Motive) -> Answer {
+        Answer { yes: false, why }
+    }
+}
+
+/// What a bot puts to another player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Proposal<G: Game> {
+    /// The other player.
+    pub to: Seat,
+    /// What changes hands at once, if anything.
+    pub terms: Option<G::Terms>,
+    /// What the bot promises.
+    pub i_promise: Vec<Word<G::Pledge>>,
+    /// What the other player is to promise.
+    pub you_promise: Vec<Word<G::Pledge>>,
+    /// Why.
+    pub why: Motive,
+}
+
+impl<G: Game> Proposal<G> {
+    /// A proposal of terms alone.
+    pub fn of(to: Seat, terms: G::Terms, why: Motive) -> Proposal<G> {
+        Proposal { to, terms: Some(terms), i_promise: Vec::new(), you_promise: Vec::new(), why }
+    }
+
+    /// As the free action that makes it: a gift or a promise where nothing is asked for.
+    pub fn free(self, game: &G) -> FreeOf<G> {
+        let to = game.seat_name(self.to).to_owned();
+        let Proposal { terms, mut i_promise, you_promise, .. } = self;
+        match terms {
+            Some(terms) if G::is_gift(&terms) && i_promise.is_empty() && you_promise.is_empty() => {
+                Free::Gift { to, terms }
+            }
+            None if i_promise.len() == 1 && you_promise.is_empty() => Free::Promise { to, word: i_promise.remove(0) },
+            terms => Free::Offer { to, terms, i_promise, you_promise },
+        }
     }
 }

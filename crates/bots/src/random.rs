@@ -1,8 +1,8 @@
 //! The bot that decides by dice.
 
-use table::Seat;
+use table::{OfferOf, SessionView};
 
-use crate::{Contest, Dice, Player};
+use crate::{Answer, Contest, Dice, Motive, Player, Proposal};
 
 /// Plays any legal action, each as likely as the other; makes the offers that anybody might make,
 /// and takes half of those that it gets.
@@ -19,15 +19,16 @@ impl Random {
 }
 
 impl<G: Contest> Player<G> for Random {
-    fn decide(&mut self, _view: &G::View, legal: &[G::Action]) -> usize {
+    fn decide(&mut self, _seen: &SessionView<G>, legal: &[G::Action]) -> usize {
         self.dice.below(legal.len())
     }
 
-    fn answer(&mut self, _view: &G::View, _from: Seat, _terms: Option<&G::Terms>) -> bool {
-        self.dice.one_in(2)
+    fn answer(&mut self, _seen: &SessionView<G>, _offer: &OfferOf<G>) -> Answer {
+        Answer { yes: self.dice.one_in(2), why: Motive::Whim }
     }
 
-    fn propose(&mut self, view: &G::View) -> Option<(Seat, G::Terms)> {
-        G::any_offer(view, &mut self.dice)
+    fn propose(&mut self, seen: &SessionView<G>) -> Option<Proposal<G>> {
+        let (to, terms) = G::any_offer(&seen.game, &mut self.dice)?;
+        Some(Proposal::of(to, terms, Motive::Whim))
     }
 }

@@ -1,6 +1,6 @@
 //! Many games between bots: who sits where in which of them.
 
-use table::{Flaw, Outcome, Place, Seat, Seats, Seed};
+use table::{Flaw, Outcome, Place, Seat, Seats, Seed, Session};
 
 use crate::play::{Mishap, Watch, play};
 use crate::tally::Tally;
@@ -77,10 +77,11 @@ impl<G: Contest> Series<G> {
     /// Plays a game.
     pub fn play(&self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, Mishap<G>> {
         let deal = self.deal(number);
-        let mut game = G::deal(&deal.options, &deal.seed).map_err(Mishap::Flawed)?;
-        let players = self.players(number, &deal, game.seats());
+        let mut session: Session<G> = Session::new(deal.options.clone(), deal.seed.clone()).map_err(Mishap::Flawed)?;
+        let players = self.players(number, &deal, session.game().seats());
         let mut players = players.ok_or_else(|| Mishap::Flawed(Flaw::new("bots", "unknown-bot")))?;
-        let decisions = play(&mut game, &mut players, watch)?;
+        let decisions = play(&mut session, &mut players, watch)?;
+        let game = session.game();
         let places = game.outcome().unwrap_or(Outcome { places: Vec::new() }).places;
         let seats = Seats::first(game.seats()).iter().zip(places).map(|(seat, place)| Seated {
             name: game.seat_name(seat),

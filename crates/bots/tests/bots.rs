@@ -2,33 +2,30 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Contest, Done, DoneIn, Series, Tally, Unwatched, Watch, entries};
+use bots::{Contest, Series, Tally, Unwatched, Watch};
 use rising_sun::State;
-use table::{Flaw, Game, Origin, Record, Seat, Seed, Session, Unheard, Viewer};
+use table::{Deed, Flaw, Free, Game, Record, Seat, Seed, Session, SessionView, Unheard, Viewer};
 
 fn series<G: Contest<Plan: Default>>(bots: &[&str], seed: u64) -> Series<G> {
     let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
     Series { bots, plan: Default::default(), seed }
 }
 
-/// Writes down what is done, and checks every invariant.
+/// Keeps the record so far, and checks every invariant.
 struct Scribe<G: Game> {
-    done: Vec<DoneIn<G>>,
+    record: Option<Record<G>>,
 }
 
 impl<G: Game> Scribe<G> {
     fn new() -> Scribe<G> {
-        Scribe { done: Vec::new() }
+        Scribe { record: None }
     }
 }
 
 impl<G: Game> Watch<G> for Scribe<G> {
-    fn before(&mut self, what: &DoneIn<G>) {
-        self.done.push(what.clone());
-    }
-
-    fn after(&mut self, game: &G) -> Result<(), Flaw> {
-        game.check()
+    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        self.record = Some(session.record());
+        session.game().check()
     }
 }
 
@@ -39,12 +36,8 @@ fn can_be_played_again<G: Contest<Plan: Default>>() {
         let (mut one, mut two) = (Scribe::new(), Scribe::new());
         let played = series.play(1, &mut one).unwrap();
         series.play(1, &mut two).unwrap();
-        assert_eq!(one.done, two.done);
-        let deal = series.deal(1);
-        let game = G::deal(&deal.options, &deal.seed).unwrap();
-        let mut record = Record::new(Origin::<G>::Deal { options: deal.options, seed: deal.seed }).unwrap();
-        record.entries = entries(&game, one.done);
-        let session = Session::replay(&record).unwrap();
+        assert_eq!(one.record, two.record);
+        let session = Session::replay(&one.record.unwrap()).unwrap();
         let places: Vec<_> = played.seats.iter().map(|seat| seat.place).collect();
         assert_eq!(session.game().outcome().unwrap().places, places);
     }
@@ -62,7 +55,7 @@ fn bots_form_alliances() {
         let mut scribe = Scribe::new();
         series::<State>(&[bot, bot, bot, bot], 5).play(0, &mut scribe).unwrap();
         assert!(
-            scribe.done.iter().any(|done| matches!(done, Done::Agreement { terms, .. } if terms.alliance)),
+            scribe.record.unwrap().entries.iter().any(|entry| matches!(entry.deed, Deed::Free(Free::Accept { .. }))),
             "{bot}"
         );
     }
@@ -112,7 +105,7 @@ fn decides_by_its_view<G: Contest<Plan: Default>>() {
             if legal.len() > 1 && chance.below(20) == 0 {
                 let view = game.view(Viewer::Seat(seat));
                 let twin = G::imagine(&view, &mut chance).view(Viewer::Seat(seat));
-                let decide = |view: &G::View| G::bot(bot, 5).unwrap().decide(view, &legal);
+                let decide = |view: &G::View| G::bot(bot, 5).unwrap().decide(&SessionView::of(view.clone()), &legal);
                 assert_eq!(decide(&view), decide(&twin), "{bot}");
                 asked += 1;
             }

@@ -46,6 +46,13 @@ pub struct SessionView<G: Game> {
     pub promises: Vec<PromiseOf<G>>,
 }
 
+impl<G: Game> SessionView<G> {
+    /// What the game shows, where nobody has made an offer or a promise.
+    pub fn of(game: G::View) -> SessionView<G> {
+        SessionView { game, offers: Vec::new(), promises: Vec::new() }
+    }
+}
+
 /// Why a record cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", bound = "")]

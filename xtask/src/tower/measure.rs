@@ -4,7 +4,7 @@
 use bots::Player;
 use bots::shogun::Greedy;
 use shogun::{Action, Ending, State, Tower, TowerDocument};
-use table::{Chance, Game, Seat, Viewer};
+use table::{Chance, Game, Seat, SessionView, Viewer};
 
 use super::lab::count::{Bunches, Endings, Spread, Tally, at, round, share, tally};
 use super::lab::figures::{
@@ -54,7 +54,7 @@ impl Greedily {
 
 impl Way for Greedily {
     fn choose(&mut self, state: &State, seat: Seat, actions: &[Action], _: &mut Chance) -> Action {
-        actions[self.0[seat.index()].decide(&state.view(Viewer::Seat(seat)), actions)]
+        actions[self.0[seat.index()].decide(&SessionView::of(state.view(Viewer::Seat(seat))), actions)]
     }
 }
 

@@ -3,7 +3,7 @@
 mod greedy;
 mod skilled;
 
-use rising_sun::{CLANS, Clan, KamiChoice, Options, SetChoice, State, Terms, View};
+use rising_sun::{CLANS, Clan, KamiChoice, Options, Phase, SetChoice, State, Terms, View};
 use table::{Seat, Viewer};
 
 pub use greedy::Greedy;
@@ -60,7 +60,7 @@ impl Contest for State {
     /// An alliance with anybody, half of the time.
     fn any_offer(view: &View, dice: &mut Dice) -> Option<(Seat, Terms)> {
         let Viewer::Seat(me) = view.viewer() else { return None };
-        if dice.one_in(2) {
+        if view.open().phase() != Phase::TeaCeremony || dice.one_in(2) {
             return None;
         }
         let seats = view.open().seat_count();

@@ -1,12 +1,12 @@
 //! Looking ahead in Rising Sun.
 
-use rising_sun::{Action, Phase, State, Terms, View};
-use table::{Game, Seat, Unheard, Viewer};
+use rising_sun::{Action, Phase, State};
+use table::{Game, OfferOf, Seat, SessionView, Unheard, Viewer};
 
 use super::Greedy;
 use super::greedy::{ahead, weigh::weigh};
 use crate::search::{Foresight, Search};
-use crate::{Budget, Dice, Player};
+use crate::{Answer, Budget, Dice, Player, Proposal};
 
 /// How many choices quick judgement compares.
 const GLANCES: usize = 3;
@@ -66,11 +66,12 @@ impl Skilled {
 }
 
 impl Player<State> for Skilled {
-    fn decide(&mut self, view: &View, legal: &[Action]) -> usize {
+    fn decide(&mut self, seen: &SessionView<State>, legal: &[Action]) -> usize {
+        let view = &seen.game;
         let Viewer::Seat(me) = view.viewer() else { return 0 };
         match legal {
             [_] => 0,
-            [Action::Bid { .. }, ..] => self.greedy.decide(view, legal),
+            [Action::Bid { .. }, ..] => self.greedy.decide(seen, legal),
             _ => {
                 let found = Search::<State>::new(view, me, SEARCH, self.dice.roll()).think();
                 found.best().and_then(|best| legal.iter().position(|&action| action == best)).unwrap_or(0)
@@ -78,11 +79,11 @@ impl Player<State> for Skilled {
         }
     }
 
-    fn answer(&mut self, view: &View, from: Seat, terms: Option<&Terms>) -> bool {
-        self.greedy.answer(view, from, terms)
+    fn answer(&mut self, seen: &SessionView<State>, offer: &OfferOf<State>) -> Answer {
+        self.greedy.answer(seen, offer)
     }
 
-    fn propose(&mut self, view: &View) -> Option<(Seat, Terms)> {
-        self.greedy.propose(view)
+    fn propose(&mut self, seen: &SessionView<State>) -> Option<Proposal<State>> {
+        self.greedy.propose(seen)
     }
 }

@@ -2,7 +2,7 @@
 //! and places by playing the round to its end.
 
 use shogun::{Action, Field, Open, Season, State, Step, View};
-use table::{Chance, Game, Seat, Unheard, Viewer};
+use table::{Chance, Game, Seat, SessionView, Unheard, Viewer};
 
 use super::greedy::plan::{self, Plan};
 use super::greedy::{self, Greedy, march};
@@ -141,7 +141,8 @@ fn play_round(from: &State, mut game: State, me: Seat, dice: &mut Dice) -> f64 {
 }
 
 impl Player<State> for Skilled {
-    fn decide(&mut self, view: &View, legal: &[Action]) -> usize {
+    fn decide(&mut self, seen: &SessionView<State>, legal: &[Action]) -> usize {
+        let view = &seen.game;
         let Viewer::Seat(me) = view.viewer() else { return 0 };
         if legal.len() < 2 {
             return 0;
@@ -163,7 +164,7 @@ impl Player<State> for Skilled {
                 let found = Search::<State>::new(view, me, SEARCH, self.dice.roll()).think();
                 found.best().and_then(|best| legal.iter().position(|&action| action == best)).unwrap_or(0)
             }
-            _ => self.greedy.decide(view, legal),
+            _ => self.greedy.decide(seen, legal),
         }
     }
 }

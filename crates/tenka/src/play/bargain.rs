@@ -38,12 +38,13 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         if !self.session.game().may_bargain() {
             return Ok(());
         }
-        let view = self.session.game().view(Viewer::Seat(seat));
-        let Some((to, terms)) = self.bot(seat).and_then(|bot| bot.propose(&view)) else { return Ok(()) };
-        let waits = self.session.dealings().offers().iter().any(|offer| (offer.from.seat, offer.to.seat) == (seat, to));
-        let name = self.session.game().seat_name(to).to_owned();
-        let offer = Free::Offer { to: name, terms: Some(terms), i_promise: Vec::new(), you_promise: Vec::new() };
-        if !waits && self.perform(seat, Deed::Free(offer))?.is_ok() && !self.me.contains(&to) {
+        let seen = self.session.view(Viewer::Seat(seat));
+        let Some(proposal) = self.bot(seat).and_then(|bot| bot.propose(&seen)) else { return Ok(()) };
+        let to = proposal.to;
+        let waits = seen.offers.iter().any(|offer| (offer.from.seat, offer.to.seat) == (seat, to));
+        let free = proposal.free(self.session.game());
+        let answer = matches!(free, Free::Offer { .. }) && !self.me.contains(&to);
+        if !waits && self.perform(seat, Deed::Free(free))?.is_ok() && answer {
             self.let_a_bot_answer(seat)?;
         }
         Ok(())
@@ -56,8 +57,8 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         if self.me.contains(&to) {
             return self.let_a_person_answer(to, from);
         }
-        let view = self.session.game().view(Viewer::Seat(to));
-        let accepts = self.bot(to).is_some_and(|bot| bot.answer(&view, from, offer.terms.as_ref()));
+        let seen = self.session.view(Viewer::Seat(to));
+        let accepts = self.bot(to).is_some_and(|bot| bot.answer(&seen, &offer).yes);
         let accept = Deed::Free(Free::Accept { offer: offer.id });
         if !accepts || self.perform(to, accept)?.is_err() {
             // If not even that can be done, the offer lies open until it lapses.

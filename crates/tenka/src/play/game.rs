@@ -142,8 +142,8 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let Some(seat) = waiting.iter().find(|seat| !self.me.contains(seat)) else { return Ok(false) };
         self.let_a_bot_propose(seat)?;
         let legal = self.session.legal(seat);
-        let view = self.session.game().view(Viewer::Seat(seat));
-        let chosen = self.bot(seat).map_or(0, |bot| bot.decide(&view, &legal));
+        let seen = self.session.view(Viewer::Seat(seat));
+        let chosen = self.bot(seat).map_or(0, |bot| bot.decide(&seen, &legal));
         let action = legal.get(chosen).or(legal.first()).copied();
         let action = action.ok_or_else(|| io::Error::other("a seat that is waited for has a legal action"))?;
         self.perform(seat, Deed::Game(action))?.map_err(|_| io::Error::other("a legal action is performed"))?;

@@ -3,8 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use bots::{Contest, DoneIn, Mishap, Series, Watch, entries};
-use table::{Flaw, Game, Origin, Record};
+use bots::{Contest, Mishap, Series, Watch};
+use table::{Deed, Entry, Flaw, Game, Origin, Record, Seat, Session};
 use text::Tongue;
 
 use super::work::Failure;
@@ -12,15 +12,17 @@ use crate::fault::{Fault, clause};
 use crate::file::write_whole;
 
 /// Writes down what is done before it is done.
-struct Scribe<G: Game>(Vec<DoneIn<G>>);
+struct Scribe<G: Game>(Vec<Entry<G>>);
 
 impl<G: Game> Watch<G> for Scribe<G> {
-    fn before(&mut self, what: &DoneIn<G>) {
-        self.0.push(what.clone());
+    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
+        // What was denied is no part of the record.
+        self.0.truncate(session.entries().len());
+        self.0.push(Entry::new(session.game(), seat, deed.clone()));
     }
 
-    fn after(&mut self, game: &G) -> Result<(), Flaw> {
-        game.check()
+    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        session.game().check()
     }
 }
 
@@ -48,11 +50,10 @@ pub(super) fn write<G: Contest>(
     Fault::Trouble(tongue.say("cli-failed-game", &args))
 }
 
-fn record<G: Contest>(series: &Series<G>, number: u64, done: Vec<DoneIn<G>>) -> Result<Record<G>, Flaw> {
+fn record<G: Contest>(series: &Series<G>, number: u64, entries: Vec<Entry<G>>) -> Result<Record<G>, Flaw> {
     let deal = series.deal(number);
-    let game = G::deal(&deal.options, &deal.seed)?;
     let mut record = Record::new(Origin::Deal { options: deal.options, seed: deal.seed })?;
-    record.entries = entries(&game, done);
+    record.entries = entries;
     Ok(record)
 }
 
@@ -61,7 +62,7 @@ fn what<G: Game>(failure: &Failure<G>, tongue: &Tongue) -> String {
         Failure::Panic => tongue.say("cli-panicked", &[]),
         Failure::Mishap(mishap) => match &**mishap {
             Mishap::Flawed(flaw) => tongue.flaw(flaw),
-            Mishap::Refused { why, .. } => tongue.refusal(why),
+            Mishap::Denied { why, .. } => tongue.denied(why),
             Mishap::NoWay { .. } => tongue.say("cli-no-way", &[]),
             Mishap::NotListed { .. } => tongue.say("cli-not-listed", &[]),
             Mishap::Endless => tongue.say("cli-endless", &[]),

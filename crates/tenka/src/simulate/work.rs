@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bots::{Contest, Mishap, Played, Series, Tally, Watch};
-use table::{Flaw, Game};
+use table::{Flaw, Game, Session};
 use text::Tongue;
 
 use super::progress::Progress;
@@ -51,8 +51,8 @@ pub(super) enum Failure<G: Game> {
 struct Inspector(bool);
 
 impl<G: Game> Watch<G> for Inspector {
-    fn after(&mut self, game: &G) -> Result<(), Flaw> {
-        if self.0 { game.check() } else { Ok(()) }
+    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        if self.0 { session.game().check() } else { Ok(()) }
     }
 }
 

@@ -8,10 +8,10 @@ mod cards;
 mod wars;
 pub(super) mod weigh;
 
-use rising_sun::{Action, State, Terms, View};
-use table::{Chance, Game, Seat, Seed, Viewer};
+use rising_sun::{Action, State, View};
+use table::{Chance, Game, OfferOf, Seat, Seed, SessionView, Viewer};
 
-use crate::{Dice, Player};
+use crate::{Answer, Dice, Motive, Player, Proposal};
 
 /// How many states are imagined to choose a mandate.
 const IMAGINED: usize = 2;
@@ -52,7 +52,8 @@ impl Greedy {
 }
 
 impl Player<State> for Greedy {
-    fn decide(&mut self, view: &View, legal: &[Action]) -> usize {
+    fn decide(&mut self, seen: &SessionView<State>, legal: &[Action]) -> usize {
+        let view = &seen.game;
         let Viewer::Seat(me) = view.viewer() else { return 0 };
         match legal {
             [_] => 0,
@@ -69,13 +70,19 @@ impl Player<State> for Greedy {
         }
     }
 
-    fn answer(&mut self, view: &View, from: Seat, terms: Option<&Terms>) -> bool {
-        let Viewer::Seat(me) = view.viewer() else { return false };
-        terms.is_some_and(|terms| ally::accepts(view.open(), me, from, terms))
+    fn answer(&mut self, seen: &SessionView<State>, offer: &OfferOf<State>) -> Answer {
+        let (Viewer::Seat(me), Some(terms)) = (seen.game.viewer(), &offer.terms) else {
+            return Answer::no(Motive::NotInterested);
+        };
+        match ally::accepts(seen.game.open(), me, offer.from.seat, terms) {
+            true => Answer::yes(Motive::GoodForBoth),
+            false => Answer::no(Motive::TooDear),
+        }
     }
 
-    fn propose(&mut self, view: &View) -> Option<(Seat, Terms)> {
-        let Viewer::Seat(me) = view.viewer() else { return None };
-        self.asked.next(view.open(), me)
+    fn propose(&mut self, seen: &SessionView<State>) -> Option<Proposal<State>> {
+        let Viewer::Seat(me) = seen.game.viewer() else { return None };
+        let (to, terms) = self.asked.next(seen.game.open(), me)?;
+        Some(Proposal::of(to, terms, Motive::GoodForBoth))
     }
 }

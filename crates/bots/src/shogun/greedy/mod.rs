@@ -7,7 +7,7 @@ pub(super) mod plan;
 pub(super) mod worth;
 
 use shogun::{Action, Field, Open, Special, State, Step, View};
-use table::{Seat, Viewer};
+use table::{Seat, SessionView, Viewer};
 
 use crate::{Dice, Player};
 
@@ -25,7 +25,8 @@ impl Greedy {
 }
 
 impl Player<State> for Greedy {
-    fn decide(&mut self, view: &View, legal: &[Action]) -> usize {
+    fn decide(&mut self, seen: &SessionView<State>, legal: &[Action]) -> usize {
+        let view = &seen.game;
         let Viewer::Seat(me) = view.viewer() else { return 0 };
         if legal.len() < 2 {
             return 0;

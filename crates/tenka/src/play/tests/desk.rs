@@ -5,8 +5,8 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
 
-use bots::Player;
-use table::{Game, Seat, Session};
+use bots::{Answer, Motive, Player};
+use table::{Game, OfferOf, Seat, Session, SessionView};
 use text::Tongue;
 
 use super::super::{Bot, OnScreen, Sitting, Style, run};
@@ -69,12 +69,12 @@ struct Middling {
 }
 
 impl<G: Game> Player<G> for Middling {
-    fn decide(&mut self, _view: &G::View, legal: &[G::Action]) -> usize {
+    fn decide(&mut self, _seen: &SessionView<G>, legal: &[G::Action]) -> usize {
         legal.len() / 2
     }
 
-    fn answer(&mut self, _view: &G::View, _from: Seat, _terms: Option<&G::Terms>) -> bool {
-        self.accepts
+    fn answer(&mut self, _seen: &SessionView<G>, _offer: &OfferOf<G>) -> Answer {
+        Answer { yes: self.accepts, why: Motive::Whim }
     }
 }
 
