@@ -4,7 +4,6 @@
 mod lab;
 mod measure;
 mod plots;
-mod svg;
 mod tables;
 
 use std::fmt::Write;

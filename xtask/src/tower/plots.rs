@@ -1,8 +1,9 @@
 //! The plots of the page of the tower, drawn from its figures.
 
+use plot::{Anchor, Panel, Picture, ticks};
+
 use super::lab::figures::{Figures, Model, Odds, Share, cell};
 use super::measure::SIDE;
-use super::svg::{Anchor, Panel, Picture, ticks};
 
 /// The width of every picture.
 const WIDTH: f64 = 800.0;

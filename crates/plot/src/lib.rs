@@ -1,5 +1,17 @@
 //! A small drawing kit: panels with axes, lines, bands and bars as SVG. Colours follow the reader's
 //! light or dark screen, and the background is part of the picture, so that it is legible anywhere.
+//!
+//! ```
+//! use plot::{Panel, Picture, ticks};
+//!
+//! let mut picture = Picture::new(200.0, 120.0, "Growth", "A line that rises");
+//! let panel = Panel { corner: (60.0, 40.0), size: (120.0, 40.0), across: (0.0, 2.0), up: (0.0, 4.0) };
+//! panel.frame(&mut picture, "", ("years", "trees"), &ticks(0, 2, 1, ""), &ticks(0, 4, 2, ""));
+//! panel.curve(&mut picture, &[(0.0, 0.0), (1.0, 1.0), (2.0, 4.0)], "line s0");
+//! assert!(picture.finish().starts_with("<svg"));
+//! ```
+
+#![forbid(unsafe_code)]
 
 use std::fmt::Write;
 
@@ -30,15 +42,19 @@ const COMMON: &str = "text{font-family:system-ui,'Segoe UI',Helvetica,Arial,sans
 .band{opacity:.18}.dash{stroke-dasharray:5 4}.dots{stroke-dasharray:1.5 4;stroke-linecap:round}";
 
 /// Where a text stands to its point.
-#[derive(Clone, Copy)]
-pub(crate) enum Anchor {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// To the right of it.
     Start,
+    /// Around it.
     Middle,
+    /// To the left of it.
     End,
 }
 
 /// A picture in the making.
-pub(crate) struct Picture {
+#[derive(Clone, Debug)]
+pub struct Picture {
     width: f64,
     height: f64,
     body: String,
@@ -51,21 +67,21 @@ fn n(number: f64) -> String {
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 
-/// What would end a text is written otherwise.
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+/// What would end a text or a value is written otherwise.
+pub fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 impl Picture {
     /// An empty picture with a title; `what` tells those who cannot see it what it shows.
-    pub(crate) fn new(width: f64, height: f64, title: &str, what: &str) -> Picture {
+    pub fn new(width: f64, height: f64, title: &str, what: &str) -> Picture {
         let mut picture = Picture { width, height, body: String::new(), what: what.to_owned() };
         picture.text((16.0, 26.0), Anchor::Start, "ink title", title);
         picture
     }
 
     /// Writes a text.
-    pub(crate) fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, class: &str, text: &str) {
+    pub fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, class: &str, text: &str) {
         let anchor = match anchor {
             Anchor::Start => "start",
             Anchor::Middle => "middle",
@@ -91,19 +107,19 @@ impl Picture {
     }
 
     /// Draws a line through points.
-    pub(crate) fn line(&mut self, points: &[(f64, f64)], class: &str) {
+    pub fn line(&mut self, points: &[(f64, f64)], class: &str) {
         let points: Vec<String> = points.iter().map(|&(x, y)| format!("{},{}", n(x), n(y))).collect();
         let _ = writeln!(self.body, r#"<polyline points="{}" class="{class}"/>"#, points.join(" "));
     }
 
     /// Fills what lies between points.
-    pub(crate) fn area(&mut self, points: &[(f64, f64)], class: &str) {
+    pub fn area(&mut self, points: &[(f64, f64)], class: &str) {
         let points: Vec<String> = points.iter().map(|&(x, y)| format!("{},{}", n(x), n(y))).collect();
         let _ = writeln!(self.body, r#"<polygon points="{}" class="{class}"/>"#, points.join(" "));
     }
 
     /// Fills a rectangle with a class.
-    pub(crate) fn bar(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), class: &str) {
+    pub fn bar(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), class: &str) {
         let _ = writeln!(
             self.body,
             r#"<rect x="{}" y="{}" width="{}" height="{}" class="{class}"/>"#,
@@ -115,7 +131,7 @@ impl Picture {
     }
 
     /// Fills a rectangle with a colour of its own and writes upon it.
-    pub(crate) fn cell(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), part: f64, text: &str) {
+    pub fn cell(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), part: f64, text: &str) {
         let (red, green, blue) = scale(part);
         let bright = 0.299 * red + 0.587 * green + 0.114 * blue > 140.0;
         let ink = if bright { "#1f2328" } else { "#ffffff" };
@@ -138,25 +154,35 @@ impl Picture {
     }
 
     /// The whole file.
-    pub(crate) fn finish(self) -> String {
-        let rules = |dark: bool| -> String {
-            let rule = |&(class, property, light, night): &(&str, &str, &str, &str)| {
-                format!(".{class}{{{property}:{}}}", if dark { night } else { light })
-            };
-            STYLE.iter().map(rule).collect()
-        };
+    pub fn finish(self) -> String {
         let (width, height) = (n(self.width), n(self.height));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
-             height=\"{height}\" role=\"img\" aria-label=\"{}\">\n<style>{COMMON}{}\n\
-             @media (prefers-color-scheme:dark){{{}}}</style>\n\
+             height=\"{height}\" role=\"img\" aria-label=\"{}\">\n<style>{}</style>\n\
              <rect width=\"{width}\" height=\"{height}\" class=\"bg\"/>\n{}</svg>\n",
             escape(&self.what),
-            rules(false),
-            rules(true),
+            style(),
             self.body
         )
     }
+
+    /// As a part of a page that has the [`style`] and may make it larger or smaller.
+    pub fn part(self) -> String {
+        let (width, height) = (n(self.width), n(self.height));
+        let what = escape(&self.what);
+        format!("<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{what}\">\n{}</svg>\n", self.body)
+    }
+}
+
+/// The style of the classes, for a page with pictures in it.
+pub fn style() -> String {
+    let rules = |dark: bool| -> String {
+        let rule = |&(class, property, light, night): &(&str, &str, &str, &str)| {
+            format!(".{class}{{{property}:{}}}", if dark { night } else { light })
+        };
+        STYLE.iter().map(rule).collect()
+    };
+    format!("{COMMON}{}\n@media (prefers-color-scheme:dark){{{}}}", rules(false), rules(true))
 }
 
 /// Colours from 0 (orange) through a half (nearly white) to 1 (blue): told apart also by those who
@@ -172,25 +198,27 @@ fn scale(part: f64) -> (f64, f64, f64) {
 }
 
 /// A panel: a rectangle of the picture with two axes.
-#[derive(Clone, Copy)]
-pub(crate) struct Panel {
-    pub(crate) corner: (f64, f64),
-    pub(crate) size: (f64, f64),
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Panel {
+    /// Its upper left corner.
+    pub corner: (f64, f64),
+    /// Its width and height.
+    pub size: (f64, f64),
     /// From and to, left to right.
-    pub(crate) across: (f64, f64),
+    pub across: (f64, f64),
     /// From and to, bottom to top.
-    pub(crate) up: (f64, f64),
+    pub up: (f64, f64),
 }
 
 impl Panel {
     /// Where a pair of numbers lies.
-    pub(crate) fn at(&self, x: f64, y: f64) -> (f64, f64) {
+    pub fn at(&self, x: f64, y: f64) -> (f64, f64) {
         let part = |value: f64, (from, to): (f64, f64)| (value - from) / (to - from);
         (self.corner.0 + part(x, self.across) * self.size.0, self.corner.1 + (1.0 - part(y, self.up)) * self.size.1)
     }
 
     /// Draws the frame: a heading, ticks with their labels and what the axes show.
-    pub(crate) fn frame(
+    pub fn frame(
         &self,
         picture: &mut Picture,
         heading: &str,
@@ -217,13 +245,13 @@ impl Panel {
     }
 
     /// A line through numbers.
-    pub(crate) fn curve(&self, picture: &mut Picture, points: &[(f64, f64)], class: &str) {
+    pub fn curve(&self, picture: &mut Picture, points: &[(f64, f64)], class: &str) {
         let points: Vec<_> = points.iter().map(|&(x, y)| self.at(x, y)).collect();
         picture.line(&points, class);
     }
 
     /// A band between two lines.
-    pub(crate) fn band(&self, picture: &mut Picture, points: &[(f64, f64, f64)], class: &str) {
+    pub fn band(&self, picture: &mut Picture, points: &[(f64, f64, f64)], class: &str) {
         let low = points.iter().map(|&(x, low, _)| self.at(x, low));
         let high = points.iter().rev().map(|&(x, _, high)| self.at(x, high));
         let points: Vec<_> = low.chain(high).collect();
@@ -232,6 +260,6 @@ impl Panel {
 }
 
 /// Ticks at every step, labelled with their numbers and a unit.
-pub(crate) fn ticks(from: usize, to: usize, step: usize, unit: &str) -> Vec<(f64, String)> {
+pub fn ticks(from: usize, to: usize, step: usize, unit: &str) -> Vec<(f64, String)> {
     (from..=to).step_by(step).map(|value| (value as f64, format!("{value}{unit}"))).collect()
 }
