@@ -2,22 +2,29 @@
 
 use std::fmt::Debug;
 
+use serde::Serialize;
 use table::{Game, Seat};
 
-use crate::{Dice, Player};
+use crate::{Dice, Player, Round};
 
 /// A game that bots play: who they are, and which games a series deals.
 pub trait Contest: Game {
     /// What the names of the seats are names of, such as `clan`; reports count by it.
     const KIND: &'static str;
+    /// What the games of a series are played on, such as `board`; reports count by it.
+    const GROUND: &'static str;
     /// The names of all bots that play it, the weakest first.
     const BOTS: &'static [&'static str];
 
-    /// What the games of a series have in common. What it leaves open is drawn anew for every deal.
-    type Plan: Clone + Debug + Send + Sync;
+    /// What the games of a series have in common. What it leaves open is picked anew for every round.
+    type Plan: Clone + Debug + Serialize + Send + Sync;
 
-    /// The options of one deal among so many bots.
-    fn options(plan: &Self::Plan, bots: usize, dice: &mut Dice) -> Self::Options;
+    /// The options of one round among so many bots. What the seats are called and what is played on
+    /// comes out equally often, in all combinations.
+    fn options(plan: &Self::Plan, bots: usize, round: &mut Round) -> Self::Options;
+
+    /// What a game with these options is played on.
+    fn ground(options: &Self::Options) -> &'static str;
 
     /// The bot of that name.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>>;
@@ -31,9 +38,18 @@ pub trait Contest: Game {
 
 /// How many sit at a table for three to five: as many as asked for, or as there are bots; any
 /// number where those are too few.
-pub(crate) fn how_many(asked: Option<usize>, bots: usize, dice: &mut Dice) -> usize {
+pub(crate) fn how_many(asked: Option<usize>, bots: usize, round: &mut Round) -> usize {
     asked.unwrap_or_else(|| match bots {
         count @ 3..=5 => count,
-        _ => 3 + dice.below(3),
+        _ => 3 + round.fork(3),
     })
+}
+
+/// Some of the things of which a table has so many: one of all such choices, each in the order of
+/// the whole.
+pub(crate) fn some_of<T: Copy>(all: &[T], count: usize, round: &mut Round) -> Vec<T> {
+    let sets = 0u32..1 << all.len();
+    let sets: Vec<u32> = sets.filter(|set| set.count_ones() as usize == count.min(all.len())).collect();
+    let set = sets[round.pick(sets.len())];
+    all.iter().enumerate().filter(|(place, _)| set >> place & 1 == 1).map(|(_, &one)| one).collect()
 }

@@ -7,11 +7,8 @@
 //! ```
 //! use bots::{Series, Tally, Unwatched};
 //!
-//! let series = Series::<rising_sun::State> {
-//!     bots: ["random", "random", "random"].map(String::from).to_vec(),
-//!     plan: Default::default(),
-//!     seed: 1,
-//! };
+//! let bots = ["random", "random", "random"].map(String::from).to_vec();
+//! let series = Series::<rising_sun::State>::new(bots, Default::default(), 1);
 //! let mut tally = Tally::default();
 //! for number in 0..3 {
 //!     let played = series.play(number, &mut Unwatched).unwrap();
@@ -28,8 +25,11 @@ mod motive;
 mod play;
 mod player;
 mod random;
+mod rating;
 pub mod rising_sun;
 mod rivals;
+mod round;
+mod schedule;
 mod search;
 mod series;
 pub mod shogun;
@@ -41,6 +41,9 @@ pub use motive::Motive;
 pub use play::{Mishap, Unwatched, Watch, play};
 pub use player::{Advice, Answer, Measure, Player, Proposal};
 pub use random::Random;
+pub use rating::{Rating, rate};
+pub use round::Round;
+pub use schedule::{Schedule, Turn};
 pub use search::{Budget, Findings, Foresight};
 pub use series::{Deal, Played, Seated, Series};
 pub use tally::{Count, Share, Tally};

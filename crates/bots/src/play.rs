@@ -1,6 +1,6 @@
 //! One game among bots, from wherever it stands to its end.
 
-use table::{Deed, Denied, Flaw, Free, Game, Seat, Session, Viewer};
+use table::{Deed, Denied, Flaw, Free, Game, Seat, Session, SessionView, Viewer};
 
 use crate::Player;
 
@@ -37,6 +37,16 @@ pub enum Mishap<G: Game> {
 
 /// Looks on while bots play.
 pub trait Watch<G: Game> {
+    /// The bot of a seat is about to be asked something: for a decision, an offer or an answer.
+    fn asked(&mut self, seat: Seat) {
+        let _ = seat;
+    }
+
+    /// It has answered.
+    fn answered(&mut self, seat: Seat) {
+        let _ = seat;
+    }
+
     /// This is about to be done.
     fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
         let _ = (session, seat, deed);
@@ -68,7 +78,7 @@ pub fn play<G: Game>(
         if legal.is_empty() {
             return Err(Mishap::NoWay { seat });
         }
-        let choice = players[seat.index()].decide(&session.view(Viewer::Seat(seat)), &legal);
+        let choice = ask(session, seat, players, watch, |player, seen| player.decide(seen, &legal));
         let Some(&action) = legal.get(choice) else { return Err(Mishap::NotListed { seat }) };
         perform(session, seat, Deed::Game(action), watch).map_err(Mishap::Flawed)?.map_err(|why| Mishap::Denied {
             seat,
@@ -77,6 +87,21 @@ pub fn play<G: Game>(
         })?;
     }
     Err(Mishap::Endless)
+}
+
+/// Asks the bot of a seat, which is shown what it may see.
+fn ask<G: Game, A>(
+    session: &Session<G>,
+    seat: Seat,
+    players: &mut [Box<dyn Player<G>>],
+    watch: &mut impl Watch<G>,
+    question: impl FnOnce(&mut dyn Player<G>, &SessionView<G>) -> A,
+) -> A {
+    let seen = session.view(Viewer::Seat(seat));
+    watch.asked(seat);
+    let answer = question(&mut *players[seat.index()], &seen);
+    watch.answered(seat);
+    answer
 }
 
 fn perform<G: Game>(
@@ -101,7 +126,7 @@ fn bargain<G: Game>(
     watch: &mut impl Watch<G>,
 ) -> Result<(), Flaw> {
     for _ in 1..session.game().seats() {
-        let Some(proposal) = players[from.index()].propose(&session.view(Viewer::Seat(from))) else { break };
+        let Some(proposal) = ask(session, from, players, watch, |player, seen| player.propose(seen)) else { break };
         let to = proposal.to;
         let free = proposal.free(session.game());
         let waits = matches!(free, Free::Offer { .. });
@@ -109,7 +134,7 @@ fn bargain<G: Game>(
             continue;
         }
         let Some(offer) = session.dealings().offers().last().cloned() else { continue };
-        let yes = players[to.index()].answer(&session.view(Viewer::Seat(to)), &offer).yes;
+        let yes = ask(session, to, players, watch, |player, seen| player.answer(seen, &offer)).yes;
         let decline = Deed::Free(Free::Decline { offer: offer.id });
         if !yes || perform(session, to, Deed::Free(Free::Accept { offer: offer.id }), watch)?.is_err() {
             let _ = perform(session, to, decline, watch)?;

@@ -4,14 +4,16 @@ use table::{Flaw, Outcome, Place, Seat, Seats, Seed, Session};
 
 use crate::play::{Mishap, Watch, play};
 use crate::tally::Tally;
-use crate::{Contest, Dice, Player};
+use crate::{Contest, Dice, Player, Round, Schedule};
 
 /// A plan for any number of games. Every game follows from the plan and its number alone, so that
 /// it does not matter who plays which of them when.
 #[derive(Clone, Debug)]
 pub struct Series<G: Contest> {
-    /// The names of the bots, which take the seats in turn.
+    /// The names of the bots.
     pub bots: Vec<String>,
+    /// Which of them meet in which game.
+    pub schedule: Schedule,
     /// What the games have in common.
     pub plan: G::Plan,
     /// Where all chance comes from.
@@ -25,12 +27,13 @@ pub struct Deal<G: Contest> {
     pub options: G::Options,
     /// The seed of the game.
     pub seed: Seed,
-    /// The bot at the first seat, as an index into the bots of the series; the others follow in turn.
-    pub first: usize,
+    /// The bots as they sit, as indices into those of the series; they begin again where there are
+    /// more seats.
+    pub bots: Vec<usize>,
 }
 
 /// One game of a series after it was played.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
     /// How many decisions it took.
     pub decisions: u64,
@@ -50,19 +53,28 @@ pub struct Seated {
 }
 
 impl<G: Contest> Series<G> {
-    /// The game of that number. As many games in a row as there are bots have the same deal, with
-    /// the bots one seat further each time: each bot plays each seat of it.
+    /// Games of all bots at one table.
+    pub fn new(bots: Vec<String>, plan: G::Plan, seed: u64) -> Series<G> {
+        Series { schedule: Schedule::together(&bots), bots, plan, seed }
+    }
+
+    /// The game of that number. As many games as there are bots at the table have the same deal,
+    /// with the bots one seat further each time: each bot plays each seat of it. From round to round
+    /// they also sit in another order.
     pub fn deal(&self, number: u64) -> Deal<G> {
-        let bots = self.bots.len() as u64;
-        let (round, first) = (number / bots, (number % bots) as usize);
-        let mut dice = Dice::new(Dice::mix(&[self.seed, round]));
-        let options = G::options(&self.plan, self.bots.len(), &mut dice);
-        Deal { options, seed: Seed::from(dice.roll()), first }
+        let turn = self.schedule.turn(number);
+        let lineup = &self.schedule.lineups()[turn.lineup];
+        let mut round = Round::new(self.seed, turn.round);
+        let options = G::options(&self.plan, lineup.len(), &mut round);
+        let orders = self.schedule.orders();
+        let mut bots: Vec<usize> = orders[round.pick(orders.len())].iter().map(|&place| lineup[place]).collect();
+        bots.rotate_left(turn.further);
+        Deal { options, seed: Seed::from(Dice::mix(&[self.seed, turn.deal])), bots }
     }
 
     /// The bot at a seat, as an index into the bots of the series.
     pub fn bot_at(&self, deal: &Deal<G>, seat: Seat) -> usize {
-        (deal.first + seat.index()) % self.bots.len()
+        deal.bots[seat.index() % deal.bots.len()]
     }
 
     /// The bots of a game, in the order of its seats; `None` where there is no bot of a name.

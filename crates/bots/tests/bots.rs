@@ -7,8 +7,7 @@ use rising_sun::State;
 use table::{Deed, Flaw, Free, Game, Record, Seat, Seed, Session, SessionView, Unheard, Viewer};
 
 fn series<G: Contest<Plan: Default>>(bots: &[&str], seed: u64) -> Series<G> {
-    let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
-    Series { bots, plan: Default::default(), seed }
+    Series::new(bots.iter().map(|&bot| bot.to_owned()).collect(), Default::default(), seed)
 }
 
 /// Keeps the record so far, and checks every invariant.

@@ -85,6 +85,20 @@ pub(crate) fn write_whole(path: &Path, text: &str, tongue: &Tongue) -> Result<()
     })
 }
 
+/// Whether a file can be written later: what takes long should not be in vain.
+pub(crate) fn check_writable(path: &Path, tongue: &Tongue) -> Result<(), Fault> {
+    let tried = if path.is_dir() {
+        Err(io::Error::from(io::ErrorKind::IsADirectory))
+    } else {
+        let draft = draft(path);
+        File::create(&draft).and_then(|_| fs::remove_file(&draft))
+    };
+    tried.map_err(|error| {
+        let args = [("file", path.display().to_string().into()), ("why", error.to_string().into())];
+        Fault::request(tongue.say("cli-cannot-write", &args))
+    })
+}
+
 fn draft(path: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());

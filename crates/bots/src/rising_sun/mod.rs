@@ -3,24 +3,25 @@
 mod greedy;
 mod skilled;
 
-use rising_sun::{CLANS, Clan, KamiChoice, Options, Phase, SetChoice, State, Terms, View};
+use rising_sun::{CLANS, CardSet, Clan, KamiChoice, Options, Phase, SetChoice, State, Terms, View};
+use serde::Serialize;
 use table::{Seat, Viewer};
 
 pub use greedy::Greedy;
 pub use skilled::Skilled;
 
-use crate::contest::how_many;
-use crate::{Contest, Dice, Player, Random};
+use crate::contest::{how_many, some_of};
+use crate::{Contest, Dice, Player, Random, Round};
 
 /// What the games of a series have in common.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Plan {
-    /// The clans; drawn anew for every deal where there are none.
+    /// The clans; picked anew for every round where there are none.
     pub clans: Option<Vec<Clan>>,
     /// How many players draw clans; as many as there are bots, or three to five where those are
     /// fewer than three.
     pub players: Option<usize>,
-    /// The set of season cards.
+    /// The set of season cards; all of them in turn where that is left to chance.
     pub set: SetChoice,
     /// The kami.
     pub kami: KamiChoice,
@@ -30,22 +31,35 @@ pub struct Plan {
 
 impl Contest for State {
     const KIND: &'static str = "clan";
+    const GROUND: &'static str = "set";
     const BOTS: &'static [&'static str] = &["random", "greedy", "skilled"];
 
     type Plan = Plan;
 
-    fn options(plan: &Plan, bots: usize, dice: &mut Dice) -> Options {
+    fn options(plan: &Plan, bots: usize, round: &mut Round) -> Options {
         let mut clans = match &plan.clans {
             Some(clans) => clans.clone(),
             None => {
-                let players = how_many(plan.players, bots, dice);
-                let mut all = CLANS.map(|row| row.clan);
-                dice.shuffle(&mut all);
-                all[..players.min(all.len())].to_vec()
+                let players = how_many(plan.players, bots, round);
+                some_of(&CLANS.map(|row| row.clan), players, round)
             }
         };
         clans.sort_by_key(|clan| clan.row().rank);
-        Options { clans, set: plan.set, kami: plan.kami.clone(), kami_unbound: plan.kami_unbound }
+        let set = match plan.set {
+            SetChoice::Random => SetChoice::Set(CardSet::ALL[round.pick(CardSet::ALL.len())]),
+            set => set,
+        };
+        Options { clans, set, kami: plan.kami.clone(), kami_unbound: plan.kami_unbound }
+    }
+
+    fn ground(options: &Options) -> &'static str {
+        match options.set {
+            SetChoice::Random => "random",
+            SetChoice::Set(CardSet::Archway) => "archway",
+            SetChoice::Set(CardSet::Teapot) => "teapot",
+            SetChoice::Set(CardSet::Horseman) => "horseman",
+            SetChoice::Set(CardSet::Mountain) => "mountain",
+        }
     }
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<State>>> {

@@ -4,25 +4,26 @@ mod greedy;
 mod skilled;
 mod stand;
 
+use serde::Serialize;
 use shogun::{Board, Colour, Options, Start, State, Tower};
 
 pub use greedy::Greedy;
 pub use skilled::Skilled;
 
-use crate::contest::how_many;
-use crate::{Contest, Dice, Player, Random};
+use crate::contest::{how_many, some_of};
+use crate::{Contest, Player, Random, Round};
 
 /// What the games of a series have in common.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Plan {
-    /// The colours in the order of the seats; drawn anew for every deal where there are none.
+    /// The colours in the order of the seats; picked anew for every round where there are none.
     pub colours: Option<Vec<Colour>>,
     /// How many players draw colours; as many as there are bots, or three to five where those are
     /// fewer than three.
     pub players: Option<usize>,
-    /// The side of the board; drawn anew where there is none.
+    /// The side of the board; picked anew where there is none.
     pub board: Option<Board>,
-    /// How the provinces are given out; drawn anew where that is open.
+    /// How the provinces are given out; picked anew where that is open.
     pub start: Option<Start>,
     /// How the tower behaves.
     pub tower: Tower,
@@ -34,33 +35,45 @@ pub struct Plan {
 
 impl Plan {
     /// A board and a start. The rulebook has tables for a start without a draft on one side only.
-    fn set_up(&self, dice: &mut Dice) -> (Board, Start) {
+    fn set_up(&self, round: &mut Round) -> (Board, Start) {
         let mut open = vec![(Board::Sun, Start::Draft), (Board::Sun, Start::Preset), (Board::Moon, Start::Draft)];
         open.retain(|&(board, start)| self.board.unwrap_or(board) == board && self.start.unwrap_or(start) == start);
         match open.as_slice() {
             // What does not go together is left for the rules to refuse.
             [] => (self.board.unwrap_or_default(), self.start.unwrap_or_default()),
-            open => open[dice.below(open.len())],
+            open => open[round.pick(open.len())],
         }
     }
 }
 
 impl Contest for State {
     const KIND: &'static str = "colour";
+    const GROUND: &'static str = "board";
     const BOTS: &'static [&'static str] = &["random", "greedy", "skilled"];
 
     type Plan = Plan;
 
-    fn options(plan: &Plan, bots: usize, dice: &mut Dice) -> Options {
+    fn options(plan: &Plan, bots: usize, round: &mut Round) -> Options {
         let colours = plan.colours.clone().unwrap_or_else(|| {
-            let players = how_many(plan.players, bots, dice);
-            let mut all = Colour::ALL;
-            dice.shuffle(&mut all);
-            all[..players.min(all.len())].to_vec()
+            let players = how_many(plan.players, bots, round);
+            let mut colours = some_of(&Colour::ALL, players, round);
+            // Whoever has the first seat has each colour in turn.
+            let first = round.pick(colours.len());
+            colours.rotate_left(first);
+            colours
         });
-        let (board, start) = plan.set_up(dice);
+        let (board, start) = plan.set_up(round);
         let Plan { tower, free_marches, limited_stock, .. } = *plan;
         Options { colours, board, start, tower, free_marches, limited_stock }
+    }
+
+    fn ground(options: &Options) -> &'static str {
+        match (options.board, options.start) {
+            (Board::Sun, Start::Draft) => "sun-draft",
+            (Board::Sun, Start::Preset) => "sun-preset",
+            (Board::Moon, Start::Draft) => "moon-draft",
+            (Board::Moon, Start::Preset) => "moon-preset",
+        }
     }
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<State>>> {

@@ -13,7 +13,12 @@ use crate::games::Playable;
 #[derive(clap::Args)]
 pub(crate) struct GameOptions {
     /// How many players, where they are not named.
-    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=5), conflicts_with_all = ["clans", "colours"])]
+    #[arg(
+        long,
+        visible_alias = "seats",
+        value_parser = clap::value_parser!(u8).range(3..=5),
+        conflicts_with_all = ["clans", "colours"]
+    )]
     players: Option<u8>,
     #[command(flatten)]
     rising_sun: rising_sun::Asked,

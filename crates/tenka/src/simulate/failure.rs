@@ -27,7 +27,7 @@ impl<G: Game> Watch<G> for Scribe<G> {
 }
 
 /// Plays the game again up to where it went wrong, writes its record to a folder and names the file.
-pub(super) fn write<G: Contest>(
+pub(crate) fn write<G: Contest>(
     folder: &Path,
     series: &Series<G>,
     number: u64,
@@ -81,7 +81,7 @@ mod tests {
     fn a_failed_game_leaves_a_record_that_can_be_played() {
         let bots = vec!["random".to_owned()];
         let plan = Plan { kami_unbound: true, ..Plan::default() };
-        let series = Series::<State> { bots, plan, seed: 77 };
+        let series = Series::<State>::new(bots, plan, 77);
         let folder = std::env::temp_dir();
         let tongue = Tongue::from_environment();
         let fault = write(&folder, &series, 3, Failure::Panic, &tongue);

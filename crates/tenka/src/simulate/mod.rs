@@ -1,5 +1,6 @@
 //! `tenka simulate`: many games without people.
 
+mod clock;
 mod csv;
 mod failure;
 mod progress;
@@ -13,16 +14,22 @@ use bots::Series;
 use text::Tongue;
 
 use crate::fault::Fault;
-use crate::file::write_whole;
+use crate::file::{check_writable, write_whole};
 use crate::games::{GameName, Playable, of_game};
 use crate::options::{GameOptions, unknown};
 use crate::output::Output;
 
+pub(crate) use clock::Thought;
+pub(crate) use csv::rows;
+pub(crate) use report::{Head, Row, percent};
+pub(crate) use work::{Finished, Outcome, Work};
+
 /// Play games without people and count who wins.
 ///
 /// The bots take the seats in turn: as many games in a row as there are bots have the same deal,
-/// and each bot plays each seat of it. The same seed gives the same results with any number of
-/// threads. Ctrl-C stops and reports what was done.
+/// and each bot plays each seat of it. Clans or colours, boards, card sets and the order around the
+/// table come equally often. A win that is shared counts for each who shares it. The same seed
+/// gives the same results with any number of threads. Ctrl-C stops and reports what was done.
 #[derive(clap::Args)]
 #[command(
     after_help = "Example:\n  tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\n  tenka simulate rising-sun --games 100000 --bots random --check\n  tenka simulate shogun --games 1000 --bots random --players 4"
@@ -36,23 +43,37 @@ pub(crate) struct Args {
     /// The bots at the table, such as greedy,random,random. Fewer than three fill three to five seats.
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
+    #[command(flatten)]
+    run: Run,
+}
+
+/// How games are run and told of, whoever plays them.
+#[derive(clap::Args)]
+pub(crate) struct Run {
     /// The number from which all chance follows.
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub(crate) seed: u64,
     /// How many threads; as many as the machine has otherwise.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// One JSON document.
     #[arg(long)]
-    json: bool,
+    pub(crate) json: bool,
     /// Write a row for each game and seat to this file.
     #[arg(long, value_name = "FILE")]
-    csv: Option<PathBuf>,
+    pub(crate) csv: Option<PathBuf>,
     /// Check after every action all that must hold; a game that fails is written to a file.
     #[arg(long)]
-    check: bool,
+    pub(crate) check: bool,
     #[command(flatten)]
-    options: GameOptions,
+    pub(crate) options: GameOptions,
+}
+
+impl Run {
+    /// How many threads.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+    }
 }
 
 /// Plays the games and reports.
@@ -63,43 +84,70 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
 fn simulate<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let tongue = &tongue.about(G::NAME);
     let series = series::<G>(args, tongue)?;
-    let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    if let Some(path) = &args.run.csv {
+        check_writable(path, tongue)?;
+    }
     let start = Instant::now();
-    let work = work::Work { series: &series, games: args.games, check: args.check, keep: args.csv.is_some() };
-    let result = work.run(threads, tongue)?;
+    let (check, keep) = (args.run.check, args.run.csv.is_some());
+    let work = Work { series: &series, games: args.games, check, keep, listener: None };
+    let result = work.run(args.run.threads(), Vec::new(), tongue);
     let seconds = start.elapsed().as_secs_f64();
-    if let Some(path) = &args.csv {
+    if let Some(path) = &args.run.csv {
         write_whole(path, &csv::text(&series, &result.rows), tongue)?;
     }
     let report = report::Report::new::<G>(args.games, &result.tally, seconds);
     let mut output = Output::new();
-    if args.json {
+    if args.run.json {
         output.json(&report)?;
     } else {
         output.text(&report.people(tongue))?;
     }
     output.end()?;
+    end(&series, args.games, result, "cli-stopped", tongue)
+}
+
+/// What is wrong with games that were told of: one that failed, or some that were not played; `stopped`
+/// is the message for these.
+pub(crate) fn end<G: Playable>(
+    series: &Series<G>,
+    games: u64,
+    result: Outcome<G>,
+    stopped: &str,
+    tongue: &Tongue,
+) -> Result<(), Fault> {
     if let Some((number, failure)) = result.failure {
-        return Err(failure::write(Path::new(""), &series, number, failure, tongue));
+        return Err(failure::write(Path::new(""), series, number, failure, tongue));
     }
-    if result.tally.finished < args.games {
-        let numbers = [("finished", result.tally.finished.into()), ("games", args.games.into())];
-        return Err(Fault::Trouble(tongue.say("cli-stopped", &numbers)));
+    if result.tally.finished < games {
+        let numbers = [("finished", result.tally.finished.into()), ("games", games.into())];
+        return Err(Fault::Trouble(tongue.say(stopped, &numbers)));
     }
     Ok(())
 }
 
-/// The plan of the games, every part of it checked.
-fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
-    let bots: Vec<String> = args.bots.split(',').map(|name| name.trim().to_owned()).collect();
-    if let Some(name) = bots.iter().find(|name| G::bot(name, 0).is_none()) {
-        return Err(unknown("--bots", name, G::BOTS.join(", "), tongue));
+/// The bots of a list, all of them known.
+pub(crate) fn named_bots<G: Playable>(names: &str, tongue: &Tongue) -> Result<Vec<String>, Fault> {
+    let bots: Vec<String> = names.split(',').map(|name| name.trim().to_owned()).collect();
+    match bots.iter().find(|name| G::bot(name, 0).is_none()) {
+        Some(name) => Err(unknown("--bots", name, G::BOTS.join(", "), tongue)),
+        None => Ok(bots),
     }
-    let series = Series { bots, plan: args.options.plan::<G>(tongue)?, seed: args.seed };
+}
+
+/// How many seats the first game of a series has; nothing where its plan is wrong.
+pub(crate) fn seats<G: Playable>(series: &Series<G>, tongue: &Tongue) -> Result<usize, Fault> {
     let deal = series.deal(0);
     let game = G::deal(&deal.options, &deal.seed).map_err(|flaw| Fault::request(tongue.flaw(&flaw)))?;
-    if series.bots.len() > game.seats() {
-        let numbers = [("bots", series.bots.len().into()), ("seats", game.seats().into())];
+    Ok(game.seats())
+}
+
+/// The plan of the games, every part of it checked.
+fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
+    let bots = named_bots::<G>(&args.bots, tongue)?;
+    let series = Series::new(bots, args.run.options.plan::<G>(tongue)?, args.run.seed);
+    let seats = seats(&series, tongue)?;
+    if series.bots.len() > seats {
+        let numbers = [("bots", series.bots.len().into()), ("seats", seats.into())];
         return Err(Fault::request(tongue.say("cli-too-many-bots", &numbers)));
     }
     Ok(series)

@@ -14,20 +14,24 @@ const EVERY: Duration = Duration::from_secs(5);
 pub(super) struct Progress<'a> {
     bar: Option<ProgressBar>,
     total: u64,
+    /// What was done before, and says nothing of the pace.
+    before: u64,
     start: Instant,
     last: Cell<Instant>,
     tongue: &'a Tongue,
 }
 
 impl<'a> Progress<'a> {
-    /// Work of so many pieces begins.
-    pub(super) fn new(total: u64, tongue: &'a Tongue) -> Progress<'a> {
+    /// Work of so many pieces begins, of which some were done before.
+    pub(super) fn new(total: u64, before: u64, tongue: &'a Tongue) -> Progress<'a> {
         let bar = std::io::stderr().is_terminal().then(|| {
             let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
-            ProgressBar::new(total).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+            let bar = ProgressBar::new(total).with_position(before);
+            bar.reset_eta();
+            bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
         });
         let start = Instant::now();
-        Progress { bar, total, start, last: Cell::new(start), tongue }
+        Progress { bar, total, before, start, last: Cell::new(start), tongue }
     }
 
     /// How long to wait before showing again.
@@ -40,10 +44,10 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// So much is done.
+    /// So much more is done.
     pub(super) fn show(&self, done: u64) {
         if let Some(bar) = &self.bar {
-            bar.set_position(done);
+            bar.set_position(self.before + done);
             return;
         }
         if self.last.get().elapsed() < EVERY {
@@ -51,9 +55,9 @@ impl<'a> Progress<'a> {
         }
         self.last.set(Instant::now());
         let seconds = self.start.elapsed().as_secs_f64();
-        let left = seconds / done.max(1) as f64 * self.total.saturating_sub(done) as f64;
+        let left = seconds / done.max(1) as f64 * self.total.saturating_sub(self.before + done) as f64;
         let numbers = [
-            ("done", done.into()),
+            ("done", (self.before + done).into()),
             ("total", self.total.into()),
             ("rate", (done as f64 / seconds).round().into()),
             ("left", left.round().into()),

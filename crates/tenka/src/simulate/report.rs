@@ -5,91 +5,116 @@ use std::collections::BTreeMap;
 
 use bots::{Contest, Count, Share, Tally};
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use text::{Tongue, Value};
+use serde_json::Value;
+use text::Tongue;
 
 /// The whole report.
 pub(super) struct Report<'a> {
-    game: &'static str,
+    head: Head<'a>,
     /// What seats are named after.
     kind: &'static str,
-    games: u64,
-    seconds: f64,
     tally: &'a Tally,
 }
 
-/// One row of it: a bot or a seat.
-struct Row<'a> {
-    /// What it is a row of, and what counts its games.
-    fields: [&'static str; 2],
-    name: &'a str,
-    count: &'a Count,
+/// What every report begins with.
+pub(crate) struct Head<'a> {
+    pub(crate) game: &'static str,
+    /// How many games were asked for.
+    pub(crate) games: u64,
+    pub(crate) seconds: f64,
+    pub(crate) tally: &'a Tally,
 }
 
-impl<'a> Report<'a> {
-    /// The report of a tally.
-    pub(super) fn new<G: Contest>(games: u64, tally: &'a Tally, seconds: f64) -> Report<'a> {
-        Report { game: G::NAME, kind: G::KIND, games, seconds, tally }
-    }
+/// One row of a report: a bot, a seat or whatever else is counted.
+pub(crate) struct Row<'a> {
+    /// What it is a row of.
+    pub(crate) labels: Vec<(&'static str, Value)>,
+    /// What counts its games.
+    pub(crate) counted: &'static str,
+    pub(crate) count: &'a Count,
+    /// What else there is to say.
+    pub(crate) more: Vec<(&'static str, Value)>,
+}
 
-    fn bots(&self) -> Vec<Row<'_>> {
-        rows(["bot", "seats"], &self.tally.bots)
-    }
-
-    fn seats(&self) -> Vec<Row<'_>> {
-        rows([self.kind, "games"], &self.tally.seats)
-    }
-
-    /// The report in sentences.
-    pub(super) fn people(&self, tongue: &Tongue) -> String {
-        let head = [
+impl Head<'_> {
+    /// The beginning of a report in a sentence.
+    pub(crate) fn people(&self, tongue: &Tongue) -> String {
+        let args = [
             ("finished", self.tally.finished.into()),
             ("games", self.games.into()),
             ("decisions", self.tally.decisions.into()),
             ("seconds", format!("{:.1}", self.seconds).into()),
         ];
-        let mut text = tongue.say("cli-simulated", &head) + "\n";
-        for row in self.bots() {
-            text += &row.people(row.name, tongue);
+        tongue.say("cli-simulated", &args)
+    }
+
+    /// The first fields of a document.
+    pub(crate) fn write<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
+        map.serialize_entry("game", self.game)?;
+        map.serialize_entry("games", &self.games)?;
+        map.serialize_entry("finished", &self.tally.finished)?;
+        map.serialize_entry("decisions", &self.tally.decisions)?;
+        map.serialize_entry("seconds", &self.seconds)
+    }
+}
+
+impl<'a> Report<'a> {
+    /// The report of a tally.
+    pub(super) fn new<G: Contest>(games: u64, tally: &'a Tally, seconds: f64) -> Report<'a> {
+        Report { head: Head { game: G::NAME, games, seconds, tally }, kind: G::KIND, tally }
+    }
+
+    /// The report in sentences.
+    pub(super) fn people(&self, tongue: &Tongue) -> String {
+        let mut text = self.head.people(tongue) + "\n";
+        for (bot, count) in &self.tally.bots {
+            text += &people(bot, count, tongue);
         }
-        for row in self.seats() {
-            text += &row.people(&tongue.name(row.name), tongue);
+        for (name, count) in &self.tally.seats {
+            text += &people(&tongue.name(name), count, tongue);
         }
         text
     }
 }
 
-fn rows<'a, N: Borrow<str>>(fields: [&'static str; 2], counts: &'a BTreeMap<N, Count>) -> Vec<Row<'a>> {
-    counts.iter().map(|(name, count)| Row { fields, name: name.borrow(), count }).collect()
+fn rows<'a, N: Borrow<str>>(
+    label: &'static str,
+    counted: &'static str,
+    counts: &'a BTreeMap<N, Count>,
+) -> Vec<Row<'a>> {
+    let row = |(name, count): (&N, &'a Count)| {
+        let labels = vec![(label, Value::from(name.borrow()))];
+        Row { labels, counted, count, more: Vec::new() }
+    };
+    counts.iter().map(row).collect()
 }
 
-impl Row<'_> {
-    fn people(&self, name: &str, tongue: &Tongue) -> String {
-        let share = self.count.share();
-        let percent = |part: f64| -> Value<'_> { format!("{:.1}", 100.0 * part).into() };
-        let args = [
-            ("name", format!("{name:<10}").into()),
-            ("seats", self.count.seats.into()),
-            ("wins", self.count.wins.into()),
-            ("share", percent(share.win_share)),
-            ("low", percent(share.low)),
-            ("high", percent(share.high)),
-            ("score", format!("{:.1}", share.mean_score).into()),
-        ];
-        tongue.say("cli-simulated-row", &args) + "\n"
-    }
+fn people(name: &str, count: &Count, tongue: &Tongue) -> String {
+    let share = count.share();
+    let args = [
+        ("name", format!("{name:<10}").into()),
+        ("seats", count.seats.into()),
+        ("wins", count.wins.into()),
+        ("share", percent(share.win_share).into()),
+        ("low", percent(share.low).into()),
+        ("high", percent(share.high).into()),
+        ("score", format!("{:.1}", share.mean_score).into()),
+    ];
+    tongue.say("cli-simulated-row", &args) + "\n"
+}
+
+/// A share in hundredths, without the sign.
+pub(crate) fn percent(part: f64) -> String {
+    format!("{:.1}", 100.0 * part)
 }
 
 /// The names of some fields are the game's, so that no derive can know them.
 impl Serialize for Report<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(None)?;
-        map.serialize_entry("game", self.game)?;
-        map.serialize_entry("games", &self.games)?;
-        map.serialize_entry("finished", &self.tally.finished)?;
-        map.serialize_entry("decisions", &self.tally.decisions)?;
-        map.serialize_entry("seconds", &self.seconds)?;
-        map.serialize_entry("bots", &self.bots())?;
-        map.serialize_entry(&format!("by_{}", self.kind), &self.seats())?;
+        self.head.write(&mut map)?;
+        map.serialize_entry("bots", &rows("bot", "seats", &self.tally.bots))?;
+        map.serialize_entry(&format!("by_{}", self.kind), &rows(self.kind, "games", &self.tally.seats))?;
         map.end()
     }
 }
@@ -98,13 +123,18 @@ impl Serialize for Row<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let Share { win_share, low, high, mean_score } = self.count.share();
         let mut map = to.serialize_map(None)?;
-        map.serialize_entry(self.fields[0], self.name)?;
-        map.serialize_entry(self.fields[1], &self.count.seats)?;
+        for (name, value) in &self.labels {
+            map.serialize_entry(name, value)?;
+        }
+        map.serialize_entry(self.counted, &self.count.seats)?;
         map.serialize_entry("wins", &self.count.wins)?;
         map.serialize_entry("win_share", &win_share)?;
         map.serialize_entry("low", &low)?;
         map.serialize_entry("high", &high)?;
         map.serialize_entry("mean_score", &mean_score)?;
+        for (name, value) in &self.more {
+            map.serialize_entry(name, value)?;
+        }
         map.end()
     }
 }

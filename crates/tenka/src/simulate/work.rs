@@ -1,71 +1,84 @@
 //! The games of a series, shared out among threads.
 
+use std::collections::HashSet;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Contest, Mishap, Played, Series, Tally, Watch};
-use table::{Flaw, Game, Session};
+use bots::{Contest, Mishap, Played, Series, Tally};
+use table::Game;
 use text::Tongue;
 
+use super::clock::{Inspector, Thought};
 use super::progress::Progress;
-use crate::fault::Fault;
 
 /// Set by Ctrl-C.
 static STOP: AtomicBool = AtomicBool::new(false);
 
+/// Is told of every game as it ends, by whatever thread played it.
+pub(crate) type Listener<'a> = &'a (dyn Fn(&Finished) -> io::Result<()> + Sync);
+
 /// What is to be done.
-pub(super) struct Work<'a, G: Contest> {
-    pub(super) series: &'a Series<G>,
-    pub(super) games: u64,
+pub(crate) struct Work<'a, G: Contest> {
+    pub(crate) series: &'a Series<G>,
+    pub(crate) games: u64,
     /// Whether to check every invariant after every action.
-    pub(super) check: bool,
-    /// Whether to keep what became of each game.
-    pub(super) keep: bool,
+    pub(crate) check: bool,
+    /// Whether to keep what became of each game, and how long everybody thought.
+    pub(crate) keep: bool,
+    /// Who is told of every game as it ends. What cannot be told stops the work.
+    pub(crate) listener: Option<Listener<'a>>,
+}
+
+/// One game that was played to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Finished {
+    pub(crate) number: u64,
+    pub(crate) played: Played,
+    /// What each seat thought.
+    pub(crate) thought: Vec<Thought>,
 }
 
 /// What was done.
-pub(super) struct Outcome<G: Game> {
-    pub(super) tally: Tally,
+pub(crate) struct Outcome<G: Game> {
+    pub(crate) tally: Tally,
     /// The games that were kept, in their order.
-    pub(super) rows: Vec<(u64, Played)>,
+    pub(crate) rows: Vec<Finished>,
     /// The first game that failed.
-    pub(super) failure: Option<(u64, Failure<G>)>,
+    pub(crate) failure: Option<(u64, Failure<G>)>,
+    /// Why the listener could not be told.
+    pub(crate) trouble: Option<io::Error>,
 }
 
 impl<G: Game> Outcome<G> {
     fn new() -> Outcome<G> {
-        Outcome { tally: Tally::default(), rows: Vec::new(), failure: None }
+        Outcome { tally: Tally::default(), rows: Vec::new(), failure: None, trouble: None }
     }
 }
 
 /// How a game failed.
-pub(super) enum Failure<G: Game> {
+pub(crate) enum Failure<G: Game> {
     /// The rules or a bot went wrong.
     Mishap(Box<Mishap<G>>),
     /// The program panicked.
     Panic,
 }
 
-/// Checks every invariant, if it is told to.
-struct Inspector(bool);
-
-impl<G: Game> Watch<G> for Inspector {
-    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
-        if self.0 { session.game().check() } else { Ok(()) }
-    }
-}
-
 impl<G: Contest> Work<'_, G> {
-    /// Plays the games on so many threads.
-    pub(super) fn run(&self, threads: usize, tongue: &Tongue) -> Result<Outcome<G>, Fault> {
+    /// Plays the games on so many threads, without those that were played before.
+    pub(crate) fn run(&self, threads: usize, before: Vec<Finished>, tongue: &Tongue) -> Outcome<G> {
         // A second handler cannot be set, and need not be.
         let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-        let all = Mutex::new(Outcome::new());
-        let progress = Progress::new(self.games, tongue);
+        let played: HashSet<u64> = before.iter().map(|game| game.number).collect();
+        let progress = Progress::new(self.games, played.len() as u64, tongue);
+        let mut known = Outcome::new();
+        before.into_iter().for_each(|game| self.take(game, &mut known));
+        let all = Mutex::new(known);
         std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| merge(&all, self.share(&next, &done)))).collect();
+            let work = || merge(&all, self.share(&next, &done, &played));
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             while !workers.iter().all(|worker| worker.is_finished()) {
                 progress.show(done.load(Ordering::Relaxed));
                 std::thread::park_timeout(progress.pause());
@@ -73,35 +86,52 @@ impl<G: Contest> Work<'_, G> {
         });
         progress.end();
         let mut outcome = all.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
-        outcome.rows.sort_unstable_by_key(|(number, _)| *number);
-        Ok(outcome)
+        outcome.rows.sort_unstable_by_key(|game| game.number);
+        outcome
     }
 
     /// One thread's share: the next game that nobody has, until there is none.
-    fn share(&self, next: &AtomicU64, done: &AtomicU64) -> Outcome<G> {
+    fn share(&self, next: &AtomicU64, done: &AtomicU64, played: &HashSet<u64>) -> Outcome<G> {
         let mut outcome = Outcome::new();
         while !STOP.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.games {
                 break;
             }
-            let game = AssertUnwindSafe(|| self.series.play(number, &mut Inspector(self.check)));
-            match catch_unwind(game) {
-                Ok(Ok(played)) => {
-                    self.series.count(&played, &mut outcome.tally);
-                    if self.keep {
-                        outcome.rows.push((number, played));
-                    }
-                }
-                Ok(Err(mishap)) => outcome.failure = Some((number, Failure::Mishap(Box::new(mishap)))),
-                Err(_) => outcome.failure = Some((number, Failure::Panic)),
+            if played.contains(&number) {
+                continue;
             }
-            if outcome.failure.is_some() {
+            match self.play(number) {
+                Ok(game) => {
+                    if let Some(error) = self.listener.and_then(|listener| listener(&game).err()) {
+                        outcome.trouble = Some(error);
+                    }
+                    self.take(game, &mut outcome);
+                }
+                Err(failure) => outcome.failure = Some((number, failure)),
+            }
+            if outcome.failure.is_some() || outcome.trouble.is_some() {
                 STOP.store(true, Ordering::Relaxed);
             }
             done.fetch_add(1, Ordering::Relaxed);
         }
         outcome
+    }
+
+    fn play(&self, number: u64) -> Result<Finished, Failure<G>> {
+        let mut inspector = Inspector::new(self.check, self.keep);
+        match catch_unwind(AssertUnwindSafe(|| self.series.play(number, &mut inspector))) {
+            Ok(Ok(played)) => Ok(Finished { number, played, thought: inspector.thought }),
+            Ok(Err(mishap)) => Err(Failure::Mishap(Box::new(mishap))),
+            Err(_) => Err(Failure::Panic),
+        }
+    }
+
+    fn take(&self, game: Finished, outcome: &mut Outcome<G>) {
+        self.series.count(&game.played, &mut outcome.tally);
+        if self.keep {
+            outcome.rows.push(game);
+        }
     }
 }
 
@@ -113,4 +143,5 @@ fn merge<G: Game>(all: &Mutex<Outcome<G>>, share: Outcome<G>) {
     if first(&share.failure) < first(&all.failure) {
         all.failure = share.failure;
     }
+    all.trouble = all.trouble.take().or(share.trouble);
 }

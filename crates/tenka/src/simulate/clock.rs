@@ -1,0 +1,87 @@
+//! Looks on while bots play: how long they think, and whether all holds that must.
+
+use std::time::Instant;
+
+use bots::Watch;
+use serde::{Deserialize, Serialize};
+use table::{Deed, Flaw, Game, Seat, Session};
+
+/// How long somebody thought. A decision is what the rules ask for; offers and answers to them
+/// take time as well.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Thought {
+    /// How many decisions.
+    pub(crate) decisions: u64,
+    /// Nanoseconds for everything, offers and answers included.
+    pub(crate) nanos: u64,
+    /// Nanoseconds for the longest single question.
+    pub(crate) longest: u64,
+}
+
+impl Thought {
+    /// Adds what somebody thought elsewhere.
+    pub(crate) fn add(&mut self, other: Thought) {
+        self.decisions += other.decisions;
+        self.nanos += other.nanos;
+        self.longest = self.longest.max(other.longest);
+    }
+
+    /// Milliseconds for a decision on average, with the offers and answers around it.
+    pub(crate) fn mean_ms(&self) -> f64 {
+        if self.decisions == 0 { 0.0 } else { self.nanos as f64 / 1e6 / self.decisions as f64 }
+    }
+
+    /// Milliseconds for the longest single question.
+    pub(crate) fn longest_ms(&self) -> f64 {
+        self.longest as f64 / 1e6
+    }
+}
+
+/// Looks on at one game.
+pub(super) struct Inspector {
+    /// Whether to check every invariant after every action.
+    pub(super) check: bool,
+    /// Whether to measure how long bots think.
+    pub(super) timed: bool,
+    since: Option<Instant>,
+    /// What each seat thought.
+    pub(super) thought: Vec<Thought>,
+}
+
+impl Inspector {
+    /// At the beginning of a game.
+    pub(super) fn new(check: bool, timed: bool) -> Inspector {
+        Inspector { check, timed, since: None, thought: Vec::new() }
+    }
+
+    fn of(&mut self, seat: Seat) -> &mut Thought {
+        if self.thought.len() <= seat.index() {
+            self.thought.resize(seat.index() + 1, Thought::default());
+        }
+        &mut self.thought[seat.index()]
+    }
+}
+
+impl<G: Game> Watch<G> for Inspector {
+    fn asked(&mut self, _seat: Seat) {
+        self.since = self.timed.then(Instant::now);
+    }
+
+    fn answered(&mut self, seat: Seat) {
+        let Some(since) = self.since.take() else { return };
+        let nanos = since.elapsed().as_nanos() as u64;
+        let thought = self.of(seat);
+        thought.nanos += nanos;
+        thought.longest = thought.longest.max(nanos);
+    }
+
+    fn before(&mut self, _session: &Session<G>, seat: Seat, deed: &Deed<G>) {
+        if self.timed && matches!(deed, Deed::Game(_)) {
+            self.of(seat).decisions += 1;
+        }
+    }
+
+    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        if self.check { session.game().check() } else { Ok(()) }
+    }
+}
