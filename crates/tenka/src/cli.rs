@@ -4,7 +4,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use text::{LANGUAGES, Tongue};
 
 use crate::fault::Fault;
-use crate::{apply, bench, legal, new, playing, position, replay, show, simulate, verify};
+use crate::{apply, arena, bench, legal, new, playing, position, replay, show, simulate, verify};
 
 /// Rising Sun and Shogun on one table: play them, inspect them, simulate them.
 ///
@@ -34,6 +34,7 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Bench(bench::Args),
 }
 
@@ -59,6 +60,7 @@ pub(crate) fn run() -> Result<(), Fault> {
         Some(Command::Replay(args)) => replay::run(&args, &tongue),
         Some(Command::Verify(args)) => verify::run(&args, &tongue),
         Some(Command::Simulate(args)) => simulate::run(&args, &tongue),
+        Some(Command::Arena(args)) => arena::run(&args, &tongue),
         Some(Command::Bench(args)) => bench::run(&args, &tongue),
     }
 }

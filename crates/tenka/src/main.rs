@@ -5,6 +5,7 @@
 
 mod allocations;
 mod apply;
+mod arena;
 mod bench;
 mod cli;
 mod fault;

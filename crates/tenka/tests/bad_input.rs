@@ -209,6 +209,21 @@ fn what_is_asked_wrongly_is_told_in_one_line() {
         (&["simulate", "shogun", "--games", "1", "--bots", "random", "--board", "moon", "--start", "preset"], "start"),
         (&["simulate", "rising-sun", "--games", "1", "--bots", "random", "--clans", "koi,koi,lotus"], "twice"),
         (&["simulate", "rising-sun", "--games", "1", "--bots", "random,random,random,random,random,random"], "6"),
+        (&["simulate", "shogun", "--games", "1", "--bots", "random", "--csv", "none/rows.csv"], "none/rows.csv"),
+        (&["arena", "rising-sun", "--games", "0", "--bots", "random"], "--games"),
+        (&["arena", "rising-sun", "--games", "1"], "--bots"),
+        (&["arena", "rising-sun", "--games", "1", "--bots", "random,genius"], "genius"),
+        (&["arena", "rising-sun", "--games", "1", "--bots", ""], "--bots"),
+        (&["arena", "rising-sun", "--games", "1", "--bots", "random,greedy,random"], "twice"),
+        (&["arena", "rising-sun", "--games", "1", "--bots", "random", "--pairs"], "--pairs"),
+        (&["arena", "rising-sun", "--games", "18446744073709551615", "--bots", "random,greedy", "--pairs"], "--games"),
+        (&["arena", "rising-sun", "--games", "1", "--bots", "random", "--seats", "6"], "6"),
+        (&["arena", "shogun", "--games", "1", "--bots", "random", "--board", "moon", "--start", "preset"], "start"),
+        (&["arena", "shogun", "--games", "1", "--bots", "random", "--csv", "none/rows.csv"], "none/rows.csv"),
+        (&["arena", "shogun", "--games", "1", "--bots", "random", "--report", "."], "."),
+        (&["arena", "shogun", "--games", "1", "--bots", "random", "--resume", "none/games.jsonl"], "none/games.jsonl"),
+        (&["arena", "shogun", "--games", "1", "--bots", "random", "--resume", "game.json"], "game.json"),
+        (&["arena", "shogun", "--games", "1", "--bots", "random", "--csv", "one", "--report", "./one"], "same file"),
         (&["bench", "--seconds", "0"], "--seconds"),
         (&["bench", "--kami-unbound"], "--kami-unbound is for rising-sun"),
         (&["bench", "--tower", "wild"], "--tower is for shogun"),
@@ -228,10 +243,11 @@ fn what_is_asked_wrongly_is_told_in_one_line() {
 fn an_option_of_another_game_is_refused() {
     let folder = Folder::new();
     for sample in &GAMES {
-        let commands: [&[&str]; 4] = [
+        let commands: [&[&str]; 5] = [
             &["new", sample.game],
             &["play", sample.game],
             &["simulate", sample.game, "--games", "1", "--bots", "random"],
+            &["arena", sample.game, "--games", "1", "--bots", "random"],
             &["bench", sample.game, "--games", "1"],
         ];
         for command in commands {

@@ -1,0 +1,157 @@
+//! `tenka arena`: bots are rated against each other.
+
+mod page;
+mod plots;
+mod report;
+mod sheet;
+mod standing;
+mod store;
+
+use std::path::{PathBuf, absolute};
+use std::time::Instant;
+
+use bots::{Schedule, Series};
+use text::Tongue;
+
+use crate::fault::Fault;
+use crate::file::{check_writable, write_whole};
+use crate::games::{GameName, Playable, of_game};
+use crate::output::Output;
+use crate::simulate::{self, Head, Run, Work, named_bots};
+use standing::Standing;
+use store::Store;
+
+/// How many sit at a table where nothing else says so.
+const SEATS: usize = 4;
+/// As many bots as have tables that can be listed.
+const MOST_BOTS: usize = 20;
+
+/// Rate bots against each other.
+///
+/// Where more bots are named than have seats, tables are drawn so that all meet equally often;
+/// where fewer, they repeat. With --pairs each bot plays alone among copies of each other one.
+///
+/// Everybody plays each seat of a deal, and clans or colours, boards, card sets and the order around
+/// the table come equally often. A win that is shared counts for each who shares it. The same seed
+/// gives the same games and ratings with any number of threads. Ctrl-C stops and reports what was
+/// done; with --resume the same command goes on from there.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  tenka arena rising-sun --bots random,greedy,skilled --games 600\n  tenka arena shogun --bots random,greedy,skilled --pairs --games 200 --seats 4\n  tenka arena shogun --bots random,greedy,skilled --games 5000 --resume games.jsonl --report report.html"
+)]
+pub(crate) struct Args {
+    /// The game.
+    game: GameName,
+    /// The bots, each named once, such as random,greedy,skilled. More than fit at a table meet in turn.
+    #[arg(long, value_name = "BOT,BOT,…")]
+    bots: String,
+    /// How many games; with --pairs for each line-up.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Play one of each bot among copies of each other one, both ways, with the same deals.
+    #[arg(long)]
+    pairs: bool,
+    /// Write a page with tables and plots to this file.
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// Keep every game in this file as it ends, and go on from those that are in it.
+    #[arg(long, visible_alias = "keep", value_name = "FILE")]
+    resume: Option<PathBuf>,
+    #[command(flatten)]
+    run: Run,
+}
+
+/// Plays the games and reports.
+pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    of_game!(args.game, arena(args, tongue))
+}
+
+fn arena<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let tongue = &tongue.about(G::NAME);
+    let series = series::<G>(args, tongue)?;
+    let lineups = if args.pairs { series.schedule.lineups().len() as u64 } else { 1 };
+    let games = args.games.checked_mul(lineups).ok_or_else(|| {
+        Fault::request(tongue.say("arena-too-many-games", &[("most", (u64::MAX / lineups).to_string().into())]))
+    })?;
+    check_files(args, tongue)?;
+    let (store, before) = match &args.resume {
+        Some(path) => {
+            Store::open(path, &series, args.pairs, games, tongue).map(|(store, before)| (Some(store), before))?
+        }
+        None => (None, Vec::new()),
+    };
+    let start = Instant::now();
+    let listen = |game: &simulate::Finished| store.as_ref().map_or(Ok(()), |store| store.add(game));
+    let work = Work { series: &series, games, check: args.run.check, keep: true, listener: Some(&listen) };
+    let result = work.run(args.run.threads(), before, tongue);
+    let seconds = start.elapsed().as_secs_f64();
+
+    let standing = Standing::new(&series, &result.rows, args.pairs);
+    let head = Head { game: G::NAME, games, seconds, tally: &result.tally };
+    let report = report::Report { head, seed: args.run.seed, kind: G::KIND, ground: G::GROUND, standing: &standing };
+    if let Some(path) = &args.run.csv {
+        write_whole(path, &report::csv(&series, &result.rows), tongue)?;
+    }
+    if let Some(path) = &args.report {
+        write_whole(path, &page::text(&report, tongue), tongue)?;
+    }
+    let mut output = Output::new();
+    if args.run.json {
+        output.json(&report)?;
+    } else {
+        output.text(&report.people(tongue))?;
+    }
+    output.end()?;
+    if let (Some(path), Some(error)) = (&args.resume, &result.trouble) {
+        return Err(Fault::write(&path.display().to_string(), error, tongue));
+    }
+    let stopped = if store.is_some() { "arena-stopped" } else { "cli-stopped" };
+    simulate::end(&series, games, result, stopped, tongue)
+}
+
+/// The plan of the games, every part of it checked.
+fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
+    let bots = named_bots::<G>(&args.bots, tongue)?;
+    if let Some((_, name)) = bots.iter().enumerate().find(|(place, name)| bots[..*place].contains(name)) {
+        return Err(Fault::request(tongue.say("arena-bot-twice", &[("name", name.as_str().into())])));
+    }
+    if bots.len() > MOST_BOTS {
+        let numbers = [("bots", bots.len().into()), ("most", MOST_BOTS.into())];
+        return Err(Fault::request(tongue.say("arena-too-many-bots", &numbers)));
+    }
+    if args.pairs && bots.len() < 2 {
+        return Err(Fault::request(tongue.say("arena-one-bot", &[])));
+    }
+    let count = bots.len();
+    let plan = args.run.options.plan::<G>(tongue)?;
+    let all = Series::new(bots, plan, args.run.seed);
+    // How many sit down follows from the plan, or from how many there are.
+    let usual = if args.pairs || count > 5 { SEATS } else { count };
+    let table = Series { schedule: Schedule::together(&vec![String::new(); usual]), ..all.clone() };
+    let seats = simulate::seats(&table, tongue)?;
+    let schedule = if args.pairs {
+        Schedule::pairs(count, seats)
+    } else if count > seats {
+        Schedule::tables(count, seats, args.games, args.run.seed)
+    } else {
+        all.schedule
+    };
+    Ok(Series { schedule, ..all })
+}
+
+/// Everything that will be written at the end can be, and nothing is written over by another thing.
+fn check_files(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let named = [("--csv", &args.run.csv), ("--report", &args.report), ("--resume", &args.resume)];
+    // However a file is named, it is one file.
+    let whole = |path: &PathBuf| path.canonicalize().or_else(|_| absolute(path)).unwrap_or_else(|_| path.clone());
+    let named: Vec<(&str, PathBuf)> =
+        named.into_iter().filter_map(|(option, path)| Some((option, whole(path.as_ref()?)))).collect();
+    for (place, (option, path)) in named.iter().enumerate() {
+        if let Some((other, _)) = named[..place].iter().find(|(_, other)| other == path) {
+            let args = [("one", (*other).into()), ("other", (*option).into())];
+            return Err(Fault::request(tongue.say("arena-same-file", &args)));
+        }
+    }
+    // The games are kept in a file that is opened at once.
+    args.run.csv.iter().chain(&args.report).try_for_each(|path| check_writable(path, tongue))
+}
