@@ -56,10 +56,11 @@ impl<'a> Progress<'a> {
         self.last.set(Instant::now());
         let seconds = self.start.elapsed().as_secs_f64();
         let left = seconds / done.max(1) as f64 * self.total.saturating_sub(self.before + done) as f64;
+        let rate = done as f64 / seconds;
         let numbers = [
             ("done", (self.before + done).into()),
             ("total", self.total.into()),
-            ("rate", (done as f64 / seconds).round().into()),
+            ("rate", if rate < 10.0 { format!("{rate:.1}").into() } else { rate.round().into() }),
             ("left", left.round().into()),
         ];
         eprintln!("{}", self.tongue.say("cli-progress", &numbers));
