@@ -11,6 +11,7 @@
 //!     bots: ["random", "random", "random"].map(String::from).to_vec(),
 //!     plan: Default::default(),
 //!     seed: 1,
+//!     deadline: bots::DEADLINE,
 //! };
 //! let mut tally = Tally::default();
 //! for number in 0..3 {
@@ -24,12 +25,14 @@
 
 mod contest;
 mod dice;
+pub mod exec;
 mod motive;
 mod play;
 mod player;
 mod random;
 pub mod rising_sun;
 mod rivals;
+mod roster;
 mod search;
 mod series;
 pub mod shogun;
@@ -41,6 +44,7 @@ pub use motive::Motive;
 pub use play::{Mishap, Unwatched, Watch, play};
 pub use player::{Advice, Answer, Measure, Player, Proposal};
 pub use random::Random;
+pub use roster::{DEADLINE, NoBot, is_outside, names, player};
 pub use search::{Budget, Findings, Foresight};
 pub use series::{Deal, Played, Seated, Series};
 pub use tally::{Count, Share, Tally};

@@ -1,8 +1,9 @@
 //! One game among bots, from wherever it stands to its end.
 
-use table::{Deed, Denied, Flaw, Free, Game, Seat, Session, Viewer};
+use table::{Deed, Denied, Flaw, Free, Game, Seat, Seats, Session, Viewer};
 
 use crate::Player;
+use crate::exec::Lapse;
 
 /// No game takes longer than this. One that does goes in circles.
 const LIMIT: u64 = 100_000;
@@ -47,6 +48,11 @@ pub trait Watch<G: Game> {
         let _ = session;
         Ok(())
     }
+
+    /// The player at a seat lost a turn.
+    fn lapsed(&mut self, seat: Seat, lapse: &Lapse) {
+        let _ = (seat, lapse);
+    }
 }
 
 /// Nobody looks on.
@@ -61,14 +67,20 @@ pub fn play<G: Game>(
     players: &mut [Box<dyn Player<G>>],
     watch: &mut impl Watch<G>,
 ) -> Result<u64, Mishap<G>> {
+    let (seats, names) = (Seats::first(session.game().seats()), session.seat_names());
+    seats.iter().zip(&mut *players).for_each(|(seat, player)| player.sit(seat, &names));
     for decisions in 0..LIMIT {
-        let Some(seat) = session.game().waiting_for().iter().next() else { return Ok(decisions) };
+        let Some(seat) = session.game().waiting_for().iter().next() else {
+            tell_the_end(session, players);
+            return Ok(decisions);
+        };
         bargain(session, seat, players, watch).map_err(Mishap::Flawed)?;
         let legal = session.legal(seat);
         if legal.is_empty() {
             return Err(Mishap::NoWay { seat });
         }
         let choice = players[seat.index()].decide(&session.view(Viewer::Seat(seat)), &legal);
+        heed(seat, players, watch);
         let Some(&action) = legal.get(choice) else { return Err(Mishap::NotListed { seat }) };
         perform(session, seat, Deed::Game(action), watch).map_err(Mishap::Flawed)?.map_err(|why| Mishap::Denied {
             seat,
@@ -77,6 +89,21 @@ pub fn play<G: Game>(
         })?;
     }
     Err(Mishap::Endless)
+}
+
+/// Tells all players how the game ended.
+fn tell_the_end<G: Game>(session: &Session<G>, players: &mut [Box<dyn Player<G>>]) {
+    let Some(outcome) = session.game().outcome() else { return };
+    for (seat, player) in Seats::first(session.game().seats()).iter().zip(players) {
+        player.over(&session.view(Viewer::Seat(seat)), &outcome);
+    }
+}
+
+/// Hears whether the player who was asked last lost its turn.
+fn heed<G: Game>(seat: Seat, players: &mut [Box<dyn Player<G>>], watch: &mut impl Watch<G>) {
+    while let Some(lapse) = players[seat.index()].lapse() {
+        watch.lapsed(seat, &lapse);
+    }
 }
 
 fn perform<G: Game>(
@@ -101,7 +128,9 @@ fn bargain<G: Game>(
     watch: &mut impl Watch<G>,
 ) -> Result<(), Flaw> {
     for _ in 1..session.game().seats() {
-        let Some(proposal) = players[from.index()].propose(&session.view(Viewer::Seat(from))) else { break };
+        let proposal = players[from.index()].propose(&session.view(Viewer::Seat(from)));
+        heed(from, players, watch);
+        let Some(proposal) = proposal else { break };
         let to = proposal.to;
         let free = proposal.free(session.game());
         let waits = matches!(free, Free::Offer { .. });
@@ -110,6 +139,7 @@ fn bargain<G: Game>(
         }
         let Some(offer) = session.dealings().offers().last().cloned() else { continue };
         let yes = players[to.index()].answer(&session.view(Viewer::Seat(to)), &offer).yes;
+        heed(to, players, watch);
         let decline = Deed::Free(Free::Decline { offer: offer.id });
         if !yes || perform(session, to, Deed::Free(Free::Accept { offer: offer.id }), watch)?.is_err() {
             let _ = perform(session, to, decline, watch)?;

@@ -1,10 +1,13 @@
 //! Many games between bots: who sits where in which of them.
 
-use table::{Flaw, Outcome, Place, Seat, Seats, Seed, Session};
+use std::time::Duration;
 
+use table::{Deed, Flaw, Outcome, Place, Seat, Seats, Seed, Session};
+
+use crate::exec::{Lapse, Lapses};
 use crate::play::{Mishap, Watch, play};
 use crate::tally::Tally;
-use crate::{Contest, Dice, Player};
+use crate::{Contest, Dice, NoBot, Player, player};
 
 /// A plan for any number of games. Every game follows from the plan and its number alone, so that
 /// it does not matter who plays which of them when.
@@ -16,6 +19,8 @@ pub struct Series<G: Contest> {
     pub plan: G::Plan,
     /// Where all chance comes from.
     pub seed: u64,
+    /// How long bots that are other programs may think about each question.
+    pub deadline: Duration,
 }
 
 /// One game of a series before it is played.
@@ -47,6 +52,30 @@ pub struct Seated {
     pub bot: usize,
     /// Its place at the end.
     pub place: Place,
+    /// The turns that its bot lost.
+    pub lapses: Lapses,
+}
+
+/// Counts the turns that bots lose while somebody looks on.
+struct Counting<'a, W> {
+    watch: &'a mut W,
+    /// By seat.
+    lapses: Vec<Lapses>,
+}
+
+impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, W> {
+    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
+        self.watch.before(session, seat, deed);
+    }
+
+    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        self.watch.after(session)
+    }
+
+    fn lapsed(&mut self, seat: Seat, lapse: &Lapse) {
+        self.lapses[seat.index()].add(lapse);
+        self.watch.lapsed(seat, lapse);
+    }
 }
 
 impl<G: Contest> Series<G> {
@@ -65,13 +94,13 @@ impl<G: Contest> Series<G> {
         (deal.first + seat.index()) % self.bots.len()
     }
 
-    /// The bots of a game, in the order of its seats; `None` where there is no bot of a name.
-    pub fn players(&self, number: u64, deal: &Deal<G>, seats: usize) -> Option<Vec<Box<dyn Player<G>>>> {
-        let player = |seat: Seat| {
+    /// The bots of a game, in the order of its seats.
+    pub fn players(&self, number: u64, deal: &Deal<G>, seats: usize) -> Result<Vec<Box<dyn Player<G>>>, NoBot> {
+        let at = |seat: Seat| {
             let seed = Dice::mix(&[self.seed, number, seat.0.into(), 1]);
-            G::bot(&self.bots[self.bot_at(deal, seat)], seed)
+            player(&self.bots[self.bot_at(deal, seat)], seed, self.deadline)
         };
-        Seats::first(seats).iter().map(player).collect()
+        Seats::first(seats).iter().map(at).collect()
     }
 
     /// Plays a game.
@@ -79,14 +108,16 @@ impl<G: Contest> Series<G> {
         let deal = self.deal(number);
         let mut session: Session<G> = Session::new(deal.options.clone(), deal.seed.clone()).map_err(Mishap::Flawed)?;
         let players = self.players(number, &deal, session.game().seats());
-        let mut players = players.ok_or_else(|| Mishap::Flawed(Flaw::new("bots", "unknown-bot")))?;
-        let decisions = play(&mut session, &mut players, watch)?;
+        let mut players = players.map_err(|why| Mishap::Flawed(why.into()))?;
+        let mut counting = Counting { watch, lapses: vec![Lapses::default(); players.len()] };
+        let decisions = play(&mut session, &mut players, &mut counting)?;
         let game = session.game();
         let places = game.outcome().unwrap_or(Outcome { places: Vec::new() }).places;
         let seats = Seats::first(game.seats()).iter().zip(places).map(|(seat, place)| Seated {
             name: game.seat_name(seat),
             bot: self.bot_at(&deal, seat),
             place,
+            lapses: counting.lapses[seat.index()],
         });
         Ok(Played { decisions, seats: seats.collect() })
     }
@@ -104,6 +135,7 @@ impl<G: Contest> Series<G> {
             }
             if let Some(count) = tally.bots.get_mut(bot) {
                 count.add(won, score);
+                count.lapses += seat.lapses;
             }
             tally.seats.entry(seat.name).or_default().add(won, score);
         }

@@ -8,7 +8,7 @@ use table::{Deed, Flaw, Free, Game, Record, Seat, Seed, Session, SessionView, Un
 
 fn series<G: Contest<Plan: Default>>(bots: &[&str], seed: u64) -> Series<G> {
     let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
-    Series { bots, plan: Default::default(), seed }
+    Series { bots, plan: Default::default(), seed, deadline: bots::DEADLINE }
 }
 
 /// Keeps the record so far, and checks every invariant.

@@ -81,7 +81,7 @@ mod tests {
     fn a_failed_game_leaves_a_record_that_can_be_played() {
         let bots = vec!["random".to_owned()];
         let plan = Plan { kami_unbound: true, ..Plan::default() };
-        let series = Series::<State> { bots, plan, seed: 77 };
+        let series = Series::<State> { bots, plan, seed: 77, deadline: bots::DEADLINE };
         let folder = std::env::temp_dir();
         let tongue = Tongue::from_environment();
         let fault = write(&folder, &series, 3, Failure::Panic, &tongue);

@@ -15,7 +15,7 @@ use text::Tongue;
 use crate::fault::Fault;
 use crate::file::write_whole;
 use crate::games::{GameName, Playable, of_game};
-use crate::options::{GameOptions, unknown};
+use crate::options::{Deadline, GameOptions, player};
 use crate::output::Output;
 
 /// Play games without people and count who wins.
@@ -25,7 +25,7 @@ use crate::output::Output;
 /// threads. Ctrl-C stops and reports what was done.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\n  tenka simulate rising-sun --games 100000 --bots random --check\n  tenka simulate shogun --games 1000 --bots random --players 4"
+    after_help = "Example:\n  tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\n  tenka simulate rising-sun --games 100000 --bots random --check\n  tenka simulate shogun --games 1000 --bots random --players 4\n  tenka simulate shogun --games 10 --bots 'exec:\"python3 bot.py\",greedy,random'"
 )]
 pub(crate) struct Args {
     /// The game.
@@ -34,6 +34,7 @@ pub(crate) struct Args {
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The bots at the table, such as greedy,random,random. Fewer than three fill three to five seats.
+    /// exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
     /// The number from which all chance follows.
@@ -51,6 +52,8 @@ pub(crate) struct Args {
     /// Check after every action all that must hold; a game that fails is written to a file.
     #[arg(long)]
     check: bool,
+    #[command(flatten)]
+    deadline: Deadline,
     #[command(flatten)]
     options: GameOptions,
 }
@@ -91,11 +94,11 @@ fn simulate<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
 
 /// The plan of the games, every part of it checked.
 fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
-    let bots: Vec<String> = args.bots.split(',').map(|name| name.trim().to_owned()).collect();
-    if let Some(name) = bots.iter().find(|name| G::bot(name, 0).is_none()) {
-        return Err(unknown("--bots", name, G::BOTS.join(", "), tongue));
+    let (bots, deadline) = (bots::names(&args.bots), args.deadline.time(tongue)?);
+    for name in &bots {
+        player::<G>(name, 0, deadline, tongue)?;
     }
-    let series = Series { bots, plan: args.options.plan::<G>(tongue)?, seed: args.seed };
+    let series = Series { bots, plan: args.options.plan::<G>(tongue)?, seed: args.seed, deadline };
     let deal = series.deal(0);
     let game = G::deal(&deal.options, &deal.seed).map_err(|flaw| Fault::request(tongue.flaw(&flaw)))?;
     if series.bots.len() > game.seats() {

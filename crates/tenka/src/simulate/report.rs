@@ -75,7 +75,25 @@ impl Row<'_> {
             ("high", percent(share.high)),
             ("score", format!("{:.1}", share.mean_score).into()),
         ];
-        tongue.say("cli-simulated-row", &args) + "\n"
+        tongue.say("cli-simulated-row", &args) + "\n" + &self.lapses(name, tongue)
+    }
+
+    /// The turns that a bot lost, if any.
+    fn lapses(&self, name: &str, tongue: &Tongue) -> String {
+        let lapses = &self.count.lapses;
+        if lapses.total() == 0 {
+            return String::new();
+        }
+        let args = [
+            ("name", name.into()),
+            ("turns", lapses.total().into()),
+            ("late", lapses.late.into()),
+            ("ended", lapses.ended.into()),
+            ("flooded", lapses.flooded.into()),
+            ("nonsense", lapses.nonsense.into()),
+            ("games", lapses.given_up.into()),
+        ];
+        tongue.say("cli-lapses", &args) + "\n"
     }
 }
 
@@ -105,6 +123,10 @@ impl Serialize for Row<'_> {
         map.serialize_entry("low", &low)?;
         map.serialize_entry("high", &high)?;
         map.serialize_entry("mean_score", &mean_score)?;
+        if self.count.lapses.total() > 0 {
+            map.serialize_entry("lapses", &self.count.lapses.total())?;
+            map.serialize_entry("given_up", &self.count.lapses.given_up)?;
+        }
         map.end()
     }
 }

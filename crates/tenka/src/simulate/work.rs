@@ -10,6 +10,7 @@ use text::Tongue;
 
 use super::progress::Progress;
 use crate::fault::Fault;
+use crate::options::leave;
 
 /// Set by Ctrl-C.
 static STOP: AtomicBool = AtomicBool::new(false);
@@ -60,7 +61,12 @@ impl<G: Contest> Work<'_, G> {
     /// Plays the games on so many threads.
     pub(super) fn run(&self, threads: usize, tongue: &Tongue) -> Result<Outcome<G>, Fault> {
         // A second handler cannot be set, and need not be.
-        let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
+        let _ = ctrlc::set_handler(|| {
+            // Once more, and nobody waits for the games under way.
+            if STOP.swap(true, Ordering::Relaxed) {
+                leave();
+            }
+        });
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
         let all = Mutex::new(Outcome::new());
         let progress = Progress::new(self.games, tongue);

@@ -1,0 +1,127 @@
+//! A running program: what is said to it and what it says, line by line. It can neither keep us
+//! waiting longer than we want to wait nor fill our memory.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::lapse::Why;
+use super::live;
+
+/// The longest line that a program may say, in bytes: ample for an offer full of promises.
+pub(super) const LONGEST: usize = 1 << 16;
+/// How many lines may wait to be heard. A program that says more has to wait itself.
+const WAITING: usize = 4;
+/// How long a program may take to end once its input is closed.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// What is heard from a program.
+enum Heard {
+    Line(Vec<u8>),
+    /// A line without end; nothing more is heard.
+    Flood,
+}
+
+/// A program with a thread that writes to it and one that reads from it.
+pub(super) struct Process {
+    child: Child,
+    /// To the writer; taken when there is nothing more to say.
+    say: Option<Sender<Vec<u8>>>,
+    /// From the reader, who goes when the program has closed its output.
+    heard: Receiver<Heard>,
+    /// How long to wait for a proper end.
+    grace: Duration,
+}
+
+impl Process {
+    /// Starts a program. Its standard error goes nowhere.
+    pub(super) fn start(words: &[String]) -> io::Result<Process> {
+        let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = live::start(&mut command)?;
+        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let (say, said) = mpsc::channel();
+        let (hear, heard) = mpsc::sync_channel(WAITING);
+        // From here on the program ends when this value goes.
+        let process = Process { child, say: Some(say), heard, grace: Duration::ZERO };
+        let (Some(input), Some(output)) = (input, output) else { return Err(io::ErrorKind::BrokenPipe.into()) };
+        thread::Builder::new().name("bot input".to_owned()).spawn(move || write(input, &said))?;
+        thread::Builder::new().name("bot output".to_owned()).spawn(move || read(output, &hear))?;
+        Ok(process)
+    }
+
+    /// Says a line. The program need not read it, and nobody waits until it does.
+    pub(super) fn say(&mut self, line: Vec<u8>) {
+        // Who has been told something may have something to put in order before the end.
+        self.grace = GRACE;
+        if let Some(say) = &self.say {
+            let _ = say.send(line);
+        }
+    }
+
+    /// What the program says until then.
+    pub(super) fn hear(&self, until: Instant) -> Result<Vec<u8>, Why> {
+        match self.heard.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            Ok(Heard::Line(line)) => Ok(line),
+            Ok(Heard::Flood) => Err(Why::Flooded),
+            Err(RecvTimeoutError::Timeout) => Err(Why::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(Why::Ended),
+        }
+    }
+
+    /// What the program has said already, if anything.
+    pub(super) fn heard(&self) -> Result<Option<Vec<u8>>, Why> {
+        match self.heard.try_recv() {
+            Ok(Heard::Line(line)) => Ok(Some(line)),
+            Ok(Heard::Flood) => Err(Why::Flooded),
+            Err(TryRecvError::Empty) => Ok(None),
+            Err(TryRecvError::Disconnected) => Err(Why::Ended),
+        }
+    }
+
+    /// Ends the program at once.
+    pub(super) fn kill(mut self) {
+        self.grace = Duration::ZERO;
+    }
+}
+
+impl Drop for Process {
+    /// Closes the program's input, waits shortly until it ends by itself, and ends it.
+    fn drop(&mut self) {
+        self.say = None;
+        let until = Instant::now() + self.grace;
+        // Its output closes when it ends. To ask for the process itself would free its number
+        // while others of its group may still run.
+        while Instant::now() < until && self.hear(until).is_ok() {}
+        live::end(&mut self.child);
+    }
+}
+
+/// Writes what is to be said until there is nothing more, or nobody to say it to.
+fn write(mut input: ChildStdin, said: &Receiver<Vec<u8>>) {
+    for line in said {
+        if input.write_all(&line).and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Reads lines until there are no more, or nobody wants them.
+fn read(output: ChildStdout, hear: &SyncSender<Heard>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        let heard = match output.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) if line.len() > LONGEST => Heard::Flood,
+            Ok(_) => Heard::Line(line),
+        };
+        let flood = matches!(heard, Heard::Flood);
+        if hear.send(heard).is_err() || flood {
+            return;
+        }
+    }
+}
