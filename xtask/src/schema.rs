@@ -3,16 +3,29 @@
 use std::fs;
 use std::path::PathBuf;
 
+use bots::exec::{Question, Reply, Shown};
 use schemars::{Schema, schema_for};
-use table::{Entry, PositionDocument, Record};
+use table::{Entry, Offer, PositionDocument, Promise, Record};
 
 use crate::Outcome;
 
+/// What a program is shown that plays a game.
+macro_rules! shown {
+    ($game:ident, $terms:ty) => {
+        Shown<$game::ViewDocument, Vec<Offer<$terms, $game::Pledge>>, Vec<Promise<$game::Pledge>>>
+    };
+}
+
 /// What every game publishes, each schema with the file it is published in.
 macro_rules! of_game {
-    ($game:ident, $folder:literal) => {
+    ($game:ident, $terms:ty, $folder:literal) => {
         [
             (concat!($folder, "/action"), schema_for!($game::Action)),
+            (concat!($folder, "/bot-answer"), schema_for!(Reply<$terms, $game::Pledge>)),
+            (
+                concat!($folder, "/bot-question"),
+                schema_for!(Question<shown!($game, $terms), Vec<$game::Action>, Offer<$terms, $game::Pledge>>),
+            ),
             (concat!($folder, "/entry"), schema_for!(Entry<$game::State>)),
             (concat!($folder, "/event"), schema_for!($game::Event)),
             (concat!($folder, "/options"), schema_for!($game::Options)),
@@ -28,10 +41,10 @@ macro_rules! of_game {
 /// Every schema with the file it is published in.
 fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = Vec::new();
-    schemas.extend(of_game!(rising_sun, "rising-sun"));
+    schemas.extend(of_game!(rising_sun, rising_sun::Terms, "rising-sun"));
     // In the other game nothing changes hands.
     schemas.push(("rising-sun/terms", schema_for!(rising_sun::Terms)));
-    schemas.extend(of_game!(shogun, "shogun"));
+    schemas.extend(of_game!(shogun, table::Nothing, "shogun"));
     schemas
 }
 

@@ -112,6 +112,8 @@ mod tests {
         assert_eq!(why("greedy"), None);
         assert_eq!(why("grudgy"), Some(NoBot::Unknown { name: "grudgy".to_owned() }));
         assert_eq!(why("exec: "), Some(NoBot::NotACommand { command: " ".to_owned() }));
-        assert!(matches!(why("exec:no-such-program x"), Some(NoBot::CannotStart { program, .. }) if program == "no-such-program"));
+        assert!(
+            matches!(why("exec:no-such-program x"), Some(NoBot::CannotStart { program, .. }) if program == "no-such-program")
+        );
     }
 }

@@ -155,11 +155,7 @@ impl Running {
     }
 
     /// Asks, and hears what comes as an answer, with the line that it was.
-    fn ask<G: Game>(
-        &mut self,
-        question: &QuestionOf<'_, G>,
-        until: Instant,
-    ) -> Result<(ReplyOf<G>, Vec<u8>), Why> {
+    fn ask<G: Game>(&mut self, question: &QuestionOf<'_, G>, until: Instant) -> Result<(ReplyOf<G>, Vec<u8>), Why> {
         // What was said before anybody asked answers nothing.
         while let Some(line) = self.process.heard()? {
             self.note(&line)?;

@@ -125,3 +125,56 @@ fn read(output: ChildStdout, hear: &SyncSender<Heard>) {
         }
     }
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn start(script: &str) -> Process {
+        Process::start(&["sh", "-c", script].map(str::to_owned)).unwrap()
+    }
+
+    fn soon() -> Instant {
+        Instant::now() + Duration::from_millis(100)
+    }
+
+    #[test]
+    fn nobody_waits_for_a_program_that_does_not_listen() {
+        let mut process = start("sleep 1000");
+        // More than any pipe holds.
+        for _ in 0..3 {
+            process.say(vec![b' '; 1 << 20]);
+        }
+        assert_eq!(process.hear(soon()), Err(Why::Late));
+        process.kill();
+    }
+
+    #[test]
+    fn what_was_said_before_the_end_is_heard() {
+        let process = start("echo one; printf two");
+        let late = Instant::now() + Duration::from_secs(60);
+        assert_eq!(process.hear(late), Ok(b"one\n".to_vec()));
+        assert_eq!(process.hear(late), Ok(b"two".to_vec()));
+        assert_eq!(process.hear(late), Err(Why::Ended));
+        assert_eq!(process.heard(), Err(Why::Ended));
+    }
+
+    #[test]
+    fn a_line_has_an_end() {
+        let late = Instant::now() + Duration::from_secs(60);
+        let longest = start(&format!("head -c {} /dev/zero; echo", LONGEST - 1));
+        assert_eq!(longest.hear(late).map(|line| line.len()), Ok(LONGEST));
+        let longer = start(&format!("head -c {LONGEST} /dev/zero; echo"));
+        assert_eq!(longer.hear(late), Err(Why::Flooded));
+    }
+
+    #[test]
+    fn a_program_that_was_told_something_may_put_things_in_order() {
+        let file = std::env::temp_dir().join(format!("tenka-order-{}", std::process::id()));
+        let mut process = start(&format!("cat > /dev/null; echo done > '{}'", file.display()));
+        process.say(b"over\n".to_vec());
+        drop(process);
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "done\n");
+        std::fs::remove_file(file).unwrap();
+    }
+}

@@ -22,5 +22,9 @@ pub(super) fn text<G: Contest>(series: &Series<G>, games: &[(u64, Played)]) -> S
 
 /// The name of a bot, which may be a command line.
 fn field(name: &str) -> Cow<'_, str> {
-    if name.contains([',', '"', '\n', '\r']) { format!("\"{}\"", name.replace('"', "\"\"")).into() } else { name.into() }
+    if name.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", name.replace('"', "\"\"")).into()
+    } else {
+        name.into()
+    }
 }
