@@ -164,6 +164,8 @@ fn programs_that_hang_die_or_flood_lose_their_turns_only() {
         ("dying", "read hello\nread ask\necho '{\"choose\":0}'\nread ask\nexit 0\n", "3 not running"),
         ("endless", "exec cat /dev/zero\n", "3 flooded"),
         ("babbling", "exec yes '{\"choose\":0}'\n", "3 nonsense"),
+        // One question is answered, and all others before they are asked.
+        ("hasty", "read hello\necho '{\"ready\":{}}'\nread ask\nexec yes '{\"choose\":0}'\n", "3 nonsense"),
     ];
     for (name, text, lost) in bots {
         folder.write(name, text);

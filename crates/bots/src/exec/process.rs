@@ -169,6 +169,17 @@ mod tests {
     }
 
     #[test]
+    fn a_program_waits_until_it_is_heard() {
+        let file = std::env::temp_dir().join(format!("tenka-heard-{}", std::process::id()));
+        let line = "x".repeat(1000);
+        let process = start(&format!("yes {line} | head -c 20000000; echo all > '{}'", file.display()));
+        assert_eq!(process.hear(Instant::now() + Duration::from_secs(60)).map(|line| line.len()), Ok(1001));
+        thread::sleep(Duration::from_secs(1));
+        assert!(!file.exists(), "twenty million bytes lie in our memory");
+        process.kill();
+    }
+
+    #[test]
     fn a_program_that_was_told_something_may_put_things_in_order() {
         let file = std::env::temp_dir().join(format!("tenka-order-{}", std::process::id()));
         let mut process = start(&format!("cat > /dev/null; echo done > '{}'", file.display()));
