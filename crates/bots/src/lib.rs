@@ -2,7 +2,8 @@
 //!
 //! A [`Player`] is shown a view, never a state: whatever it wants to know beyond that it must
 //! imagine, as a person would. A game says in [`Contest`] which bots play it; the same seed always
-//! gives the same decisions, and no bot looks at a clock.
+//! gives the same decisions, and no bot looks at a clock. The exception is a player that is another
+//! program ([`exec`]), which has a deadline.
 //!
 //! ```
 //! use bots::{Series, Tally, Unwatched};

@@ -92,21 +92,26 @@ impl<G: Game> Outside<G> {
     /// see to it.
     fn ask<'a, T>(
         &mut self,
+        until: Instant,
         question: impl FnOnce(u64, u64) -> QuestionOf<'a, G>,
         read: impl FnOnce(ReplyOf<G>) -> Option<T>,
     ) -> Option<T> {
-        let until = Instant::now() + self.patience;
         if self.left == 0 {
             return None;
         }
         self.asked += 1;
-        let question = question(self.asked, milliseconds(self.patience));
+        let question = question(self.asked, milliseconds(until.saturating_duration_since(Instant::now())));
         let answer = self.running().and_then(|running| running.ask::<G>(&question, until));
         let answer = answer.and_then(|(reply, line)| {
             let fits = reply.id.is_none_or(|id| id == self.asked);
             if fits { read(reply) } else { None }.ok_or_else(|| Why::nonsense(&line))
         });
         self.heed(answer)
+    }
+
+    /// When an answer to a question that is asked now would be late.
+    fn until(&self) -> Instant {
+        Instant::now() + self.patience
     }
 
     /// Notes what went wrong, and ends the program.
@@ -183,10 +188,10 @@ impl Running {
     }
 
     /// Whether the program makes offers. One that says nothing about it does not.
-    fn proposes(&mut self, patience: Duration) -> Result<bool, Why> {
+    fn proposes(&mut self, until: Instant) -> Result<bool, Why> {
         let awaited = std::mem::replace(&mut self.awaited, true);
         if !awaited && self.ready.is_none() && !self.spoke {
-            match self.process.hear(Instant::now() + patience.min(READY)) {
+            match self.process.hear(until.min(Instant::now() + READY)) {
                 Ok(line) => self.note(&line)?,
                 Err(Why::Late) => {}
                 Err(why) => return Err(why),
@@ -208,13 +213,13 @@ impl<G: Game> Player<G> for Outside<G> {
 
     fn decide(&mut self, seen: &SessionView<G>, legal: &[G::Action]) -> usize {
         let question = |id, deadline_ms| Question::Decide { id, view: seen.into(), legal, deadline_ms };
-        let choice = self.ask(question, |reply| reply.choose.filter(|&choice| choice < legal.len()));
+        let choice = self.ask(self.until(), question, |reply| reply.choose.filter(|&choice| choice < legal.len()));
         choice.unwrap_or_else(|| self.fallback.decide(seen, legal))
     }
 
     fn answer(&mut self, seen: &SessionView<G>, offer: &OfferOf<G>) -> Answer {
         let question = |id, deadline_ms| Question::Offer { id, offer, view: seen.into(), deadline_ms };
-        match self.ask(question, |reply| reply.answer) {
+        match self.ask(self.until(), question, |reply| reply.answer) {
             Some(yes) => Answer { yes, why: Motive::Whim },
             None => self.fallback.answer(seen, offer),
         }
@@ -224,8 +229,8 @@ impl<G: Game> Player<G> for Outside<G> {
         if self.left == 0 {
             return self.fallback.propose(seen);
         }
-        let patience = self.patience;
-        let proposes = self.running().and_then(|running| running.proposes(patience));
+        let until = self.until();
+        let proposes = self.running().and_then(|running| running.proposes(until));
         match self.heed(proposes) {
             Some(true) => {}
             Some(false) => return None,
@@ -238,7 +243,7 @@ impl<G: Game> Player<G> for Outside<G> {
             Some(Proposal { to: Seat(to as u8), terms, i_promise, you_promise, why: Motive::Whim })
         };
         let question = |id, deadline_ms| Question::Propose { id, view: seen.into(), deadline_ms };
-        let answer = self.ask(question, |reply| match reply.propose? {
+        let answer = self.ask(until, question, |reply| match reply.propose? {
             None => Some(None),
             Some(offer) => proposal(offer).map(Some),
         });
@@ -265,7 +270,7 @@ fn read<T: serde::de::DeserializeOwned>(line: &[u8]) -> Option<T> {
 }
 
 fn milliseconds(time: Duration) -> u64 {
-    time.as_millis().try_into().unwrap_or(u64::MAX)
+    ((time.as_micros() + 500) / 1000).try_into().unwrap_or(u64::MAX)
 }
 
 /// The words of a command line. One that is quoted as a whole, as in `exec:"python3 bot.py"`, is

@@ -171,6 +171,7 @@ mod tests {
     #[test]
     fn a_program_waits_until_it_is_heard() {
         let file = std::env::temp_dir().join(format!("tenka-heard-{}", std::process::id()));
+        let _ = std::fs::remove_file(&file);
         let line = "x".repeat(1000);
         let process = start(&format!("yes {line} | head -c 20000000; echo all > '{}'", file.display()));
         assert_eq!(process.hear(Instant::now() + Duration::from_secs(60)).map(|line| line.len()), Ok(1001));
