@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use bots::exec::{Question, Reply, Shown};
-use schemars::{Schema, schema_for};
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, schema_for};
 use table::{Entry, Offer, PositionDocument, Promise, Record};
 
 use crate::Outcome;
@@ -24,18 +25,23 @@ macro_rules! of_game {
             (concat!($folder, "/bot-answer"), schema_for!(Reply<$terms, $game::Pledge>)),
             (
                 concat!($folder, "/bot-question"),
-                schema_for!(Question<shown!($game, $terms), Vec<$game::Action>, Offer<$terms, $game::Pledge>>),
+                written::<Question<shown!($game, $terms), Vec<$game::Action>, Offer<$terms, $game::Pledge>>>(),
             ),
             (concat!($folder, "/entry"), schema_for!(Entry<$game::State>)),
-            (concat!($folder, "/event"), schema_for!($game::Event)),
+            (concat!($folder, "/event"), written::<$game::Event>()),
             (concat!($folder, "/options"), schema_for!($game::Options)),
             (concat!($folder, "/pledge"), schema_for!($game::Pledge)),
             (concat!($folder, "/position"), schema_for!(PositionDocument<$game::State>)),
             (concat!($folder, "/record"), schema_for!(Record<$game::State>)),
-            (concat!($folder, "/refusal"), schema_for!($game::Refusal)),
-            (concat!($folder, "/view"), schema_for!($game::ViewDocument)),
+            (concat!($folder, "/refusal"), written::<$game::Refusal>()),
+            (concat!($folder, "/view"), written::<$game::ViewDocument>()),
         ]
     };
+}
+
+/// The schema of what is only written, and leaves out what is empty.
+fn written<T: JsonSchema>() -> Schema {
+    SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<T>()
 }
 
 /// Every schema with the file it is published in.
