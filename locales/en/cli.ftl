@@ -17,6 +17,7 @@ cli-four-kami = --kami: four names are needed, but { $found ->
    *[other] there are { $found }
 }
 cli-bad-seed = --seed: a seed has 1 to 128 bytes
+cli-bad-deadline = --deadline: choose a number of seconds from 0.01 to 3600
 cli-bad-seconds = --seconds: choose a number from 0.01 to 3600
 cli-not-a-position = { $file } is a record, not a position; “tenka position” makes one of it
 cli-position-in-place = { $file } is a position and would be lost; start a record with “tenka new { $game } --from { $file }”
@@ -47,6 +48,13 @@ cli-progress = { $done } of { $total } games, { $rate } per second, about { $lef
 cli-stopped = stopped after { $finished } of { $games } games
 cli-simulated = { $finished } of { $games } games, { $decisions } decisions, { $seconds } s
 cli-simulated-row = { $name } { $wins } wins in { $seats }: { $share } % (95 %: { $low } to { $high }), { $score } points on average
+cli-lapses = { $name } lost { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} to the built-in bot: { $late } late, { $ended } not running, { $flooded } flooded, { $nonsense } nonsense; given up in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 cli-failed-game = game { $number } went wrong: { $what }; its record is in { $file }, please report it
 cli-panicked = the program panicked
 cli-no-way = somebody has to decide and may do nothing

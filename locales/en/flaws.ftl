@@ -22,3 +22,5 @@ flaw-too-much = this number is too large
 ## Bots
 
 flaw-unknown-bot = there is no bot of this name
+flaw-not-a-command = “{ $command }” is no command: a program must stand after exec:, and every quotation mark be closed
+flaw-cannot-start = “{ $program }” cannot be started ({ $why }): check its name, and whether you may run it

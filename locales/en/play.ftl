@@ -34,6 +34,15 @@ play-help =
     ledger            open offers and all promises
     save [FILE]       saves the game; with a save file it is saved after every decision, too
     quit              leaves; the game can be resumed
+play-lapse = { $why ->
+    [late] The program of { $seat } did not answer in time.
+    [ended] The program of { $seat } is not running.
+    [flooded] The program of { $seat } says far too much.
+   *[nonsense] The program of { $seat } says what is no answer: “{ $said }”.
+} { $given-up ->
+    [yes] From now on the built-in bot decides.
+   *[no] The built-in bot decides instead.
+}
 play-open = open
 play-promise = { $number }. { $promise } ({ $verdict })
 play-no-deals = There are no open offers, and nobody has promised you anything.

@@ -66,7 +66,16 @@ fn need_component(subcommand: &str, component: &str) -> Outcome {
     }
 }
 
+/// Says exactly what is missing where a program is.
+fn need_program(program: &str, why: &str) -> Outcome {
+    match Command::new(program).arg("--version").output() {
+        Ok(output) if output.status.success() => Ok(()),
+        _ => Err(format!("{program} is missing: {why}; `apt-get install {program}` or the like installs it")),
+    }
+}
+
 fn test() -> Outcome {
+    need_program("python3", "tests play against the example in examples/bots")?;
     need_component("fmt", "rustfmt")?;
     need_component("clippy", "clippy")?;
     run("cargo", &["fmt", "--all", "--check"])?;

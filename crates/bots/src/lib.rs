@@ -2,7 +2,8 @@
 //!
 //! A [`Player`] is shown a view, never a state: whatever it wants to know beyond that it must
 //! imagine, as a person would. A game says in [`Contest`] which bots play it; the same seed always
-//! gives the same decisions, and no bot looks at a clock.
+//! gives the same decisions, and no bot looks at a clock. The exception is a player that is another
+//! program ([`exec`]), which has a deadline.
 //!
 //! ```
 //! use bots::{Series, Tally, Unwatched};
@@ -21,6 +22,7 @@
 
 mod contest;
 mod dice;
+pub mod exec;
 mod motive;
 mod play;
 mod player;
@@ -28,6 +30,7 @@ mod random;
 mod rating;
 pub mod rising_sun;
 mod rivals;
+mod roster;
 mod round;
 mod schedule;
 mod search;
@@ -42,6 +45,7 @@ pub use play::{Mishap, Unwatched, Watch, play};
 pub use player::{Advice, Answer, Measure, Player, Proposal};
 pub use random::Random;
 pub use rating::{Rating, rate};
+pub use roster::{DEADLINE, NoBot, is_outside, names, player};
 pub use round::Round;
 pub use schedule::{Schedule, Turn};
 pub use search::{Budget, Findings, Foresight};

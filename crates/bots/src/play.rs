@@ -1,8 +1,9 @@
 //! One game among bots, from wherever it stands to its end.
 
-use table::{Deed, Denied, Flaw, Free, Game, Seat, Session, SessionView, Viewer};
+use table::{Deed, Denied, Flaw, Free, Game, Seat, Seats, Session, SessionView, Viewer};
 
 use crate::Player;
+use crate::exec::Lapse;
 
 /// No game takes longer than this. One that does goes in circles.
 const LIMIT: u64 = 100_000;
@@ -57,6 +58,11 @@ pub trait Watch<G: Game> {
         let _ = session;
         Ok(())
     }
+
+    /// The player at a seat lost a turn.
+    fn lapsed(&mut self, seat: Seat, lapse: &Lapse) {
+        let _ = (seat, lapse);
+    }
 }
 
 /// Nobody looks on.
@@ -71,8 +77,13 @@ pub fn play<G: Game>(
     players: &mut [Box<dyn Player<G>>],
     watch: &mut impl Watch<G>,
 ) -> Result<u64, Mishap<G>> {
+    let (seats, names) = (Seats::first(session.game().seats()), session.seat_names());
+    seats.iter().zip(&mut *players).for_each(|(seat, player)| player.sit(seat, &names));
     for decisions in 0..LIMIT {
-        let Some(seat) = session.game().waiting_for().iter().next() else { return Ok(decisions) };
+        let Some(seat) = session.game().waiting_for().iter().next() else {
+            tell_the_end(session, players);
+            return Ok(decisions);
+        };
         bargain(session, seat, players, watch).map_err(Mishap::Flawed)?;
         let legal = session.legal(seat);
         if legal.is_empty() {
@@ -89,7 +100,7 @@ pub fn play<G: Game>(
     Err(Mishap::Endless)
 }
 
-/// Asks the bot of a seat, which is shown what it may see.
+/// Asks the bot of a seat, which is shown what it may see, and hears whether it lost the turn.
 fn ask<G: Game, A>(
     session: &Session<G>,
     seat: Seat,
@@ -97,11 +108,22 @@ fn ask<G: Game, A>(
     watch: &mut impl Watch<G>,
     question: impl FnOnce(&mut dyn Player<G>, &SessionView<G>) -> A,
 ) -> A {
-    let seen = session.view(Viewer::Seat(seat));
+    let (seen, player) = (session.view(Viewer::Seat(seat)), &mut players[seat.index()]);
     watch.asked(seat);
-    let answer = question(&mut *players[seat.index()], &seen);
+    let answer = question(&mut **player, &seen);
     watch.answered(seat);
+    while let Some(lapse) = player.lapse() {
+        watch.lapsed(seat, &lapse);
+    }
     answer
+}
+
+/// Tells all players how the game ended.
+fn tell_the_end<G: Game>(session: &Session<G>, players: &mut [Box<dyn Player<G>>]) {
+    let Some(outcome) = session.game().outcome() else { return };
+    for (seat, player) in Seats::first(session.game().seats()).iter().zip(players) {
+        player.over(&session.view(Viewer::Seat(seat)), &outcome);
+    }
 }
 
 fn perform<G: Game>(

@@ -1,12 +1,18 @@
 //! What a bot is.
 
-use table::{Free, FreeOf, Game, OfferOf, Seat, SessionView, Word};
+use table::{Free, FreeOf, Game, OfferOf, Outcome, Seat, SessionView, Word};
 
 use crate::Motive;
+use crate::exec::Lapse;
 
 /// A player that decides by itself. It is shown what the person at its seat would see, never a
 /// state: whatever else it wants to know it must [imagine](Game::imagine).
 pub trait Player<G: Game>: Send {
+    /// Takes its seat among the seats of these names, before anything else is asked.
+    fn sit(&mut self, seat: Seat, seats: &[&'static str]) {
+        let _ = (seat, seats);
+    }
+
     /// Chooses one of `legal`, which is not empty, by its index.
     fn decide(&mut self, seen: &SessionView<G>, legal: &[G::Action]) -> usize;
 
@@ -25,6 +31,17 @@ pub trait Player<G: Game>: Send {
     /// most; an offer that the table does not allow comes to nothing.
     fn propose(&mut self, seen: &SessionView<G>) -> Option<Proposal<G>> {
         let _ = seen;
+        None
+    }
+
+    /// The game is over, and so it ended.
+    fn over(&mut self, seen: &SessionView<G>, outcome: &Outcome) {
+        let _ = (seen, outcome);
+    }
+
+    /// A turn that the player lost since this was last asked, if there is another one; whoever
+    /// asks questions asks this after each, and tells the table.
+    fn lapse(&mut self) -> Option<Lapse> {
         None
     }
 }

@@ -1,10 +1,13 @@
 //! Many games between bots: who sits where in which of them.
 
-use table::{Flaw, Outcome, Place, Seat, Seats, Seed, Session};
+use std::time::Duration;
 
+use table::{Deed, Flaw, Outcome, Place, Seat, Seats, Seed, Session};
+
+use crate::exec::{Lapse, Lapses};
 use crate::play::{Mishap, Watch, play};
 use crate::tally::Tally;
-use crate::{Contest, Dice, Player, Round, Schedule};
+use crate::{Contest, DEADLINE, Dice, NoBot, Player, Round, Schedule, player};
 
 /// A plan for any number of games. Every game follows from the plan and its number alone, so that
 /// it does not matter who plays which of them when.
@@ -18,6 +21,8 @@ pub struct Series<G: Contest> {
     pub plan: G::Plan,
     /// Where all chance comes from.
     pub seed: u64,
+    /// How long bots that are other programs may think about each question.
+    pub deadline: Duration,
 }
 
 /// One game of a series before it is played.
@@ -50,12 +55,44 @@ pub struct Seated {
     pub bot: usize,
     /// Its place at the end.
     pub place: Place,
+    /// The turns that its bot lost.
+    pub lapses: Lapses,
+}
+
+/// Counts the turns that bots lose while somebody looks on.
+struct Counting<'a, W> {
+    watch: &'a mut W,
+    /// By seat.
+    lapses: Vec<Lapses>,
+}
+
+impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, W> {
+    fn asked(&mut self, seat: Seat) {
+        self.watch.asked(seat);
+    }
+
+    fn answered(&mut self, seat: Seat) {
+        self.watch.answered(seat);
+    }
+
+    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
+        self.watch.before(session, seat, deed);
+    }
+
+    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        self.watch.after(session)
+    }
+
+    fn lapsed(&mut self, seat: Seat, lapse: &Lapse) {
+        self.lapses[seat.index()].add(lapse);
+        self.watch.lapsed(seat, lapse);
+    }
 }
 
 impl<G: Contest> Series<G> {
-    /// Games of all bots at one table.
+    /// Games of all bots at one table. Bots that are other programs have the usual [`DEADLINE`].
     pub fn new(bots: Vec<String>, plan: G::Plan, seed: u64) -> Series<G> {
-        Series { schedule: Schedule::together(&bots), bots, plan, seed }
+        Series { schedule: Schedule::together(&bots), bots, plan, seed, deadline: DEADLINE }
     }
 
     /// The game of that number. As many games as there are bots at the table have the same deal,
@@ -77,13 +114,13 @@ impl<G: Contest> Series<G> {
         deal.bots[seat.index() % deal.bots.len()]
     }
 
-    /// The bots of a game, in the order of its seats; `None` where there is no bot of a name.
-    pub fn players(&self, number: u64, deal: &Deal<G>, seats: usize) -> Option<Vec<Box<dyn Player<G>>>> {
-        let player = |seat: Seat| {
+    /// The bots of a game, in the order of its seats.
+    pub fn players(&self, number: u64, deal: &Deal<G>, seats: usize) -> Result<Vec<Box<dyn Player<G>>>, NoBot> {
+        let at = |seat: Seat| {
             let seed = Dice::mix(&[self.seed, number, seat.0.into(), 1]);
-            G::bot(&self.bots[self.bot_at(deal, seat)], seed)
+            player(&self.bots[self.bot_at(deal, seat)], seed, self.deadline)
         };
-        Seats::first(seats).iter().map(player).collect()
+        Seats::first(seats).iter().map(at).collect()
     }
 
     /// Plays a game.
@@ -91,14 +128,16 @@ impl<G: Contest> Series<G> {
         let deal = self.deal(number);
         let mut session: Session<G> = Session::new(deal.options.clone(), deal.seed.clone()).map_err(Mishap::Flawed)?;
         let players = self.players(number, &deal, session.game().seats());
-        let mut players = players.ok_or_else(|| Mishap::Flawed(Flaw::new("bots", "unknown-bot")))?;
-        let decisions = play(&mut session, &mut players, watch)?;
+        let mut players = players.map_err(|why| Mishap::Flawed(why.into()))?;
+        let mut counting = Counting { watch, lapses: vec![Lapses::default(); players.len()] };
+        let decisions = play(&mut session, &mut players, &mut counting)?;
         let game = session.game();
         let places = game.outcome().unwrap_or(Outcome { places: Vec::new() }).places;
         let seats = Seats::first(game.seats()).iter().zip(places).map(|(seat, place)| Seated {
             name: game.seat_name(seat),
             bot: self.bot_at(&deal, seat),
             place,
+            lapses: counting.lapses[seat.index()],
         });
         Ok(Played { decisions, seats: seats.collect() })
     }
@@ -116,6 +155,7 @@ impl<G: Contest> Series<G> {
             }
             if let Some(count) = tally.bots.get_mut(bot) {
                 count.add(won, score);
+                count.lapses += seat.lapses;
             }
             tally.seats.entry(seat.name).or_default().add(won, score);
         }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::exec::Lapses;
+
 /// How often somebody sat at a table, and with what success.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
@@ -13,12 +15,14 @@ pub struct Count {
     pub wins: u64,
     /// The sum of the points.
     pub points: i64,
+    /// The turns that were lost.
+    pub lapses: Lapses,
 }
 
 impl Count {
     /// One more seat.
     pub fn add(&mut self, won: bool, score: i32) {
-        *self += Count { seats: 1, wins: won.into(), points: score.into() };
+        *self += Count { seats: 1, wins: won.into(), points: score.into(), lapses: Lapses::default() };
     }
 
     /// The share of wins with the interval that holds the true share in 95 of 100 cases.
@@ -34,6 +38,7 @@ impl std::ops::AddAssign for Count {
         self.seats += more.seats;
         self.wins += more.wins;
         self.points += more.points;
+        self.lapses += more.lapses;
     }
 }
 

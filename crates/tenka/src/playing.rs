@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::file::{Source, is_standard_input};
 use crate::games::{GameName, Playable, of_game};
 use crate::new::seed;
-use crate::options::{GameOptions, unknown};
+use crate::options::{Deadline, GameOptions, leave_nobody_behind, player};
 use crate::play::{self, Bot, Sitting, Style};
 use crate::viewer;
 
@@ -30,6 +30,7 @@ pub(crate) struct Args {
     #[arg(long = "as", value_name = "SEAT,…")]
     seats: Option<String>,
     /// The bots at the other seats, in turn; the strongest of the game otherwise.
+    /// exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,…")]
     bots: Option<String>,
     /// Go on with the game in this record.
@@ -38,6 +39,8 @@ pub(crate) struct Args {
     /// Keep the game in this file; that of --resume, or one among your own files, where none is given.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    deadline: Deadline,
     #[command(flatten)]
     options: GameOptions,
 }
@@ -59,7 +62,7 @@ fn play<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         }
     };
     let people = people(args.seats.as_deref(), &session, tongue)?;
-    let bots = bots(args.bots.as_deref(), &session, &people, tongue)?;
+    let bots = bots(args, &session, &people, tongue)?;
     let save = args.save.clone().or_else(|| args.resume.clone()).or_else(|| usual_place(&session));
     let sitting = Sitting { session, people, bots, save };
     play::run(sitting, tongue, Style::of_terminal(), io::stdin().lock(), io::stdout().lock())?;
@@ -90,22 +93,23 @@ fn people<G: Game>(names: Option<&str>, session: &Session<G>, tongue: &Tongue) -
 
 /// A bot at each of the other seats.
 fn bots<G: Playable>(
-    names: Option<&str>,
+    args: &Args,
     session: &Session<G>,
     people: &[Seat],
     tongue: &Tongue,
 ) -> Result<Vec<Bot<G>>, Fault> {
-    let names: Vec<&str> = match names {
-        Some(names) => names.split(',').map(str::trim).collect(),
-        None => G::BOTS.last().copied().into_iter().collect(),
+    let names = match &args.bots {
+        Some(names) => bots::names(names),
+        None => G::BOTS.last().map(|&name| name.to_owned()).into_iter().collect(),
     };
+    let deadline = args.deadline.time(tongue)?;
+    leave_nobody_behind(names.iter().map(String::as_str));
     let others = Seats::first(session.game().seats()).iter().filter(|seat| !people.contains(seat));
     let mut bots = Vec::new();
     for (seat, name) in others.zip(names.iter().cycle()) {
         // What bots do is recorded, so that their own chance need not be.
-        let player = G::bot(name, Dice::mix(&[session.entries().len() as u64, seat.0.into()]));
-        let player = player.ok_or_else(|| unknown("--bots", name, G::BOTS.join(", "), tongue))?;
-        bots.push(Bot { seat, player });
+        let seed = Dice::mix(&[session.entries().len() as u64, seat.0.into()]);
+        bots.push(Bot { seat, player: player(name, seed, deadline, tongue)? });
     }
     Ok(bots)
 }

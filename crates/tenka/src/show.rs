@@ -3,7 +3,7 @@
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
-use serde::Serialize;
+use bots::exec::ShownOf;
 use table::{Game, Session};
 use text::Tongue;
 
@@ -29,22 +29,6 @@ pub(crate) struct Args {
     /// The view as JSON; of all, the position.
     #[arg(long)]
     json: bool,
-}
-
-/// A view with the dealings that its viewer knows of.
-#[derive(Serialize)]
-struct Whole<'a, V, D> {
-    #[serde(flatten)]
-    view: &'a V,
-    #[serde(flatten)]
-    dealings: D,
-}
-
-/// The dealings that a viewer knows of.
-#[derive(Serialize)]
-struct Dealings<O, P> {
-    offers: O,
-    promises: P,
 }
 
 /// Shows the game.
@@ -73,8 +57,7 @@ fn json<G: Game>(session: &Session<G>, eyes: Eyes, output: &mut Output) -> Resul
         Eyes::All => output.text(&session.position().write()),
         Eyes::Of(viewer) => {
             let view = session.view(viewer);
-            let dealings = Dealings { offers: &view.offers, promises: &view.promises };
-            output.json(&Whole { view: &view.game, dealings })
+            output.json(&ShownOf::<G>::from(&view))
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::fault::Fault;
 use crate::file::{check_writable, write_whole};
 use crate::games::{GameName, Playable, of_game};
 use crate::output::Output;
-use crate::simulate::{self, Head, Run, Work, named_bots};
+use crate::simulate::{self, Head, Run, Work};
 use standing::Standing;
 use store::Store;
 
@@ -34,15 +34,17 @@ const MOST_BOTS: usize = 20;
 /// Everybody plays each seat of a deal, and clans or colours, boards, card sets and the order around
 /// the table come equally often. A win that is shared counts for each who shares it. The same seed
 /// gives the same games and ratings with any number of threads. Ctrl-C stops and reports what was
-/// done; with --resume the same command goes on from there.
+/// done; with --resume the same command goes on from there. Bots that are other programs may of
+/// course decide otherwise each time.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka arena rising-sun --bots random,greedy,skilled --games 600\n  tenka arena shogun --bots random,greedy,skilled --pairs --games 200 --seats 4\n  tenka arena shogun --bots random,greedy,skilled --games 5000 --resume games.jsonl --report report.html"
+    after_help = "Example:\n  tenka arena rising-sun --bots random,greedy,skilled --games 600\n  tenka arena shogun --bots random,greedy,skilled --pairs --games 200 --seats 4\n  tenka arena shogun --bots random,greedy,skilled --games 5000 --resume games.jsonl --report report.html\n  tenka arena shogun --bots 'exec:\"python3 bot.py\",greedy,skilled' --games 60 --deadline 2"
 )]
 pub(crate) struct Args {
     /// The game.
     game: GameName,
     /// The bots, each named once, such as random,greedy,skilled. More than fit at a table meet in turn.
+    /// exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
     /// How many games; with --pairs for each line-up.
@@ -111,7 +113,8 @@ fn arena<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
 
 /// The plan of the games, every part of it checked.
 fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
-    let bots = named_bots::<G>(&args.bots, tongue)?;
+    let all = args.run.series::<G>(&args.bots, tongue)?;
+    let bots = &all.bots;
     if let Some((_, name)) = bots.iter().enumerate().find(|(place, name)| bots[..*place].contains(name)) {
         return Err(Fault::request(tongue.say("arena-bot-twice", &[("name", name.as_str().into())])));
     }
@@ -123,8 +126,6 @@ fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault>
         return Err(Fault::request(tongue.say("arena-one-bot", &[])));
     }
     let count = bots.len();
-    let plan = args.run.options.plan::<G>(tongue)?;
-    let all = Series::new(bots, plan, args.run.seed);
     // How many sit down follows from the plan, or from how many there are.
     let usual = if args.pairs || count > 5 { SEATS } else { count };
     let table = Series { schedule: Schedule::together(&vec![String::new(); usual]), ..all.clone() };

@@ -42,6 +42,7 @@ pub(super) fn text(report: &Report<'_>, tongue: &Tongue) -> String {
     let title = escape(&tongue.say("arena-title", &[("game", report.head.game.into()), ("bots", bots.into())]));
     let head = escape(&report.head.people(tongue));
     let seed = escape(&tongue.say("arena-seed", &[("seed", report.seed.to_string().into())]));
+    let lapses: String = report.lapses(tongue).iter().map(|line| format!("<p>{}</p>\n", escape(line))).collect();
     let cards: String =
         plots(report, tongue).iter().map(|plot| format!("<div class=\"card\">{plot}</div>\n")).collect();
     let sheets: String = report.sheets(tongue).iter().map(sheet).collect();
@@ -51,7 +52,7 @@ pub(super) fn text(report: &Report<'_>, tongue: &Tongue) -> String {
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<style>{style}{STYLE}</style>\n</head>\n<body>\n<main>\n\
-         <h1>{title}</h1>\n<p>{head} · {seed}</p>\n<p class=\"quiet\">{read}</p>\n\
+         <h1>{title}</h1>\n<p>{head} · {seed}</p>\n{lapses}<p class=\"quiet\">{read}</p>\n\
          <div class=\"cards\">\n{cards}</div>\n<div class=\"sheets\">\n{sheets}</div>\n</main>\n</body>\n</html>\n"
     )
 }

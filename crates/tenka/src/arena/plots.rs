@@ -22,12 +22,15 @@ pub(super) struct Range {
     pub(super) fair: Option<f64>,
 }
 
-/// A name as long as there is room for it.
-fn short(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
+/// A name as long as there is room for it. Programs often differ only in what their command lines
+/// end with, so that the middle is left out.
+pub(super) fn short(name: &str, most: usize) -> String {
+    let count = name.chars().count();
+    if count <= most {
         return name.to_owned();
     }
-    name.chars().take(most - 1).chain(['…']).collect()
+    let (front, end) = (most / 3, most.saturating_sub(most / 3 + 1));
+    name.chars().take(front).chain(['…']).chain(name.chars().skip(count - end)).collect()
 }
 
 /// Ticks at round numbers, some five of them, that lie around all values.
@@ -218,6 +221,7 @@ mod tests {
     #[test]
     fn names_are_cut_where_they_are_too_long() {
         assert_eq!(short("greedy", 14), "greedy");
-        assert_eq!(short("exec:python3 mybot.py", 8), "exec:py…");
+        assert_eq!(short("exec:python3 mybot.py 2", 8), "ex….py 2");
+        assert_eq!(short("greedy", 1), "…");
     }
 }

@@ -9,7 +9,7 @@ use text::Tongue;
 
 use super::sheet::{self, Sheet};
 use super::standing::{Bot, Group, Mark, Pair, Standing};
-use crate::simulate::{Finished, Head, Row, rows};
+use crate::simulate::{Finished, Head, Row, lapses, rows};
 
 /// The whole report.
 pub(super) struct Report<'a> {
@@ -24,11 +24,12 @@ pub(super) struct Report<'a> {
 
 /// A row for each game and seat, as a simulation has it, with what an arena adds.
 pub(super) fn csv<G: Contest>(series: &Series<G>, games: &[Finished]) -> String {
-    let headings = format!(",{},seat_decisions,think_ms,max_think_ms", G::GROUND);
+    let headings = format!(",{},seat_decisions,lapses,think_ms,max_think_ms", G::GROUND);
     rows(series, games, &headings, |game, seat| {
         let ground = G::ground(&series.deal(game.number).options);
         let thought = game.thought.get(seat).copied().unwrap_or_default();
-        let mut text = format!(",{ground},{}", thought.decisions);
+        let lapses = game.played.seats[seat].lapses.total();
+        let mut text = format!(",{ground},{},{lapses}", thought.decisions);
         let _ = write!(text, ",{:.3},{:.3}", thought.nanos as f64 / 1e6, thought.longest_ms());
         text
     })
@@ -40,9 +41,16 @@ impl Report<'_> {
         sheet::all(self, tongue)
     }
 
+    /// Which bots lost turns, a sentence for each.
+    pub(super) fn lapses(&self, tongue: &Tongue) -> Vec<String> {
+        self.standing.bots.iter().filter_map(|bot| lapses(&bot.name, &bot.mark.count.lapses, tongue)).collect()
+    }
+
     /// The report for people.
     pub(super) fn people(&self, tongue: &Tongue) -> String {
         let mut text = self.head.people(tongue) + "\n";
+        // Whoever lost turns was not rated for its own play alone: nobody should miss that.
+        self.lapses(tongue).iter().for_each(|line| text += &format!("{line}\n"));
         for sheet in self.sheets(tongue) {
             text += "\n";
             text += &sheet.plain();

@@ -2,12 +2,15 @@
 
 use text::Tongue;
 
+use super::plots::short;
 use super::report::Report;
 use super::standing::{Group, Mark};
 use crate::simulate::percent;
 
 /// More bots have no column of their own in a terminal or on a telephone.
 const MOST_COLUMNS: usize = 6;
+/// The longest name of a column, in letters; whole names stand in the table of the bots.
+const LONGEST: usize = 16;
 
 /// A table: the first column holds names, the others numbers.
 pub(super) struct Sheet {
@@ -118,7 +121,9 @@ fn pairs(report: &Report<'_>, tongue: &Tongue) -> Sheet {
     let standing = report.standing;
     let fair = standing.pairs.iter().map(|pair| pair.mark.fair_share()).fold(0.0, f64::max);
     let mut heads = heads(&["arena-one"], tongue);
-    heads.extend(standing.bots.iter().map(|bot| tongue.say("arena-among", &[("bot", bot.name.as_str().into())])));
+    heads.extend(
+        standing.bots.iter().map(|bot| tongue.say("arena-among", &[("bot", short(&bot.name, LONGEST).into())])),
+    );
     let cell = |one: usize, others: usize| {
         let pair = standing.pairs.iter().find(|pair| (pair.one, pair.others) == (one, others));
         pair.map_or_else(String::new, |pair| {
@@ -154,7 +159,7 @@ fn groups<'a>(
     ids.push("arena-score");
     let mut heads = heads(&ids, tongue);
     if columns {
-        heads.extend(bots.iter().map(|bot| format!("{} %", bot.name)));
+        heads.extend(bots.iter().map(|bot| format!("{} %", short(&bot.name, LONGEST))));
     }
     let row = |(name, group): (String, &Group)| {
         let share = group.all.count.share();

@@ -6,7 +6,8 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
-use bots::{Played, Seated, Series};
+use bots::exec::Lapses;
+use bots::{Played, Seated, Series, is_outside};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Place, Seats};
@@ -36,6 +37,8 @@ struct SeatLine {
     bot: usize,
     rank: u8,
     score: i32,
+    #[serde(default, skip_serializing_if = "Lapses::is_empty")]
+    lapses: Lapses,
     thought: Thought,
 }
 
@@ -69,9 +72,10 @@ impl Store {
 
     /// Writes a game down.
     pub(super) fn add(&self, game: &Finished) -> io::Result<()> {
-        let seats = game.played.seats.iter().zip(&game.thought).map(|(seat, &thought)| {
-            let Place { rank, score } = seat.place;
-            SeatLine { name: seat.name.to_owned(), bot: seat.bot, rank, score, thought }
+        let seats = game.played.seats.iter().enumerate().map(|(number, seat)| {
+            let (Place { rank, score }, lapses) = (seat.place, seat.lapses);
+            let thought = game.thought.get(number).copied().unwrap_or_default();
+            SeatLine { name: seat.name.to_owned(), bot: seat.bot, rank, score, lapses, thought }
         });
         let line = Line { game: game.number, decisions: game.played.decisions, seats: seats.collect() };
         // In one piece, so that only the last line can be broken.
@@ -92,6 +96,9 @@ struct Head<'a, P> {
     pairs: bool,
     seed: u64,
     plan: &'a P,
+    /// In seconds, where a bot is another program: others look at no clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deadline: Option<f64>,
 }
 
 /// The first line for a series.
@@ -106,6 +113,7 @@ fn head<G: Playable>(series: &Series<G>, pairs: bool) -> serde_json::Result<Stri
         pairs,
         seed: series.seed,
         plan: &series.plan,
+        deadline: series.bots.iter().any(|bot| is_outside(bot)).then_some(series.deadline.as_secs_f64()),
     })
 }
 
@@ -188,7 +196,7 @@ impl<G: Playable> Reader<'_, G> {
         let seats = Seats::first(game.seats()).iter().zip(&line.seats).map(|(seat, found)| {
             let (name, bot) = (game.seat_name(seat), self.series.bot_at(&deal, seat));
             let place = Place { rank: found.rank, score: found.score };
-            (found.name == name && found.bot == bot).then_some(Seated { name, bot, place })
+            (found.name == name && found.bot == bot).then_some(Seated { name, bot, place, lapses: found.lapses })
         });
         let played = Played { decisions: line.decisions, seats: seats.collect::<Option<Vec<_>>>()? };
         let thought = line.seats.iter().map(|seat| seat.thought).collect();

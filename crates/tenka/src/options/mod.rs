@@ -1,11 +1,13 @@
 //! What is chosen on the command line before a game.
 
+mod bots;
 mod rising_sun;
 mod shogun;
 
 use table::Game;
 use text::Tongue;
 
+pub(crate) use self::bots::{Deadline, leave, leave_nobody_behind, player};
 use crate::fault::Fault;
 use crate::games::Playable;
 

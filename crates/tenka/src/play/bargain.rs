@@ -39,7 +39,9 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             return Ok(());
         }
         let seen = self.session.view(Viewer::Seat(seat));
-        let Some(proposal) = self.bot(seat).and_then(|bot| bot.propose(&seen)) else { return Ok(()) };
+        let proposal = self.bot(seat).and_then(|bot| bot.propose(&seen));
+        self.heed(seat)?;
+        let Some(proposal) = proposal else { return Ok(()) };
         let to = proposal.to;
         let waits = seen.offers.iter().any(|offer| (offer.from.seat, offer.to.seat) == (seat, to));
         let free = proposal.free(self.session.game());
@@ -59,6 +61,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         }
         let seen = self.session.view(Viewer::Seat(to));
         let accepts = self.bot(to).is_some_and(|bot| bot.answer(&seen, &offer).yes);
+        self.heed(to)?;
         let accept = Deed::Free(Free::Accept { offer: offer.id });
         if !accepts || self.perform(to, accept)?.is_err() {
             // If not even that can be done, the offer lies open until it lapses.

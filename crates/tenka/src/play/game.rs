@@ -89,10 +89,12 @@ pub(super) struct Table<'a, G: OnScreen, I, O> {
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// Returns whether the game is over.
     pub(super) fn play(&mut self) -> io::Result<bool> {
+        self.seat_bots();
         self.autosave()?;
         self.welcome()?;
         loop {
             if self.session.game().waiting_for().is_empty() {
+                self.tell_bots_the_end();
                 self.finish()?;
                 return Ok(true);
             }
@@ -144,6 +146,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let legal = self.session.legal(seat);
         let seen = self.session.view(Viewer::Seat(seat));
         let chosen = self.bot(seat).map_or(0, |bot| bot.decide(&seen, &legal));
+        self.heed(seat)?;
         let action = legal.get(chosen).or(legal.first()).copied();
         let action = action.ok_or_else(|| io::Error::other("a seat that is waited for has a legal action"))?;
         self.perform(seat, Deed::Game(action))?.map_err(|_| io::Error::other("a legal action is performed"))?;

@@ -18,6 +18,7 @@ mod on_screen;
 mod rising_sun;
 mod save;
 mod screen;
+mod seated;
 mod shogun;
 mod style;
 mod turn;

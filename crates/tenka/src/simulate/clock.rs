@@ -1,4 +1,4 @@
-//! Looks on while bots play: how long they think, and whether all holds that must.
+//! Looks on while bots play: how long they think, what they do, and whether all holds that must.
 
 use std::time::Instant;
 
@@ -38,7 +38,7 @@ impl Thought {
 }
 
 /// Looks on at one game.
-pub(super) struct Inspector {
+pub(super) struct Inspector<G: Game> {
     /// Whether to check every invariant after every action.
     pub(super) check: bool,
     /// Whether to measure how long bots think.
@@ -46,12 +46,16 @@ pub(super) struct Inspector {
     since: Option<Instant>,
     /// What each seat thought.
     pub(super) thought: Vec<Thought>,
+    /// What was done, each deed noted before it is: should the program fall over one, it is the last
+    /// here. To play the game again would not do, for a bot that is another program may then
+    /// do other things.
+    pub(super) deeds: Vec<(Seat, Deed<G>)>,
 }
 
-impl Inspector {
+impl<G: Game> Inspector<G> {
     /// At the beginning of a game.
-    pub(super) fn new(check: bool, timed: bool) -> Inspector {
-        Inspector { check, timed, since: None, thought: Vec::new() }
+    pub(super) fn new(check: bool, timed: bool) -> Inspector<G> {
+        Inspector { check, timed, since: None, thought: Vec::new(), deeds: Vec::new() }
     }
 
     fn of(&mut self, seat: Seat) -> &mut Thought {
@@ -62,7 +66,7 @@ impl Inspector {
     }
 }
 
-impl<G: Game> Watch<G> for Inspector {
+impl<G: Game> Watch<G> for Inspector<G> {
     fn asked(&mut self, _seat: Seat) {
         self.since = self.timed.then(Instant::now);
     }
@@ -75,7 +79,10 @@ impl<G: Game> Watch<G> for Inspector {
         thought.longest = thought.longest.max(nanos);
     }
 
-    fn before(&mut self, _session: &Session<G>, seat: Seat, deed: &Deed<G>) {
+    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
+        // What was denied is no part of the game.
+        self.deeds.truncate(session.entries().len());
+        self.deeds.push((seat, deed.clone()));
         if self.timed && matches!(deed, Deed::Game(_)) {
             self.of(seat).decisions += 1;
         }

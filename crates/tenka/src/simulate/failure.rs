@@ -1,43 +1,20 @@
 //! A game that went wrong, written down so that anybody can see it go wrong again.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use bots::{Contest, Mishap, Series, Watch};
-use table::{Deed, Entry, Flaw, Game, Origin, Record, Seat, Session};
+use bots::{Contest, Mishap, Series};
+use table::{Deed, Entry, Flaw, Game, Origin, Record, Seat};
 use text::Tongue;
 
-use super::work::Failure;
+use super::work::{Failure, What};
 use crate::fault::{Fault, clause};
 use crate::file::write_whole;
 
-/// Writes down what is done before it is done.
-struct Scribe<G: Game>(Vec<Entry<G>>);
-
-impl<G: Game> Watch<G> for Scribe<G> {
-    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
-        // What was denied is no part of the record.
-        self.0.truncate(session.entries().len());
-        self.0.push(Entry::new(session.game(), seat, deed.clone()));
-    }
-
-    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
-        session.game().check()
-    }
-}
-
-/// Plays the game again up to where it went wrong, writes its record to a folder and names the file.
-pub(crate) fn write<G: Contest>(
-    folder: &Path,
-    series: &Series<G>,
-    number: u64,
-    failure: Failure<G>,
-    tongue: &Tongue,
-) -> Fault {
-    let mut scribe = Scribe(Vec::new());
-    let _ = catch_unwind(AssertUnwindSafe(|| series.play(number, &mut scribe).map(|_| ())));
+/// Writes the record of the game up to where it went wrong to a folder and names the file.
+pub(crate) fn write<G: Contest>(folder: &Path, series: &Series<G>, failure: Failure<G>, tongue: &Tongue) -> Fault {
+    let Failure { number, what, deeds } = failure;
     let file = folder.join(format!("tenka-failure-{}-{number}.json", series.seed));
-    match record(series, number, scribe.0) {
+    match record(series, number, deeds) {
         Ok(record) => {
             if let Err(fault) = write_whole(&file, &record.write(), tongue) {
                 return fault;
@@ -45,22 +22,23 @@ pub(crate) fn write<G: Contest>(
         }
         Err(flaw) => return Fault::Trouble(tongue.flaw(&flaw)),
     }
-    let what = what(&failure, tongue);
+    let what = told(&what, tongue);
     let args = [("number", number.into()), ("what", clause(&what).into()), ("file", file.display().to_string().into())];
     Fault::Trouble(tongue.say("cli-failed-game", &args))
 }
 
-fn record<G: Contest>(series: &Series<G>, number: u64, entries: Vec<Entry<G>>) -> Result<Record<G>, Flaw> {
+fn record<G: Contest>(series: &Series<G>, number: u64, deeds: Vec<(Seat, Deed<G>)>) -> Result<Record<G>, Flaw> {
     let deal = series.deal(number);
     let mut record = Record::new(Origin::Deal { options: deal.options, seed: deal.seed })?;
-    record.entries = entries;
+    let game = record.start()?;
+    record.entries = deeds.into_iter().map(|(seat, deed)| Entry::new(&game, seat, deed)).collect();
     Ok(record)
 }
 
-fn what<G: Game>(failure: &Failure<G>, tongue: &Tongue) -> String {
-    match failure {
-        Failure::Panic => tongue.say("cli-panicked", &[]),
-        Failure::Mishap(mishap) => match &**mishap {
+fn told<G: Game>(what: &What<G>, tongue: &Tongue) -> String {
+    match what {
+        What::Panic => tongue.say("cli-panicked", &[]),
+        What::Mishap(mishap) => match &**mishap {
             Mishap::Flawed(flaw) => tongue.flaw(flaw),
             Mishap::Denied { why, .. } => tongue.denied(why),
             Mishap::NoWay { .. } => tongue.say("cli-no-way", &[]),
@@ -73,22 +51,81 @@ fn what<G: Game>(failure: &Failure<G>, tongue: &Tongue) -> String {
 #[cfg(test)]
 mod tests {
     use bots::rising_sun::Plan;
+    use bots::{Unwatched, Watch};
     use rising_sun::State;
+    use table::Session;
 
+    use super::super::clock::Inspector;
+    use super::super::work::attempt;
     use super::*;
 
-    #[test]
-    fn a_failed_game_leaves_a_record_that_can_be_played() {
-        let bots = vec!["random".to_owned()];
+    /// Lets the program panic over a deed, or the game turn out flawed after one.
+    struct Trap {
+        inspector: Inspector<State>,
+        panics_at: usize,
+        flawed_at: usize,
+    }
+
+    impl Watch<State> for Trap {
+        fn before(&mut self, session: &Session<State>, seat: Seat, deed: &Deed<State>) {
+            self.inspector.before(session, seat, deed);
+            assert!(session.entries().len() + 1 < self.panics_at, "as the rules might");
+        }
+
+        fn after(&mut self, session: &Session<State>) -> Result<(), Flaw> {
+            if session.entries().len() == self.flawed_at { Err(Flaw::new("coins", "too-much")) } else { Ok(()) }
+        }
+    }
+
+    fn series() -> Series<State> {
         let plan = Plan { kami_unbound: true, ..Plan::default() };
-        let series = Series::<State>::new(bots, plan, 77);
+        Series::new(vec!["random".to_owned()], plan, 77)
+    }
+
+    /// Plays a game into a trap, and returns what was told of it and its record.
+    fn failed(number: u64, panics_at: usize, flawed_at: usize) -> (String, Record<State>) {
+        let series = series();
+        let mut trap = Trap { inspector: Inspector::new(true, true), panics_at, flawed_at };
+        let Err(what) = attempt(&series, number, &mut trap) else { panic!("the game went well") };
         let folder = std::env::temp_dir();
-        let tongue = Tongue::from_environment();
-        let fault = write(&folder, &series, 3, Failure::Panic, &tongue);
-        let file = folder.join("tenka-failure-77-3.json");
-        assert!(matches!(fault, Fault::Trouble(line) if line.contains("tenka-failure-77-3.json")));
-        let record = Record::<State>::read(&std::fs::read(&file).unwrap()).unwrap();
-        assert!(table::Session::replay(&record).unwrap().game().outcome().is_some());
+        let failure = Failure { number, what, deeds: trap.inspector.deeds };
+        let fault = write(&folder, &series, failure, &Tongue::from_environment());
+        let Fault::Trouble(line) = fault else { panic!("nobody is told of the failure") };
+        let file = folder.join(format!("tenka-failure-77-{number}.json"));
+        assert!(line.contains(&*file.display().to_string()), "{line}");
+        let record = Record::read(&std::fs::read(&file).unwrap()).unwrap();
         std::fs::remove_file(file).unwrap();
+        (line, record)
+    }
+
+    /// The record of the whole game.
+    fn whole(number: u64) -> Record<State> {
+        struct Last(Option<Record<State>>);
+        impl Watch<State> for Last {
+            fn after(&mut self, session: &Session<State>) -> Result<(), Flaw> {
+                self.0 = Some(session.record());
+                Ok(())
+            }
+        }
+        let mut last = Last(None);
+        series().play(number, &mut last).unwrap();
+        last.0.unwrap()
+    }
+
+    #[test]
+    fn a_panic_leaves_a_record_up_to_the_action_that_panicked() {
+        let (line, record) = failed(3, 60, usize::MAX);
+        assert!(line.contains("panicked"), "{line}");
+        let whole = whole(3);
+        assert_eq!(record.entries, whole.entries[..60]);
+        assert_eq!((&record.origin, &record.seats), (&whole.origin, &whole.seats));
+        Session::replay(&record).unwrap();
+    }
+
+    #[test]
+    fn a_flaw_leaves_a_record_up_to_the_action_that_showed_it() {
+        let (_, record) = failed(4, usize::MAX, 90);
+        assert_eq!(record.entries, whole(4).entries[..90]);
+        assert!(attempt(&series(), 4, &mut Unwatched).is_ok());
     }
 }

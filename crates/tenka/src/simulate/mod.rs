@@ -16,12 +16,12 @@ use text::Tongue;
 use crate::fault::Fault;
 use crate::file::{check_writable, write_whole};
 use crate::games::{GameName, Playable, of_game};
-use crate::options::{GameOptions, unknown};
+use crate::options::{Deadline, GameOptions, player};
 use crate::output::Output;
 
 pub(crate) use clock::Thought;
 pub(crate) use csv::rows;
-pub(crate) use report::{Head, Row, percent};
+pub(crate) use report::{Head, Row, lapses, percent};
 pub(crate) use work::{Finished, Outcome, Work};
 
 /// Play games without people and count who wins.
@@ -32,7 +32,7 @@ pub(crate) use work::{Finished, Outcome, Work};
 /// gives the same results with any number of threads. Ctrl-C stops and reports what was done.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\n  tenka simulate rising-sun --games 100000 --bots random --check\n  tenka simulate shogun --games 1000 --bots random --players 4"
+    after_help = "Example:\n  tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\n  tenka simulate rising-sun --games 100000 --bots random --check\n  tenka simulate shogun --games 1000 --bots random --players 4\n  tenka simulate shogun --games 10 --bots 'exec:\"python3 bot.py\",greedy,random'"
 )]
 pub(crate) struct Args {
     /// The game.
@@ -41,6 +41,7 @@ pub(crate) struct Args {
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The bots at the table, such as greedy,random,random. Fewer than three fill three to five seats.
+    /// exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
     #[command(flatten)]
@@ -66,6 +67,8 @@ pub(crate) struct Run {
     #[arg(long)]
     pub(crate) check: bool,
     #[command(flatten)]
+    deadline: Deadline,
+    #[command(flatten)]
     pub(crate) options: GameOptions,
 }
 
@@ -73,6 +76,17 @@ impl Run {
     /// How many threads.
     pub(crate) fn threads(&self) -> usize {
         self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+    }
+
+    /// Games of all these bots at one table, every part of the plan checked, and that there are
+    /// such bots.
+    pub(crate) fn series<G: Playable>(&self, bots: &str, tongue: &Tongue) -> Result<Series<G>, Fault> {
+        let (bots, deadline) = (bots::names(bots), self.deadline.time(tongue)?);
+        let series = Series::new(bots, self.options.plan::<G>(tongue)?, self.seed);
+        for name in &series.bots {
+            player::<G>(name, 0, deadline, tongue)?;
+        }
+        Ok(Series { deadline, ..series })
     }
 }
 
@@ -115,23 +129,14 @@ pub(crate) fn end<G: Playable>(
     stopped: &str,
     tongue: &Tongue,
 ) -> Result<(), Fault> {
-    if let Some((number, failure)) = result.failure {
-        return Err(failure::write(Path::new(""), series, number, failure, tongue));
+    if let Some(failure) = result.failure {
+        return Err(failure::write(Path::new(""), series, failure, tongue));
     }
     if result.tally.finished < games {
         let numbers = [("finished", result.tally.finished.into()), ("games", games.into())];
         return Err(Fault::Trouble(tongue.say(stopped, &numbers)));
     }
     Ok(())
-}
-
-/// The bots of a list, all of them known.
-pub(crate) fn named_bots<G: Playable>(names: &str, tongue: &Tongue) -> Result<Vec<String>, Fault> {
-    let bots: Vec<String> = names.split(',').map(|name| name.trim().to_owned()).collect();
-    match bots.iter().find(|name| G::bot(name, 0).is_none()) {
-        Some(name) => Err(unknown("--bots", name, G::BOTS.join(", "), tongue)),
-        None => Ok(bots),
-    }
 }
 
 /// How many seats the first game of a series has; nothing where its plan is wrong.
@@ -143,8 +148,7 @@ pub(crate) fn seats<G: Playable>(series: &Series<G>, tongue: &Tongue) -> Result<
 
 /// The plan of the games, every part of it checked.
 fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
-    let bots = named_bots::<G>(&args.bots, tongue)?;
-    let series = Series::new(bots, args.run.options.plan::<G>(tongue)?, args.run.seed);
+    let series = args.run.series::<G>(&args.bots, tongue)?;
     let seats = seats(&series, tongue)?;
     if series.bots.len() > seats {
         let numbers = [("bots", series.bots.len().into()), ("seats", seats.into())];

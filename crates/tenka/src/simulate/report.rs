@@ -3,6 +3,7 @@
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
+use bots::exec::Lapses;
 use bots::{Contest, Count, Share, Tally};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
@@ -100,7 +101,22 @@ fn people(name: &str, count: &Count, tongue: &Tongue) -> String {
         ("high", percent(share.high).into()),
         ("score", format!("{:.1}", share.mean_score).into()),
     ];
-    tongue.say("cli-simulated-row", &args) + "\n"
+    let lost = lapses(name, &count.lapses, tongue).map_or_else(String::new, |line| line + "\n");
+    tongue.say("cli-simulated-row", &args) + "\n" + &lost
+}
+
+/// The turns that a bot lost, if any.
+pub(crate) fn lapses(name: &str, lapses: &Lapses, tongue: &Tongue) -> Option<String> {
+    let args = [
+        ("name", name.into()),
+        ("turns", lapses.total().into()),
+        ("late", lapses.late.into()),
+        ("ended", lapses.ended.into()),
+        ("flooded", lapses.flooded.into()),
+        ("nonsense", lapses.nonsense.into()),
+        ("games", lapses.given_up.into()),
+    ];
+    (!lapses.is_empty()).then(|| tongue.say("cli-lapses", &args))
 }
 
 /// A share in hundredths, without the sign.
@@ -134,6 +150,10 @@ impl Serialize for Row<'_> {
         map.serialize_entry("mean_score", &mean_score)?;
         for (name, value) in &self.more {
             map.serialize_entry(name, value)?;
+        }
+        if !self.count.lapses.is_empty() {
+            map.serialize_entry("lapses", &self.count.lapses.total())?;
+            map.serialize_entry("given_up", &self.count.lapses.given_up)?;
         }
         map.end()
     }

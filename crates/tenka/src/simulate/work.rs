@@ -6,12 +6,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Contest, Mishap, Played, Series, Tally};
-use table::Game;
+use bots::{Contest, Mishap, Played, Series, Tally, Watch};
+use table::{Deed, Game, Seat};
 use text::Tongue;
 
 use super::clock::{Inspector, Thought};
 use super::progress::Progress;
+use crate::options::leave;
 
 /// Set by Ctrl-C.
 static STOP: AtomicBool = AtomicBool::new(false);
@@ -46,7 +47,7 @@ pub(crate) struct Outcome<G: Game> {
     /// The games that were kept, in their order.
     pub(crate) rows: Vec<Finished>,
     /// The first game that failed.
-    pub(crate) failure: Option<(u64, Failure<G>)>,
+    pub(crate) failure: Option<Failure<G>>,
     /// Why the listener could not be told.
     pub(crate) trouble: Option<io::Error>,
 }
@@ -57,8 +58,16 @@ impl<G: Game> Outcome<G> {
     }
 }
 
+/// A game that failed.
+pub(crate) struct Failure<G: Game> {
+    pub(crate) number: u64,
+    pub(crate) what: What<G>,
+    /// What was done until then; where the program panicked, the last of it perhaps not to its end.
+    pub(crate) deeds: Vec<(Seat, Deed<G>)>,
+}
+
 /// How a game failed.
-pub(crate) enum Failure<G: Game> {
+pub(crate) enum What<G: Game> {
     /// The rules or a bot went wrong.
     Mishap(Box<Mishap<G>>),
     /// The program panicked.
@@ -69,7 +78,12 @@ impl<G: Contest> Work<'_, G> {
     /// Plays the games on so many threads, without those that were played before.
     pub(crate) fn run(&self, threads: usize, before: Vec<Finished>, tongue: &Tongue) -> Outcome<G> {
         // A second handler cannot be set, and need not be.
-        let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
+        let _ = ctrlc::set_handler(|| {
+            // Once more, and nobody waits for the games under way.
+            if STOP.swap(true, Ordering::Relaxed) {
+                leave();
+            }
+        });
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
         let played: HashSet<u64> = before.iter().map(|game| game.number).collect();
         let progress = Progress::new(self.games, played.len() as u64, tongue);
@@ -108,7 +122,7 @@ impl<G: Contest> Work<'_, G> {
                     }
                     self.take(game, &mut outcome);
                 }
-                Err(failure) => outcome.failure = Some((number, failure)),
+                Err(failure) => outcome.failure = Some(failure),
             }
             if outcome.failure.is_some() || outcome.trouble.is_some() {
                 STOP.store(true, Ordering::Relaxed);
@@ -120,10 +134,9 @@ impl<G: Contest> Work<'_, G> {
 
     fn play(&self, number: u64) -> Result<Finished, Failure<G>> {
         let mut inspector = Inspector::new(self.check, self.keep);
-        match catch_unwind(AssertUnwindSafe(|| self.series.play(number, &mut inspector))) {
-            Ok(Ok(played)) => Ok(Finished { number, played, thought: inspector.thought }),
-            Ok(Err(mishap)) => Err(Failure::Mishap(Box::new(mishap))),
-            Err(_) => Err(Failure::Panic),
+        match attempt(self.series, number, &mut inspector) {
+            Ok(played) => Ok(Finished { number, played, thought: inspector.thought }),
+            Err(what) => Err(Failure { number, what, deeds: inspector.deeds }),
         }
     }
 
@@ -135,11 +148,23 @@ impl<G: Contest> Work<'_, G> {
     }
 }
 
+/// Plays a game, come what may.
+pub(super) fn attempt<G: Contest>(
+    series: &Series<G>,
+    number: u64,
+    watch: &mut impl Watch<G>,
+) -> Result<Played, What<G>> {
+    match catch_unwind(AssertUnwindSafe(|| series.play(number, watch))) {
+        Ok(played) => played.map_err(|mishap| What::Mishap(Box::new(mishap))),
+        Err(_) => Err(What::Panic),
+    }
+}
+
 fn merge<G: Game>(all: &Mutex<Outcome<G>>, share: Outcome<G>) {
     let mut all = all.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     all.tally.merge(share.tally);
     all.rows.extend(share.rows);
-    let first = |failure: &Option<(u64, Failure<G>)>| failure.as_ref().map_or(u64::MAX, |(number, _)| *number);
+    let first = |failure: &Option<Failure<G>>| failure.as_ref().map_or(u64::MAX, |failure| failure.number);
     if first(&share.failure) < first(&all.failure) {
         all.failure = share.failure;
     }

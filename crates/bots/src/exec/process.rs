@@ -1,0 +1,192 @@
+//! A running program: what is said to it and what it says, line by line. It can neither keep us
+//! waiting longer than we want to wait nor fill our memory.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::lapse::Why;
+use super::live;
+
+/// The longest line that a program may say, in bytes: ample for an offer full of promises.
+pub(super) const LONGEST: usize = 1 << 16;
+/// How many lines may wait to be heard. A program that says more has to wait itself.
+const WAITING: usize = 4;
+/// How long a program may take to end once its input is closed.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// What is heard from a program.
+enum Heard {
+    Line(Vec<u8>),
+    /// A line without end; nothing more is heard.
+    Flood,
+}
+
+/// A program with a thread that writes to it and one that reads from it.
+pub(super) struct Process {
+    child: Child,
+    /// To the writer; taken when there is nothing more to say.
+    say: Option<Sender<Vec<u8>>>,
+    /// From the reader, who goes when the program has closed its output.
+    heard: Receiver<Heard>,
+    /// How long to wait for a proper end.
+    grace: Duration,
+}
+
+impl Process {
+    /// Starts a program. Its standard error goes nowhere.
+    pub(super) fn start(words: &[String]) -> io::Result<Process> {
+        let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = live::start(&mut command)?;
+        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let (say, said) = mpsc::channel();
+        let (hear, heard) = mpsc::sync_channel(WAITING);
+        // From here on the program ends when this value goes.
+        let process = Process { child, say: Some(say), heard, grace: Duration::ZERO };
+        let (Some(input), Some(output)) = (input, output) else { return Err(io::ErrorKind::BrokenPipe.into()) };
+        thread::Builder::new().name("bot input".to_owned()).spawn(move || write(input, &said))?;
+        thread::Builder::new().name("bot output".to_owned()).spawn(move || read(output, &hear))?;
+        Ok(process)
+    }
+
+    /// Says a line. The program need not read it, and nobody waits until it does.
+    pub(super) fn say(&mut self, line: Vec<u8>) {
+        // Who has been told something may have something to put in order before the end.
+        self.grace = GRACE;
+        if let Some(say) = &self.say {
+            let _ = say.send(line);
+        }
+    }
+
+    /// What the program says until then.
+    pub(super) fn hear(&self, until: Instant) -> Result<Vec<u8>, Why> {
+        match self.heard.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            Ok(Heard::Line(line)) => Ok(line),
+            Ok(Heard::Flood) => Err(Why::Flooded),
+            Err(RecvTimeoutError::Timeout) => Err(Why::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(Why::Ended),
+        }
+    }
+
+    /// What the program has said already, if anything.
+    pub(super) fn heard(&self) -> Result<Option<Vec<u8>>, Why> {
+        match self.heard.try_recv() {
+            Ok(Heard::Line(line)) => Ok(Some(line)),
+            Ok(Heard::Flood) => Err(Why::Flooded),
+            Err(TryRecvError::Empty) => Ok(None),
+            Err(TryRecvError::Disconnected) => Err(Why::Ended),
+        }
+    }
+
+    /// Ends the program at once.
+    pub(super) fn kill(mut self) {
+        self.grace = Duration::ZERO;
+    }
+}
+
+impl Drop for Process {
+    /// Closes the program's input, waits shortly until it ends by itself, and ends it.
+    fn drop(&mut self) {
+        self.say = None;
+        let until = Instant::now() + self.grace;
+        // Its output closes when it ends. To ask for the process itself would free its number
+        // while others of its group may still run.
+        while Instant::now() < until && self.hear(until).is_ok() {}
+        live::end(&mut self.child);
+    }
+}
+
+/// Writes what is to be said until there is nothing more, or nobody to say it to.
+fn write(mut input: ChildStdin, said: &Receiver<Vec<u8>>) {
+    for line in said {
+        if input.write_all(&line).and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Reads lines until there are no more, or nobody wants them.
+fn read(output: ChildStdout, hear: &SyncSender<Heard>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        let heard = match output.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) if line.len() > LONGEST => Heard::Flood,
+            Ok(_) => Heard::Line(line),
+        };
+        let flood = matches!(heard, Heard::Flood);
+        if hear.send(heard).is_err() || flood {
+            return;
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn start(script: &str) -> Process {
+        Process::start(&["sh", "-c", script].map(str::to_owned)).unwrap()
+    }
+
+    fn soon() -> Instant {
+        Instant::now() + Duration::from_millis(100)
+    }
+
+    #[test]
+    fn nobody_waits_for_a_program_that_does_not_listen() {
+        let mut process = start("sleep 1000");
+        // More than any pipe holds.
+        for _ in 0..3 {
+            process.say(vec![b' '; 1 << 20]);
+        }
+        assert_eq!(process.hear(soon()), Err(Why::Late));
+        process.kill();
+    }
+
+    #[test]
+    fn what_was_said_before_the_end_is_heard() {
+        let process = start("echo one; printf two");
+        let late = Instant::now() + Duration::from_secs(60);
+        assert_eq!(process.hear(late), Ok(b"one\n".to_vec()));
+        assert_eq!(process.hear(late), Ok(b"two".to_vec()));
+        assert_eq!(process.hear(late), Err(Why::Ended));
+        assert_eq!(process.heard(), Err(Why::Ended));
+    }
+
+    #[test]
+    fn a_line_has_an_end() {
+        let late = Instant::now() + Duration::from_secs(60);
+        let longest = start(&format!("head -c {} /dev/zero; echo", LONGEST - 1));
+        assert_eq!(longest.hear(late).map(|line| line.len()), Ok(LONGEST));
+        let longer = start(&format!("head -c {LONGEST} /dev/zero; echo"));
+        assert_eq!(longer.hear(late), Err(Why::Flooded));
+    }
+
+    #[test]
+    fn a_program_waits_until_it_is_heard() {
+        let file = std::env::temp_dir().join(format!("tenka-heard-{}", std::process::id()));
+        let _ = std::fs::remove_file(&file);
+        let line = "x".repeat(1000);
+        let process = start(&format!("yes {line} | head -c 20000000; echo all > '{}'", file.display()));
+        assert_eq!(process.hear(Instant::now() + Duration::from_secs(60)).map(|line| line.len()), Ok(1001));
+        thread::sleep(Duration::from_secs(1));
+        assert!(!file.exists(), "twenty million bytes lie in our memory");
+        process.kill();
+    }
+
+    #[test]
+    fn a_program_that_was_told_something_may_put_things_in_order() {
+        let file = std::env::temp_dir().join(format!("tenka-order-{}", std::process::id()));
+        let mut process = start(&format!("cat > /dev/null; echo done > '{}'", file.display()));
+        process.say(b"over\n".to_vec());
+        drop(process);
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "done\n");
+        std::fs::remove_file(file).unwrap();
+    }
+}

@@ -1,0 +1,119 @@
+//! Bots by name.
+
+use std::time::Duration;
+
+use table::Flaw;
+
+use crate::exec::Outside;
+use crate::{Contest, Player, Random};
+
+/// How long a bot that is another program may think about each question where nobody says.
+pub const DEADLINE: Duration = Duration::from_secs(5);
+
+/// What the name of a bot begins with that is another program.
+const EXEC: &str = "exec:";
+
+/// The bot that decides for a program that cannot.
+const FALLBACK: &str = "greedy";
+
+/// Why there is no bot of a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoBot {
+    /// The game has none of that name.
+    Unknown {
+        /// The name.
+        name: String,
+    },
+    /// What should be a command line is none: it is empty, or a quotation mark is missing.
+    NotACommand {
+        /// What stands there.
+        command: String,
+    },
+    /// A program cannot be started.
+    CannotStart {
+        /// The program.
+        program: String,
+        /// What the system says.
+        why: String,
+    },
+}
+
+impl From<NoBot> for Flaw {
+    fn from(why: NoBot) -> Flaw {
+        match why {
+            NoBot::Unknown { .. } => Flaw::new("bots", "unknown-bot"),
+            NoBot::NotACommand { command } => Flaw::new("bots", "not-a-command").with("command", command),
+            NoBot::CannotStart { program, why } => {
+                Flaw::new("bots", "cannot-start").with("program", program).with("why", why)
+            }
+        }
+    }
+}
+
+/// The bot of that name: one of the game's, or another program where the name is `exec:` and its
+/// command line. That program is started at once and ends with the player; it has so long for each
+/// answer. The built-in bots are quick and look at no clock.
+pub fn player<G: Contest>(name: &str, seed: u64, deadline: Duration) -> Result<Box<dyn Player<G>>, NoBot> {
+    let Some(command) = name.strip_prefix(EXEC) else {
+        return G::bot(name, seed).ok_or_else(|| NoBot::Unknown { name: name.to_owned() });
+    };
+    let fallback = G::bot(FALLBACK, seed).unwrap_or_else(|| Box::new(Random::new(seed)));
+    Ok(Box::new(Outside::new(command, seed, deadline, fallback)?))
+}
+
+/// Whether a bot of that name is another program.
+pub fn is_outside(name: &str) -> bool {
+    name.starts_with(EXEC)
+}
+
+/// The names in a list such as `greedy,random`. A comma between quotation marks parts nothing.
+pub fn names(list: &str) -> Vec<String> {
+    let (mut names, mut name, mut quote) = (Vec::new(), String::new(), None);
+    let mut letters = list.chars();
+    while let Some(letter) = letters.next() {
+        match (letter, quote) {
+            (',', None) => {
+                names.push(std::mem::take(&mut name));
+                continue;
+            }
+            ('"' | '\'', None) => quote = Some(letter),
+            (mark, Some(open)) if mark == open => quote = None,
+            // As in a shell, a backslash takes the next letter as it is, but not in single quotes.
+            ('\\', None | Some('"')) => {
+                name.push(letter);
+                name.extend(letters.next());
+                continue;
+            }
+            _ => {}
+        }
+        name.push(letter);
+    }
+    names.push(name);
+    names.iter().map(|name| name.trim().to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commas_in_quotes_part_nothing() {
+        assert_eq!(names("greedy, random"), ["greedy", "random"]);
+        assert_eq!(names("exec:\"bot --x=1,2\",greedy"), ["exec:\"bot --x=1,2\"", "greedy"]);
+        assert_eq!(names("exec:'a \"b,c' d,greedy"), ["exec:'a \"b,c' d", "greedy"]);
+        assert_eq!(names(r#"exec:"a \", b",greedy"#), [r#"exec:"a \", b""#, "greedy"]);
+        assert_eq!(names("exec:\"open,greedy"), ["exec:\"open,greedy"]);
+        assert_eq!(names(""), [""]);
+    }
+
+    #[test]
+    fn what_is_no_bot_says_why() {
+        let why = |name: &str| player::<shogun::State>(name, 1, Duration::from_secs(1)).err();
+        assert_eq!(why("greedy"), None);
+        assert_eq!(why("grudgy"), Some(NoBot::Unknown { name: "grudgy".to_owned() }));
+        assert_eq!(why("exec: "), Some(NoBot::NotACommand { command: " ".to_owned() }));
+        assert!(
+            matches!(why("exec:no-such-program x"), Some(NoBot::CannotStart { program, .. }) if program == "no-such-program")
+        );
+    }
+}

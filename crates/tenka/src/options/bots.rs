@@ -1,0 +1,60 @@
+//! The bots at the table, as the command line names them.
+
+use std::time::Duration;
+
+use bots::{NoBot, Player, is_outside};
+use text::Tongue;
+
+use super::unknown;
+use crate::fault::Fault;
+use crate::games::Playable;
+
+/// How long bots may think.
+#[derive(clap::Args)]
+pub(crate) struct Deadline {
+    /// How long a bot that is another program may think about each question.
+    #[arg(long, value_name = "SECONDS", default_value_t = bots::DEADLINE.as_secs_f64())]
+    deadline: f64,
+}
+
+impl Deadline {
+    /// As a time.
+    pub(crate) fn time(&self, tongue: &Tongue) -> Result<Duration, Fault> {
+        if (0.01..=3600.0).contains(&self.deadline) {
+            Ok(Duration::from_secs_f64(self.deadline))
+        } else {
+            Err(Fault::request(tongue.say("cli-bad-deadline", &[])))
+        }
+    }
+}
+
+/// The bot of that name.
+pub(crate) fn player<G: Playable>(
+    name: &str,
+    seed: u64,
+    deadline: Duration,
+    tongue: &Tongue,
+) -> Result<Box<dyn Player<G>>, Fault> {
+    bots::player(name, seed, deadline).map_err(|why| match why {
+        NoBot::Unknown { name } => {
+            let known = G::BOTS.join(", ") + ", exec:\"…\"";
+            unknown("--bots", &name, known, tongue)
+        }
+        why => Fault::request(tongue.flaw(&why.into())),
+    })
+}
+
+/// Sees to it that no program outlives this one when it is stopped by Ctrl-C or the like, where
+/// nobody else does.
+pub(crate) fn leave_nobody_behind<'a>(names: impl IntoIterator<Item = &'a str>) {
+    if names.into_iter().any(is_outside) {
+        // A second handler cannot be set, and need not be.
+        let _ = ctrlc::set_handler(leave);
+    }
+}
+
+/// Leaves at once, as a shell expects of a program that was stopped.
+pub(crate) fn leave() {
+    bots::exec::end_all();
+    std::process::exit(130);
+}
