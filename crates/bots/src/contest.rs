@@ -10,7 +10,7 @@ use crate::{Dice, Player};
 pub trait Contest: Game {
     /// What the names of the seats are names of, such as `clan`; reports count by it.
     const KIND: &'static str;
-    /// The names of all bots that play it, the weakest first.
+    /// The levels of all bots that play it, the weakest first.
     const BOTS: &'static [&'static str];
 
     /// What the games of a series have in common. What it leaves open is drawn anew for every deal.
@@ -19,7 +19,8 @@ pub trait Contest: Game {
     /// The options of one deal among so many bots.
     fn options(plan: &Self::Plan, bots: usize, dice: &mut Dice) -> Self::Options;
 
-    /// The bot of that name.
+    /// The bot of that name: a level, or a level and a character as in `greedy:raider`;
+    /// `greedy:any` has a character that follows from the seed. A level alone has no tastes.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>>;
 
     /// An offer that somebody without a plan might make, if the game has any.

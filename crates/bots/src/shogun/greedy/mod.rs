@@ -9,40 +9,56 @@ pub(super) mod worth;
 use shogun::{Action, Field, Open, Special, State, Step, View};
 use table::{Seat, SessionView, Viewer};
 
-use crate::{Dice, Player};
+use super::bargain::Leanings;
+use crate::{Advice, Character, Dice, Player};
 
 /// Weighs every choice in victory points and takes the best; dice only where choices are alike.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     dice: Dice,
+    character: &'static Character,
 }
 
 impl Greedy {
     /// A bot that always decides the same way for the same seed.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { dice: Dice::new(seed) }
+        Greedy::of(seed, Character::plain())
+    }
+
+    /// A bot whose plans are to the liking of a character.
+    pub fn of(seed: u64, character: &'static Character) -> Greedy {
+        Greedy { dice: Dice::new(seed), character }
+    }
+
+    /// The plan. It changes only with what lies open and what was promised.
+    fn plan(&self, seen: &SessionView<State>, me: Seat) -> plan::Plan {
+        let open = seen.game.open();
+        let mut choices = plan::choices(open, me);
+        Leanings::of(seen, me, self.character).bend(open, me, &mut choices);
+        plan::compose(open, me, choices, plan::bid(open, me))
     }
 }
 
 impl Player<State> for Greedy {
     fn decide(&mut self, seen: &SessionView<State>, legal: &[Action]) -> usize {
+        self.advise(seen, legal).choice
+    }
+
+    fn advise(&mut self, seen: &SessionView<State>, legal: &[Action]) -> Advice {
         let view = &seen.game;
-        let Viewer::Seat(me) = view.viewer() else { return 0 };
+        let Viewer::Seat(me) = view.viewer() else { return Advice::bare(0) };
         if legal.len() < 2 {
-            return 0;
+            return Advice::bare(0);
         }
         let open = view.open();
         if let Step::Plan { .. } = open.step() {
-            return planned(&plan::make(open, me), legal);
+            // The cards of a plan are chosen together, not compared for one field.
+            return Advice::bare(planned(&self.plan(seen, me), legal));
         }
-        let mut best = (0, f64::NEG_INFINITY);
-        for (index, &action) in legal.iter().enumerate() {
-            let worth = value(open, me, view, action) + 1e-6 * self.dice.below(1000) as f64;
-            if worth > best.1 {
-                best = (index, worth);
-            }
-        }
-        best.0
+        let dice = &mut self.dice;
+        Advice::of_points(
+            legal.iter().map(|&action| value(open, me, view, action) + 1e-6 * dice.below(1000) as f64),
+        )
     }
 }
 
