@@ -78,10 +78,8 @@ pub trait Bargain: Foresight {
     /// Whether the viewer can be sure to be able to keep a promise besides those made before.
     fn can_keep(seen: &SessionView<Self>, pledge: &Self::Pledge, to: Seat) -> bool;
 
-    /// Whether an action breaks a promise: where it is not plain to see, by trying.
-    fn breaks(game: &Self, me: Seat, action: Self::Action, vow: &Vow<Self>) -> bool {
-        is_broken_by(game, me, action, vow)
-    }
+    /// Whether an action breaks one of these promises, now or inevitably later.
+    fn breaks(game: &Self, me: Seat, action: Self::Action, vows: &[Vow<Self>]) -> bool;
 
     /// How many points more than its worth a character sees in an action.
     fn fancy(game: &Self, me: Seat, action: Self::Action, character: &Character) -> f64;
@@ -90,12 +88,12 @@ pub trait Bargain: Foresight {
     fn harm(game: &Self, me: Seat, action: Self::Action, victim: Seat) -> f64;
 }
 
-/// Tries an action, and says whether a promise is broken by it at once.
-pub(crate) fn is_broken_by<G: Game>(game: &G, me: Seat, action: G::Action, vow: &Vow<G>) -> bool {
+/// Tries an action, and says whether one of these promises is broken by it at once.
+pub(crate) fn breaks_at_once<G: Game>(game: &G, me: Seat, action: G::Action, vows: &[Vow<G>]) -> bool {
     let (mut after, mut events) = (game.clone(), Vec::new());
     let done = after.perform(me, action, &mut events).is_ok();
-    let verdict = events.iter().find_map(|event| after.judge(&vow.pledge, me, vow.to, event));
-    done && verdict == Some(Verdict::Broken)
+    let verdict = |vow: &Vow<G>| events.iter().find_map(|event| after.judge(&vow.pledge, me, vow.to, event));
+    done && vows.iter().any(|vow| verdict(vow) == Some(Verdict::Broken))
 }
 
 /// The promises in the ledger that `me` has still to keep.

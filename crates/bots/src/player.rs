@@ -21,6 +21,12 @@ pub trait Player<G: Game>: Send {
         Answer::no(Motive::NotInterested)
     }
 
+    /// Whether the player takes back an offer of its own that nobody has answered.
+    fn withdraws(&mut self, seen: &SessionView<G>, offer: &OfferOf<G>) -> bool {
+        let _ = (seen, offer);
+        false
+    }
+
     /// What the player wants to offer now. Asked again until it offers nothing, a few times at
     /// most; an offer that the table does not allow comes to nothing.
     fn propose(&mut self, seen: &SessionView<G>) -> Option<Proposal<G>> {

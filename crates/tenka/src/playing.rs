@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::{env, fs, io};
 
-use bots::Dice;
+use bots::{CHARACTERS, Character, Contest, Dice};
 use table::{Game, Origin, Seat, Seats, Session};
 use text::Tongue;
 
@@ -29,7 +29,8 @@ pub(crate) struct Args {
     /// The seats of people, such as koi or koi,lotus; the first seat otherwise.
     #[arg(long = "as", value_name = "SEAT,…")]
     seats: Option<String>,
-    /// The bots at the other seats, in turn; the strongest of the game otherwise.
+    /// The bots at the other seats, in turn: a level, or with a character as in greedy:raider or
+    /// greedy:any. The strongest of the game otherwise, each with another character.
     #[arg(long, value_name = "BOT,…")]
     bots: Option<String>,
     /// Go on with the game in this record.
@@ -88,24 +89,48 @@ fn people<G: Game>(names: Option<&str>, session: &Session<G>, tongue: &Tongue) -
     Ok(people)
 }
 
-/// A bot at each of the other seats.
+/// A bot at each of the other seats; those that may have any character each have another.
 fn bots<G: Playable>(
     names: Option<&str>,
     session: &Session<G>,
     people: &[Seat],
     tongue: &Tongue,
 ) -> Result<Vec<Bot<G>>, Fault> {
-    let names: Vec<&str> = match names {
-        Some(names) => names.split(',').map(str::trim).collect(),
-        None => G::BOTS.last().copied().into_iter().collect(),
+    let names: Vec<String> = match names {
+        Some(names) => names.split(',').map(|name| name.trim().to_owned()).collect(),
+        None => G::BOTS.last().map(|strongest| format!("{strongest}:any")).into_iter().collect(),
     };
     let others = Seats::first(session.game().seats()).iter().filter(|seat| !people.contains(seat));
-    let mut bots = Vec::new();
+    let (mut bots, mut taken, mut dice) = (Vec::new(), Vec::new(), characters(session));
     for (seat, name) in others.zip(names.iter().cycle()) {
+        let name = match name.strip_suffix(":any") {
+            Some(level) => format!("{level}:{}", Character::draw(&mut dice, &taken).name),
+            None => name.clone(),
+        };
         // What bots do is recorded, so that their own chance need not be.
-        let player = G::bot(name, Dice::mix(&[session.entries().len() as u64, seat.0.into()]));
-        let player = player.ok_or_else(|| unknown("--bots", name, G::BOTS.join(", "), tongue))?;
-        bots.push(Bot { seat, player });
+        let player = G::bot(&name, Dice::mix(&[session.entries().len() as u64, seat.0.into()]));
+        let player = player.ok_or_else(|| unknown("--bots", &name, bot_names::<G>(), tongue))?;
+        let character = Character::of_bot(&name, 0).map(|(_, character)| character);
+        let character = character.filter(|_| name.contains(':'));
+        taken.extend(character);
+        bots.push(Bot { seat, name, character, player });
     }
     Ok(bots)
+}
+
+/// Dice for the characters of a game: the same whenever it goes on.
+fn characters<G: Game>(session: &Session<G>) -> Dice {
+    let letters = match session.origin() {
+        Origin::Deal { seed, .. } => seed.commitment(),
+        Origin::Position(_) => String::new(),
+    };
+    Dice::new(letters.bytes().fold(0, |mixed, letter| Dice::mix(&[mixed, letter.into()])))
+}
+
+/// What bots can be called.
+pub(crate) fn bot_names<G: Contest>() -> String {
+    let characters = CHARACTERS[1..].iter().map(|character| character.name);
+    let example = |character: &str| format!("{}:{character}", G::BOTS.last().copied().unwrap_or_default());
+    let with: Vec<String> = std::iter::once("any").chain(characters).map(example).collect();
+    format!("{}, {}", G::BOTS.join(", "), with.join(", "))
 }

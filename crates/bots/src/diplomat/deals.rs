@@ -35,6 +35,13 @@ impl<G: Bargain> Default for Memory<G> {
     }
 }
 
+impl<G: Bargain> Memory<G> {
+    /// Whether it is of this season.
+    pub(super) fn is_of(&self, season: u32) -> bool {
+        self.season == Some(season)
+    }
+}
+
 /// What a deal brings, in points.
 #[derive(Clone, Copy, Debug)]
 struct Balance {
@@ -133,7 +140,7 @@ impl<G: Bargain> Diplomat<G> {
     /// Something worth offering.
     pub(super) fn find_offer(&mut self, seen: &SessionView<G>, me: Seat) -> Option<Proposal<G>> {
         let season = G::season(&seen.game);
-        if self.memory.season != Some(season) {
+        if !self.memory.is_of(season) {
             self.memory = Memory { season: Some(season), amends: self.memory.amends, ..Memory::default() };
         }
         let game = G::imagine(&seen.game, &mut self.chance);
@@ -147,7 +154,9 @@ impl<G: Bargain> Diplomat<G> {
         let waits = |to: Seat| seen.offers.iter().any(|offer| (offer.from.seat, offer.to.seat) == (me, to));
         let mut best: Option<(f64, Idea<G>)> = None;
         for idea in G::ideas(&game, me, self.character) {
-            if waits(idea.to) || self.memory.offered.contains(&idea) || !self.is_fit(seen, me, &idea) {
+            // One talk about promises is enough for a season.
+            let again = idea.terms.is_none() && self.memory.offered.iter().any(|other| other.terms.is_none());
+            if again || waits(idea.to) || self.memory.offered.contains(&idea) || !self.is_fit(seen, me, &idea) {
                 continue;
             }
             let Some(score) = self.score(&game, seen, me, leader, &idea) else { continue };
@@ -160,7 +169,13 @@ impl<G: Bargain> Diplomat<G> {
         let belief = trust::<G>(self.character, &seen.promises, me, idea.to);
         let why = reason::<G>(leader, idea.terms.is_none(), belief > self.character.trust);
         let words = |pledges: Vec<G::Pledge>| pledges.into_iter().map(Word::Pledge).collect();
-        Some(Proposal { to: idea.to, terms: idea.terms, i_promise: words(idea.mine), you_promise: words(idea.yours), why })
+        Some(Proposal {
+            to: idea.to,
+            terms: idea.terms,
+            i_promise: words(idea.mine),
+            you_promise: words(idea.yours),
+            why,
+        })
     }
 
     /// Whether an offer can be made with a good conscience, and helps nobody who is too strong.
@@ -183,14 +198,7 @@ impl<G: Bargain> Diplomat<G> {
     }
 
     /// How good an offer is for both sides; `None` where it is not for one of them.
-    fn score(
-        &self,
-        game: &G,
-        seen: &SessionView<G>,
-        me: Seat,
-        leader: Option<Seat>,
-        idea: &Idea<G>,
-    ) -> Option<f64> {
+    fn score(&self, game: &G, seen: &SessionView<G>, me: Seat, leader: Option<Seat>, idea: &Idea<G>) -> Option<f64> {
         let (mine, yours): (Vec<_>, Vec<_>) = (idea.mine.iter().collect(), idea.yours.iter().collect());
         let terms = idea.terms.as_ref().map(|terms| (me, terms));
         let together = if leader.is_some() { TOGETHER } else { 0.0 };
@@ -208,9 +216,8 @@ impl<G: Bargain> Diplomat<G> {
         if self.character.generosity < GIVING || self.memory.gifts > 0 {
             return None;
         }
-        let mut wronged = seen.promises.iter().filter(|promise| {
-            promise.by.seat == me && promise.verdict == Some(Verdict::Broken)
-        });
+        let mut wronged =
+            seen.promises.iter().filter(|promise| promise.by.seat == me && promise.verdict == Some(Verdict::Broken));
         let wronged = wronged.nth(self.memory.amends).map(|promise| promise.to.seat);
         let (to, why) = match wronged {
             Some(to) => (to, Motive::Amends),

@@ -96,9 +96,7 @@ impl<G: Bargain> Diplomat<G> {
         legal: &[G::Action],
         advice: &mut Advice,
     ) {
-        let breaks = |&index: &usize| {
-            concerns.vows.iter().any(|vow| G::breaks(game, concerns.me, legal[index], vow))
-        };
+        let breaks = |&index: &usize| G::breaks(game, concerns.me, legal[index], &concerns.vows);
         if concerns.vows.is_empty() || !breaks(&advice.choice) {
             return;
         }
@@ -159,6 +157,11 @@ impl<G: Bargain> Player<G> for Diplomat<G> {
             Viewer::Seat(me) => self.weigh_offer(seen, me, offer),
             Viewer::Spectator => Answer::no(Motive::NotInterested),
         }
+    }
+
+    fn withdraws(&mut self, seen: &SessionView<G>, _offer: &OfferOf<G>) -> bool {
+        // What was good in one season may be folly in the next.
+        !self.memory.is_of(G::season(&seen.game))
     }
 
     fn propose(&mut self, seen: &SessionView<G>) -> Option<Proposal<G>> {

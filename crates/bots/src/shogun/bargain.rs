@@ -9,8 +9,8 @@ use table::{Nothing, Seat, SessionView, Viewer};
 use super::greedy::{march, plan};
 use super::stand::weigh;
 use super::taste;
-use crate::bargain::{Bargain, Idea, Price, Standing, Vow, vows};
 use crate::Character;
+use crate::bargain::{Bargain, Idea, Price, Standing, Vow, vows};
 
 /// What peace brings of what an attack threatens: not every attack comes, nor succeeds.
 const THREAT: f64 = 0.5;
@@ -106,17 +106,17 @@ impl Bargain for State {
             Card::Province(province) => Some(province),
             Card::Chests(_) => None,
         };
-        planned.filter_map(from).chain(under_way).all(|from| may_march(seen.game.open(), from, spared))
+        planned.filter_map(from).chain(under_way).all(|from| may_march(seen.game.open(), me, from, spared))
     }
 
-    fn breaks(game: &State, me: Seat, action: Action, vow: &Vow<State>) -> bool {
+    fn breaks(game: &State, me: Seat, action: Action, vows: &[Vow<State>]) -> bool {
         let open = game.public();
-        let spared = spared(open, me, std::slice::from_ref(vow));
+        let spared = spared(open, me, vows);
         match action {
             Action::March { to, .. } => spared.has(to),
             // A march that is planned must be made.
             Action::Plan { field: Field::BattleA | Field::BattleB, card: Card::Province(from) } => {
-                !may_march(open, from, spared)
+                !may_march(open, me, from, spared)
             }
             _ => false,
         }
@@ -189,9 +189,11 @@ fn spared(open: &Open, me: Seat, vows: &[Vow<State>]) -> Provinces {
     vows.iter().map(lands).fold(Provinces::NONE, |all, lands| lands.iter().fold(all, Provinces::with))
 }
 
-/// Whether there is somewhere to march from a province without an attack on those.
-fn may_march(open: &Open, from: Province, spared: Provinces) -> bool {
-    !open.neighbours(from).minus(spared).is_empty()
+/// Whether there is somewhere to march from a province without an attack on those, also if one
+/// aim is gone by then.
+fn may_march(open: &Open, me: Seat, from: Province, spared: Provinces) -> bool {
+    let free = open.neighbours(from).minus(spared);
+    free.len() > 1 || !free.and(open.lands(me)).is_empty()
 }
 
 /// What bends the plan of a character from what is best at first sight.
@@ -252,6 +254,6 @@ impl Leanings {
             }
         }
         // Where every march would break a promise, none is planned.
-        best.or(Some(-5.0))
+        if self.spared.is_empty() || may_march(open, me, from, self.spared) { best } else { Some(-5.0) }
     }
 }

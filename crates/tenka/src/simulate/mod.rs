@@ -17,6 +17,7 @@ use crate::file::write_whole;
 use crate::games::{GameName, Playable, of_game};
 use crate::options::{GameOptions, unknown};
 use crate::output::Output;
+use crate::playing::bot_names;
 
 /// Play games without people and count who wins.
 ///
@@ -33,7 +34,7 @@ pub(crate) struct Args {
     /// How many games.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The bots at the table, such as greedy,random,random. Fewer than three fill three to five seats.
+    /// The bots at the table, such as greedy,random,random, or greedy:raider with a character. Fewer than three fill three to five seats.
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
     /// The number from which all chance follows.
@@ -93,7 +94,7 @@ fn simulate<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
 fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
     let bots: Vec<String> = args.bots.split(',').map(|name| name.trim().to_owned()).collect();
     if let Some(name) = bots.iter().find(|name| G::bot(name, 0).is_none()) {
-        return Err(unknown("--bots", name, G::BOTS.join(", "), tongue));
+        return Err(unknown("--bots", name, bot_names::<G>(), tongue));
     }
     let series = Series { bots, plan: args.options.plan::<G>(tongue)?, seed: args.seed };
     let deal = series.deal(0);

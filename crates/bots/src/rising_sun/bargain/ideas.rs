@@ -4,8 +4,8 @@ use rising_sun::{Advantage, Goods, Open, Phase, Pledge, Province, Terms};
 use table::Seat;
 
 use super::{meet, stake};
-use crate::bargain::Idea;
 use crate::Character;
+use crate::bargain::Idea;
 
 /// Who cares less for the other side than this asks to be paid for an alliance.
 const STINGY: f64 = 0.2;

@@ -7,7 +7,7 @@ use table::{Game, Seat, SessionView, Unheard, Viewer};
 
 use super::greedy::weigh::weigh;
 use super::taste;
-use crate::bargain::{Bargain, Idea, Price, Vow, is_broken_by};
+use crate::bargain::{Bargain, Idea, Price, Vow, breaks_at_once};
 use crate::{Character, Foresight};
 
 /// What a step towards the set of different provinces is worth, beside the token itself.
@@ -87,15 +87,22 @@ impl Bargain for State {
         }
     }
 
-    fn breaks(game: &State, me: Seat, action: Action, vow: &Vow<State>) -> bool {
-        match (action, vow.pledge) {
+    fn breaks(game: &State, me: Seat, action: Action, vows: &[Vow<State>]) -> bool {
+        let promised = |sought: &dyn Fn(&Pledge) -> bool| vows.iter().any(|vow| sought(&vow.pledge));
+        match action {
             // Bids are judged when they are shown, but made now.
-            (Action::Bid { advantage, coins }, Pledge::LeaveAdvantage { advantage: left, province }) => {
-                coins > 0 && advantage == left && game.public().battlefield() == Some(province)
+            Action::Bid { advantage, coins } => {
+                let place = game.public().battlefield();
+                let left = |pledge: &Pledge| matches!(pledge, Pledge::LeaveAdvantage { advantage: left, province } if *left == advantage && Some(*province) == place);
+                coins > 0 && promised(&left)
             }
-            // Passing: the worst that it can bring is what comes anyway.
-            (Action::Done | Action::Ready, _) => false,
-            _ => is_broken_by(game, me, action, vow),
+            // Somebody may still charge a toll; but the way is taken.
+            Action::MoveFigure { to, .. } | Action::MoveStronghold { to, .. } => {
+                promised(&|pledge| *pledge == Pledge::StayOut { province: to })
+            }
+            // What comes after everybody has stopped is nobody's doing.
+            Action::Done | Action::Ready => false,
+            _ => breaks_at_once(game, me, action, vows),
         }
     }
 

@@ -26,11 +26,7 @@ pub struct Greedy {
 impl Greedy {
     /// A bot that always decides the same way for the same seed.
     pub fn new(seed: u64) -> Greedy {
-        Greedy {
-            chance: Seed::from(seed).chance(),
-            dice: Dice::new(seed),
-            plan: bids::Plan::default(),
-        }
+        Greedy { chance: Seed::from(seed).chance(), dice: Dice::new(seed), plan: bids::Plan::default() }
     }
 
     /// What each mandate is worth, played through on a few imagined states.

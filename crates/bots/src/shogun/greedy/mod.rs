@@ -56,9 +56,7 @@ impl Player<State> for Greedy {
             return Advice::bare(planned(&self.plan(seen, me), legal));
         }
         let dice = &mut self.dice;
-        Advice::of_points(
-            legal.iter().map(|&action| value(open, me, view, action) + 1e-6 * dice.below(1000) as f64),
-        )
+        Advice::of_points(legal.iter().map(|&action| value(open, me, view, action) + 1e-6 * dice.below(1000) as f64))
     }
 }
 
