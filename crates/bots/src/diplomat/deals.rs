@@ -123,7 +123,7 @@ impl<G: Bargain> Diplomat<G> {
         }
         let together = if leader.is_some() { TOGETHER } else { 0.0 };
         if worth + together > MARGIN {
-            return Answer::yes(reason::<G>(leader, offer.terms.is_none(), trust > character.trust));
+            return Answer::yes(reason(leader, offer.terms.is_none(), trust > character.trust));
         }
         // The first of these that would have made it worth taking.
         Answer::no(if balance.worth(1.0, character.honesty()) > MARGIN {
@@ -167,7 +167,7 @@ impl<G: Bargain> Diplomat<G> {
         let (_, idea) = best?;
         self.memory.offered.push(idea.clone());
         let belief = trust::<G>(self.character, &seen.promises, me, idea.to);
-        let why = reason::<G>(leader, idea.terms.is_none(), belief > self.character.trust);
+        let why = reason(leader, idea.terms.is_none(), belief > self.character.trust);
         let words = |pledges: Vec<G::Pledge>| pledges.into_iter().map(Word::Pledge).collect();
         Some(Proposal {
             to: idea.to,
@@ -231,7 +231,7 @@ impl<G: Bargain> Diplomat<G> {
 }
 
 /// Why a deal is good.
-fn reason<G: Bargain>(leader: Option<Seat>, only_words: bool, kept_word: bool) -> Motive {
+fn reason(leader: Option<Seat>, only_words: bool, kept_word: bool) -> Motive {
     match leader {
         Some(leader) => Motive::StopLeader(leader),
         None if kept_word => Motive::KeptWord,

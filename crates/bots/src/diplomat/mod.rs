@@ -6,7 +6,7 @@ mod deals;
 use table::{Chance, OfferOf, Seat, Seed, SessionView, Viewer};
 
 use crate::bargain::{Bargain, Standing, Vow, vows};
-use crate::{Advice, Answer, Character, Measure, Motive, Player, Proposal};
+use crate::{Advice, Answer, Character, Dice, Measure, Motive, Player, Proposal};
 use deals::Memory;
 
 /// How many points worse than the best a choice may be to be taken out of liking.
@@ -23,6 +23,7 @@ pub struct Diplomat<G: Bargain> {
     thinker: Box<dyn Player<G>>,
     character: &'static Character,
     chance: Chance,
+    dice: Dice,
     memory: Memory<G>,
     /// How the game stood when it was looked up last.
     standing: Option<(u32, Standing)>,
@@ -32,7 +33,7 @@ impl<G: Bargain> Diplomat<G> {
     /// A bot that always decides the same way for the same seed.
     pub fn new(thinker: Box<dyn Player<G>>, character: &'static Character, seed: u64) -> Diplomat<G> {
         let chance = Seed::from(seed).chance();
-        Diplomat { thinker, character, chance, memory: Memory::default(), standing: None }
+        Diplomat { thinker, character, chance, dice: Dice::new(seed), memory: Memory::default(), standing: None }
     }
 
     /// How the game stands.
@@ -80,11 +81,34 @@ impl<G: Bargain> Diplomat<G> {
         let value = |choice: usize| advice.weighed.iter().find(|(index, _)| *index == choice).map(|found| found.1);
         let chosen = value(advice.choice).unwrap_or(f64::NEG_INFINITY);
         advice.weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
-        if let Some(&(index, worth)) = advice.weighed.first() {
-            if worth > chosen {
-                advice.choice = index;
-            }
+        if let Some(&(index, worth)) = advice.weighed.first()
+            && worth > chosen
+        {
+            advice.choice = index;
         }
+    }
+
+    /// The best of some choices, and how many points the advice is better: by what was weighed, or
+    /// at first sight. `None` where they all look alike.
+    fn best_of(
+        &mut self,
+        game: &G,
+        me: Seat,
+        legal: &[G::Action],
+        advice: &Advice,
+        some: &[usize],
+    ) -> Option<(usize, f64)> {
+        let known = |choice: usize| advice.weighed.iter().find(|(index, _)| *index == choice).map(|found| found.1);
+        let weighed = advice.weighed.iter().find(|(index, _)| some.contains(index));
+        if let (Some(&(index, worth)), Some(best)) = (weighed, known(advice.choice)) {
+            return Some((index, (best - worth) / unit(advice.measure)));
+        }
+        let mut sight = |index: usize| G::first_sight(game, me, legal[index], &mut self.dice);
+        let best = sight(advice.choice);
+        let sights: Vec<(usize, f64)> = some.iter().map(|&index| (index, sight(index))).collect();
+        let &(index, worth) = sights.iter().max_by(|one, other| one.1.total_cmp(&other.1))?;
+        let alike = sights.iter().all(|(_, other)| *other == best);
+        (!alike).then_some((index, best - worth))
     }
 
     /// Does not break its word, unless that brings more than it cares for.
@@ -100,15 +124,13 @@ impl<G: Bargain> Diplomat<G> {
         if concerns.vows.is_empty() || !breaks(&advice.choice) {
             return;
         }
-        let value = |choice: usize| advice.weighed.iter().find(|(index, _)| *index == choice).map(|found| found.1);
-        let weighed = advice.weighed.iter().map(|(index, _)| *index).find(|index| !breaks(index));
-        let (kept, gain) = match weighed.and_then(|index| Some((index, value(advice.choice)? - value(index)?))) {
-            Some((index, gain)) => (index, gain / unit(advice.measure)),
+        let kept: Vec<usize> = (0..legal.len()).filter(|index| !breaks(index)).collect();
+        // What cannot be kept is broken with the best of conscience.
+        let Some(&first) = kept.first() else { return };
+        let (kept, gain) = match self.best_of(game, concerns.me, legal, advice, &kept) {
+            Some(best) => best,
             None => {
-                let kept: Vec<usize> = (0..legal.len()).filter(|index| !breaks(index)).collect();
                 let actions: Vec<G::Action> = kept.iter().map(|&index| legal[index]).collect();
-                // What cannot be kept is broken with the best of conscience.
-                let Some(&first) = kept.first() else { return };
                 let again = if kept.len() > 1 { self.thinker.decide(seen, &actions) } else { 0 };
                 (kept.get(again).copied().unwrap_or(first), UNKNOWN_GAIN)
             }

@@ -1,13 +1,14 @@
 //! What a bot would do in a person's place.
 
 use std::io::{self, BufRead, Write};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bots::{Advice, Dice, Measure};
 use table::{Seat, Viewer};
+use text::Tongue;
 
 use super::game::Table;
-use super::on_screen::OnScreen;
+use super::on_screen::{Look, OnScreen};
 use super::thought::seconds;
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
@@ -25,38 +26,46 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         }
         let began = Instant::now();
         let advice = adviser.advise(&self.session.view(Viewer::Seat(seat)), &legal);
-        let lines = self.advice(seat, bot, &legal, &advice, began.elapsed());
+        let args = [("seconds", seconds(began.elapsed()).into())];
+        let mut lines = in_words(&self.look(Viewer::Seat(seat)), seat, bot, &legal, &advice);
+        lines.push(self.tongue.say("play-hint-time", &args));
         self.say_lines(&lines)
     }
+}
 
-    /// The advice in words: what, why, and how long it took.
-    fn advice(&self, seat: Seat, bot: &str, legal: &[G::Action], advice: &Advice, time: Duration) -> Vec<String> {
-        let tongue = self.tongue;
-        let look = self.look(Viewer::Seat(seat));
-        let choice = |index: usize| legal.get(index).map(|action| G::choice(&look, seat, action)).unwrap_or_default();
-        let value = |index: usize| advice.weighed.iter().find(|(one, _)| *one == index).map(|found| found.1);
-        let next = advice.weighed.iter().find(|(index, _)| *index != advice.choice);
-        let why = match (value(advice.choice), next) {
-            _ if legal.len() == 1 => tongue.say("play-hint-only", &[]),
-            (Some(best), Some(&(other, less))) => {
-                let other = choice(other);
-                match advice.measure {
-                    Measure::Points => {
-                        let gain = format!("{:.1}", (best - less).max(0.0));
-                        tongue.say("play-hint-points", &[("gain", gain.into()), ("other", other.into())])
-                    }
-                    Measure::WinChance => {
-                        let percent = |chance: f64| format!("{:.0}", 100.0 * chance.clamp(0.0, 1.0));
-                        let args =
-                            [("chance", percent(best).into()), ("less", percent(less).into()), ("other", other.into())];
-                        tongue.say("play-hint-chance", &args)
-                    }
-                }
-            }
-            _ => tongue.say("play-hint-alone", &[]),
-        };
-        let what = tongue.say("play-hint", &[("bot", bot.to_owned().into()), ("choice", choice(advice.choice).into())]);
-        let time = tongue.say("play-hint-time", &[("seconds", seconds(time).into())]);
-        [what, why, time].iter().map(|line| self.style.wrap(line, 2)).collect()
+/// Advice in words: what, and why.
+pub(super) fn in_words<G: OnScreen>(
+    look: &Look<'_, G>,
+    seat: Seat,
+    bot: &str,
+    legal: &[G::Action],
+    advice: &Advice,
+) -> Vec<String> {
+    let choice = |index: usize| legal.get(index).map(|action| G::choice(look, seat, action)).unwrap_or_default();
+    let args = [("bot", bot.to_owned().into()), ("choice", choice(advice.choice).into())];
+    let what = look.tongue.say("play-hint", &args);
+    let reason = match legal.len() {
+        1 => look.tongue.say("play-hint-only", &[]),
+        _ => why(look.tongue, advice, choice),
+    };
+    [what, reason].iter().map(|line| look.style.wrap(line, 2)).collect()
+}
+
+/// How the choice compares with the next best.
+fn why(tongue: &Tongue, advice: &Advice, choice: impl Fn(usize) -> String) -> String {
+    let own = advice.weighed.iter().find(|(index, _)| *index == advice.choice);
+    let next = advice.weighed.iter().find(|(index, _)| *index != advice.choice);
+    let (Some(&(_, best)), Some(&(other, less))) = (own, next) else { return tongue.say("play-hint-alone", &[]) };
+    let other = choice(other);
+    match advice.measure {
+        Measure::Points => {
+            let gain = format!("{:.1}", (best - less).max(0.0));
+            tongue.say("play-hint-points", &[("gain", gain.into()), ("other", other.into())])
+        }
+        Measure::WinChance => {
+            let percent = |chance: f64| format!("{:.0}", 100.0 * chance.clamp(0.0, 1.0));
+            let args = [("chance", percent(best).into()), ("less", percent(less).into()), ("other", other.into())];
+            tongue.say("play-hint-chance", &args)
+        }
     }
 }

@@ -42,8 +42,8 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     fn reason(&self, Reason { bot, other, act, why }: Reason) -> String {
         let about = why.about().map(|seat| self.name(seat)).unwrap_or_default();
         let args = [("bot", self.name(bot).into()), ("other", self.name(other).into()), ("about", about.into())];
-        let why = self.tongue.say(why.message(), &args);
-        let args = [("bot", self.name(bot).into()), ("why", why.into())];
+        let sentence = self.tongue.say(why.message(), &args);
+        let args = [("bot", self.name(bot).into()), ("why", sentence.into())];
         match act {
             Act::Offers => self.tongue.say("play-bot-offers", &args),
             Act::Agrees => self.tongue.say("play-bot-agrees", &args),

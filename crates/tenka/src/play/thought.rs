@@ -25,9 +25,9 @@ impl Thought {
     }
 }
 
-/// A time in seconds, to a tenth.
+/// A time in seconds.
 pub(super) fn seconds(time: Duration) -> String {
-    format!("{:.1}", time.as_secs_f64())
+    format!("{:.2}", time.as_secs_f64())
 }
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
