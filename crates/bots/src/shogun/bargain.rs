@@ -205,13 +205,12 @@ pub(super) struct Leanings {
 
 impl Leanings {
     /// What `me` leans to.
-    pub(super) fn of(seen: &SessionView<State>, me: Seat, character: &'static Character) -> Leanings {
-        let leader = Standing::of::<State>(&seen.game).leader().map(|(seat, _)| seat).filter(|&seat| seat != me);
-        let vows = vows(seen, me);
+    pub(super) fn of(view: &View, me: Seat, vows: &[Vow<State>], character: &'static Character) -> Leanings {
+        let leader = Standing::of::<State>(view).leader().map(|(seat, _)| seat).filter(|&seat| seat != me);
         // Whoever means to break a promise plans so.
         let spared = match character.honesty() < 0.5 {
             true => Provinces::NONE,
-            false => spared(seen.game.open(), me, &vows),
+            false => spared(view.open(), me, vows),
         };
         Leanings { character, leader, spared }
     }

@@ -10,6 +10,7 @@ use shogun::{Action, Field, Open, Special, State, Step, View};
 use table::{Seat, SessionView, Viewer};
 
 use super::bargain::Leanings;
+use crate::bargain::{Vow, vows};
 use crate::{Advice, Character, Dice, Player};
 
 /// Weighs every choice in victory points and takes the best; dice only where choices are alike.
@@ -17,6 +18,8 @@ use crate::{Advice, Character, Dice, Player};
 pub struct Greedy {
     dice: Dice,
     character: &'static Character,
+    /// The plan that is being laid out, and what was promised when it was made.
+    plan: Option<(plan::Plan, Vec<Vow<State>>)>,
 }
 
 impl Greedy {
@@ -27,14 +30,22 @@ impl Greedy {
 
     /// A bot whose plans are to the liking of a character.
     pub fn of(seed: u64, character: &'static Character) -> Greedy {
-        Greedy { dice: Dice::new(seed), character }
+        Greedy { dice: Dice::new(seed), character, plan: None }
     }
 
-    /// The plan. It changes only with what lies open and what was promised.
-    fn plan(&self, seen: &SessionView<State>, me: Seat) -> plan::Plan {
+    /// The plan: made before the first card is laid, and anew where a promise changes it.
+    fn plan(&mut self, seen: &SessionView<State>, me: Seat) -> &plan::Plan {
+        let vows = vows(seen, me);
+        let fresh = Field::ALL.iter().all(|&field| seen.game.planned(field).is_none());
+        let known = self.plan.take().filter(|(_, then)| !fresh && *then == vows);
+        let made = known.unwrap_or_else(|| (self.make_plan(seen, me, &vows), vows));
+        &self.plan.insert(made).0
+    }
+
+    fn make_plan(&self, seen: &SessionView<State>, me: Seat, vows: &[Vow<State>]) -> plan::Plan {
         let open = seen.game.open();
         let mut choices = plan::choices(open, me);
-        Leanings::of(seen, me, self.character).bend(open, me, &mut choices);
+        Leanings::of(&seen.game, me, vows, self.character).bend(open, me, &mut choices);
         plan::compose(open, me, choices, plan::bid(open, me))
     }
 }
@@ -53,7 +64,7 @@ impl Player<State> for Greedy {
         let open = view.open();
         if let Step::Plan { .. } = open.step() {
             // The cards of a plan are chosen together, not compared for one field.
-            return Advice::bare(planned(&self.plan(seen, me), legal));
+            return Advice::bare(planned(self.plan(seen, me), legal));
         }
         let dice = &mut self.dice;
         Advice::of_points(legal.iter().map(|&action| value(open, me, view, action) + 1e-6 * dice.below(1000) as f64))
