@@ -12,6 +12,7 @@ play-thing = { $name }: { $effect }
 ## The prompt
 
 play-welcome = You play { $seat }. { $about }
+play-introduces = { $seat } is played by { $person } ({ $bot }). { $line }
 play-welcome-help = Write the number of a choice, or “help” for all commands.
 play-prompt = { $seat }> { "" }
 play-answer = Accept, decline, or Enter to leave it open> { "" }
@@ -32,6 +33,7 @@ play-help =
     accept, decline, withdraw [NUMBER]    answers an offer, or takes one back
     judge NUMBER kept|broken              whether a promise in words was kept
     ledger            open offers and all promises
+    hint [BOT]        what a bot would do here, and why; the strongest bot unless you name one: { $bots }
     save [FILE]       saves the game; with a save file it is saved after every decision, too
     quit              leaves; the game can be resumed
 play-lapse = { $why ->
@@ -46,6 +48,21 @@ play-lapse = { $why ->
 play-open = open
 play-promise = { $number }. { $promise } ({ $verdict })
 play-no-deals = There are no open offers, and nobody has promised you anything.
+
+## Bots: why they deal, how long they think, what they would do
+
+play-bot-offers = { $bot } offers this: { $why }
+play-bot-agrees = { $bot } agrees: { $why }
+play-bot-refuses = { $bot } refuses: { $why }
+play-thought = { $bot } thought for { $seconds } s.
+play-hint = { $bot } would choose: { $choice }
+play-hint-points = That is worth { $gain } points more to it than the next best choice: { $other }
+play-hint-chance = It gives you a { $chance } % chance to win so, and { $less } % with the next best choice: { $other }
+play-hint-alone = It does not compare single choices here.
+play-hint-only = There is only one choice.
+play-hint-time = It thought for { $seconds } s.
+play-hint-nothing = You have nothing to decide now.
+play-hint-nobody = No bot is called “{ $name }”. There are: { $bots }
 
 ## Deals that are not understood
 

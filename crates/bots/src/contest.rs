@@ -13,7 +13,7 @@ pub trait Contest: Game {
     const KIND: &'static str;
     /// What the games of a series are played on, such as `board`; reports count by it.
     const GROUND: &'static str;
-    /// The names of all bots that play it, the weakest first.
+    /// The levels of all bots that play it, the weakest first.
     const BOTS: &'static [&'static str];
 
     /// What the games of a series have in common. What it leaves open is picked anew for every round.
@@ -26,7 +26,8 @@ pub trait Contest: Game {
     /// What a game with these options is played on.
     fn ground(options: &Self::Options) -> &'static str;
 
-    /// The bot of that name.
+    /// The bot of that name: a level, or a level and a character as in `greedy:raider`;
+    /// `greedy:any` has a character that follows from the seed. A level alone has no tastes.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>>;
 
     /// An offer that somebody without a plan might make, if the game has any.

@@ -20,8 +20,11 @@
 
 #![forbid(unsafe_code)]
 
+mod bargain;
+mod character;
 mod contest;
 mod dice;
+mod diplomat;
 pub mod exec;
 mod motive;
 mod play;
@@ -37,9 +40,13 @@ mod search;
 mod series;
 pub mod shogun;
 mod tally;
+mod trust;
 
+pub use bargain::{Bargain, Idea, Price, Standing, Vow, vows};
+pub use character::{CHARACTERS, Character, Tastes};
 pub use contest::Contest;
 pub use dice::Dice;
+pub use diplomat::Diplomat;
 pub use motive::Motive;
 pub use play::{Mishap, Unwatched, Watch, play};
 pub use player::{Advice, Answer, Measure, Player, Proposal};

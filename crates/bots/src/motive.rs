@@ -2,21 +2,35 @@
 
 use table::Seat;
 
-/// A reason. Its name in the language files is `why-` and [`name`](Motive::name).
+/// A reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Motive {
     /// It brings both sides something.
     GoodForBoth,
     /// Together against the player who is ahead.
     StopLeader(Seat),
+    /// The bot would rather fight others.
+    Peace,
+    /// The other side kept its word before.
+    KeptWord,
+    /// The bot is too far behind to be choosy.
+    Desperate,
+    /// A gift for an ally in need.
+    KeepAlly,
+    /// A gift after a broken promise.
+    Amends,
     /// The other side is too far ahead to be helped.
     TooStrong,
     /// The price is higher than the gain.
     TooDear,
     /// The other side broke its word before.
     BrokenWord,
-    /// The other side kept its word before.
-    KeptWord,
+    /// What the other side promises is not believed, for nobody knows how it keeps its word.
+    LittleTrust,
+    /// The bot wants to keep a free hand.
+    FreeHand,
+    /// The bot could not keep the promise that it is asked for.
+    CannotKeep,
     /// There is nothing in it for the bot.
     NotInterested,
     /// The bot has no reasons.
@@ -24,17 +38,44 @@ pub enum Motive {
 }
 
 impl Motive {
-    /// The name of its sentence.
-    pub fn name(self) -> &'static str {
+    /// Every reason; those that name a seat name the first.
+    pub const ALL: [Motive; 15] = [
+        Motive::GoodForBoth,
+        Motive::StopLeader(Seat(0)),
+        Motive::Peace,
+        Motive::KeptWord,
+        Motive::Desperate,
+        Motive::KeepAlly,
+        Motive::Amends,
+        Motive::TooStrong,
+        Motive::TooDear,
+        Motive::BrokenWord,
+        Motive::LittleTrust,
+        Motive::FreeHand,
+        Motive::CannotKeep,
+        Motive::NotInterested,
+        Motive::Whim,
+    ];
+
+    /// The message that says it. Its arguments are the bot, the other side (`other`) and whoever
+    /// it is [about](Motive::about).
+    pub fn message(self) -> &'static str {
         match self {
-            Motive::GoodForBoth => "good-for-both",
-            Motive::StopLeader(_) => "stop-leader",
-            Motive::TooStrong => "too-strong",
-            Motive::TooDear => "too-dear",
-            Motive::BrokenWord => "broken-word",
-            Motive::KeptWord => "kept-word",
-            Motive::NotInterested => "not-interested",
-            Motive::Whim => "whim",
+            Motive::GoodForBoth => "why-good-for-both",
+            Motive::StopLeader(_) => "why-stop-leader",
+            Motive::Peace => "why-peace",
+            Motive::KeptWord => "why-kept-word",
+            Motive::Desperate => "why-desperate",
+            Motive::KeepAlly => "why-keep-ally",
+            Motive::Amends => "why-amends",
+            Motive::TooStrong => "why-too-strong",
+            Motive::TooDear => "why-too-dear",
+            Motive::BrokenWord => "why-broken-word",
+            Motive::LittleTrust => "why-little-trust",
+            Motive::FreeHand => "why-free-hand",
+            Motive::CannotKeep => "why-cannot-keep",
+            Motive::NotInterested => "why-not-interested",
+            Motive::Whim => "why-whim",
         }
     }
 

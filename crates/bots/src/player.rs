@@ -18,13 +18,19 @@ pub trait Player<G: Game>: Send {
 
     /// What the player would do, and how the choices compare as far as it looked at them.
     fn advise(&mut self, seen: &SessionView<G>, legal: &[G::Action]) -> Advice {
-        Advice { choice: self.decide(seen, legal), weighed: Vec::new(), measure: Measure::Points }
+        Advice::bare(self.decide(seen, legal))
     }
 
     /// Whether the player takes an offer that was made to it, and why.
     fn answer(&mut self, seen: &SessionView<G>, offer: &OfferOf<G>) -> Answer {
         let _ = (seen, offer);
         Answer::no(Motive::NotInterested)
+    }
+
+    /// Whether the player takes back an offer of its own that nobody has answered.
+    fn withdraws(&mut self, seen: &SessionView<G>, offer: &OfferOf<G>) -> bool {
+        let _ = (seen, offer);
+        false
     }
 
     /// What the player wants to offer now. Asked again until it offers nothing, a few times at
@@ -55,6 +61,21 @@ pub struct Advice {
     pub weighed: Vec<(usize, f64)>,
     /// In what.
     pub measure: Measure,
+}
+
+impl Advice {
+    /// A choice without a comparison.
+    pub fn bare(choice: usize) -> Advice {
+        Advice { choice, weighed: Vec::new(), measure: Measure::Points }
+    }
+
+    /// The best of choices that are each worth so many points; the first of them where several are.
+    pub fn of_points(worth: impl IntoIterator<Item = f64>) -> Advice {
+        let mut weighed: Vec<(usize, f64)> =
+            worth.into_iter().enumerate().filter(|(_, worth)| worth.is_finite()).collect();
+        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
+        Advice { choice: weighed.first().map_or(0, |best| best.0), weighed, measure: Measure::Points }
+    }
 }
 
 /// What worths are measured in.

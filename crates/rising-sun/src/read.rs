@@ -131,6 +131,12 @@ impl Open {
         self.player(seat).strongholds_on_map()
     }
 
+    /// A player's strongholds in a province.
+    #[inline]
+    pub fn strongholds_in(&self, seat: Seat, province: Province) -> u8 {
+        self.player(seat).strongholds[province.index()]
+    }
+
     /// A player's figures on the map, kami not counted.
     pub fn figures(&self, seat: Seat) -> u8 {
         let player = self.player(seat);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::{env, fs, io};
 
-use bots::Dice;
+use bots::{Character, Dice, is_outside};
 use table::{Game, Origin, Seat, Seats, Session};
 use text::Tongue;
 
@@ -29,7 +29,8 @@ pub(crate) struct Args {
     /// The seats of people, such as koi or koi,lotus; the first seat otherwise.
     #[arg(long = "as", value_name = "SEAT,…")]
     seats: Option<String>,
-    /// The bots at the other seats, in turn; the strongest of the game otherwise.
+    /// The bots at the other seats, in turn: a level, or with a character as in greedy:raider or
+    /// greedy:any. The strongest of the game otherwise, each with another character.
     /// exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,…")]
     bots: Option<String>,
@@ -91,7 +92,7 @@ fn people<G: Game>(names: Option<&str>, session: &Session<G>, tongue: &Tongue) -
     Ok(people)
 }
 
-/// A bot at each of the other seats.
+/// A bot at each of the other seats; those that may have any character each have another.
 fn bots<G: Playable>(
     args: &Args,
     session: &Session<G>,
@@ -100,16 +101,52 @@ fn bots<G: Playable>(
 ) -> Result<Vec<Bot<G>>, Fault> {
     let names = match &args.bots {
         Some(names) => bots::names(names),
-        None => G::BOTS.last().map(|&name| name.to_owned()).into_iter().collect(),
+        None => G::BOTS.last().map(|strongest| format!("{strongest}:any")).into_iter().collect(),
     };
     let deadline = args.deadline.time(tongue)?;
     leave_nobody_behind(names.iter().map(String::as_str));
     let others = Seats::first(session.game().seats()).iter().filter(|seat| !people.contains(seat));
-    let mut bots = Vec::new();
+    let (mut bots, mut taken, mut dice) = (Vec::new(), Vec::new(), characters(session));
     for (seat, name) in others.zip(names.iter().cycle()) {
+        let name = match name.strip_suffix(":any") {
+            Some(level) if !is_outside(name) => format!("{level}:{}", Character::draw(&mut dice, &taken).name),
+            _ => name.clone(),
+        };
         // What bots do is recorded, so that their own chance need not be.
         let seed = Dice::mix(&[session.entries().len() as u64, seat.0.into()]);
-        bots.push(Bot { seat, player: player(name, seed, deadline, tongue)? });
+        let player = player(&name, seed, deadline, tongue)?;
+        let character = character(&name);
+        taken.extend(character);
+        bots.push(Bot { seat, name, character, player });
     }
     Ok(bots)
+}
+
+/// Dice for the characters of a game: the same whenever it goes on.
+fn characters<G: Game>(session: &Session<G>) -> Dice {
+    let letters = match session.origin() {
+        Origin::Deal { seed, .. } => seed.commitment(),
+        Origin::Position(_) => String::new(),
+    };
+    Dice::new(letters.bytes().fold(0, |mixed, letter| Dice::mix(&[mixed, letter.into()])))
+}
+
+/// Who a bot of that name is. Programs may be anybody, whatever they are called, and a level alone is nobody
+/// in particular.
+fn character(name: &str) -> Option<&'static Character> {
+    let named = !is_outside(name) && name.contains(':');
+    named.then(|| Character::of_bot(name, 0)).flatten().map(|(_, character)| character)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::character;
+
+    #[test]
+    fn nobody_is_introduced_whom_nobody_named() {
+        let name = |bot: &str| character(bot).map(|character| character.name);
+        assert_eq!(name("greedy:raider"), Some("raider"));
+        assert_eq!(name("greedy"), None);
+        assert_eq!(name("exec:raider"), None);
+    }
 }

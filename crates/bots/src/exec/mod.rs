@@ -225,6 +225,11 @@ impl<G: Game> Player<G> for Outside<G> {
         }
     }
 
+    fn withdraws(&mut self, seen: &SessionView<G>, offer: &OfferOf<G>) -> bool {
+        // Programs have no word for it.
+        self.left == 0 && self.fallback.withdraws(seen, offer)
+    }
+
     fn propose(&mut self, seen: &SessionView<G>) -> Option<Proposal<G>> {
         if self.left == 0 {
             return self.fallback.propose(seen);

@@ -1,7 +1,9 @@
 //! Rising Sun among bots: who plays it, and which games are dealt.
 
+mod bargain;
 mod greedy;
 mod skilled;
+mod taste;
 
 use rising_sun::{CLANS, CardSet, Clan, KamiChoice, Options, Phase, SetChoice, State, Terms, View};
 use serde::Serialize;
@@ -9,9 +11,10 @@ use table::{Seat, Viewer};
 
 pub use greedy::Greedy;
 pub use skilled::Skilled;
+pub use taste::taste;
 
 use crate::contest::{how_many, some_of};
-use crate::{Contest, Dice, Player, Random, Round};
+use crate::{Character, Contest, Dice, Diplomat, Player, Random, Round};
 
 /// What the games of a series have in common.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -63,12 +66,14 @@ impl Contest for State {
     }
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<State>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(seed))),
-            "greedy" => Some(Box::new(Greedy::new(seed))),
-            "skilled" => Some(Box::new(Skilled::new(seed))),
-            _ => None,
-        }
+        let (level, character) = Character::of_bot(name, seed)?;
+        let thinker: Box<dyn Player<State>> = match level {
+            "random" if name == level => return Some(Box::new(Random::new(seed))),
+            "greedy" => Box::new(Greedy::new(seed)),
+            "skilled" => Box::new(Skilled::new(seed)),
+            _ => return None,
+        };
+        Some(Box::new(Diplomat::new(thinker, character, seed)))
     }
 
     /// An alliance with anybody, half of the time.

@@ -1,17 +1,20 @@
 //! Shogun among bots: who plays it, and which games are dealt.
 
+mod bargain;
 mod greedy;
 mod skilled;
 mod stand;
+mod taste;
 
 use serde::Serialize;
 use shogun::{Board, Colour, Options, Start, State, Tower};
 
 pub use greedy::Greedy;
 pub use skilled::Skilled;
+pub use taste::taste;
 
 use crate::contest::{how_many, some_of};
-use crate::{Contest, Player, Random, Round};
+use crate::{Character, Contest, Diplomat, Player, Random, Round};
 
 /// What the games of a series have in common.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -77,11 +80,13 @@ impl Contest for State {
     }
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<State>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(seed))),
-            "greedy" => Some(Box::new(Greedy::new(seed))),
-            "skilled" => Some(Box::new(Skilled::new(seed))),
-            _ => None,
-        }
+        let (level, character) = Character::of_bot(name, seed)?;
+        let thinker: Box<dyn Player<State>> = match level {
+            "random" if name == level => return Some(Box::new(Random::new(seed))),
+            "greedy" => Box::new(Greedy::of(seed, character)),
+            "skilled" => Box::new(Skilled::new(seed)),
+            _ => return None,
+        };
+        Some(Box::new(Diplomat::new(thinker, character, seed)))
     }
 }

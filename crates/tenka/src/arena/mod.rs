@@ -43,8 +43,8 @@ const MOST_BOTS: usize = 20;
 pub(crate) struct Args {
     /// The game.
     game: GameName,
-    /// The bots, each named once, such as random,greedy,skilled. More than fit at a table meet in turn.
-    /// exec:"python3 bot.py" is another program (docs/protocol.md).
+    /// The bots, each named once, such as random,greedy,skilled, or greedy:raider with a character.
+    /// More than fit at a table meet in turn. exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
     /// How many games; with --pairs for each line-up.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{NoBot, Player, is_outside};
+use bots::{CHARACTERS, NoBot, Player, is_outside};
 use text::Tongue;
 
 use super::unknown;
@@ -36,12 +36,18 @@ pub(crate) fn player<G: Playable>(
     tongue: &Tongue,
 ) -> Result<Box<dyn Player<G>>, Fault> {
     bots::player(name, seed, deadline).map_err(|why| match why {
-        NoBot::Unknown { name } => {
-            let known = G::BOTS.join(", ") + ", exec:\"…\"";
-            unknown("--bots", &name, known, tongue)
-        }
+        NoBot::Unknown { name } => unknown("--bots", &name, known::<G>(), tongue),
         why => Fault::request(tongue.flaw(&why.into())),
     })
+}
+
+/// What bots can be called.
+fn known<G: Playable>() -> String {
+    let strongest = G::BOTS.last().copied().unwrap_or_default();
+    let characters = CHARACTERS[1..].iter().map(|character| character.name);
+    let with = std::iter::once("any").chain(characters).map(|character| format!("{strongest}:{character}"));
+    let levels = G::BOTS.iter().map(|&level| level.to_owned());
+    levels.chain(with).chain(["exec:\"…\"".to_owned()]).collect::<Vec<_>>().join(", ")
 }
 
 /// Sees to it that no program outlives this one when it is stopped by Ctrl-C or the like, where

@@ -9,6 +9,7 @@ use super::deals::Wrong;
 use super::game::Table;
 use super::names::name;
 use super::on_screen::OnScreen;
+use super::reasons::{Act, Reason};
 use super::turn::Next;
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
@@ -32,22 +33,38 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         Ok(Some(Next::Go))
     }
 
-    /// Lets a bot make an offer while that is possible. Bots answer at once; people find the offer
-    /// on their next turn.
+    /// Lets a bot make offers, to each of the others about once. Bots answer at once; people find
+    /// the offer on their next turn.
     pub(super) fn let_a_bot_propose(&mut self, seat: Seat) -> io::Result<()> {
-        if !self.session.game().may_bargain() {
-            return Ok(());
+        self.let_a_bot_withdraw(seat)?;
+        for _ in 1..self.session.game().seats() {
+            let seen = self.session.view(Viewer::Seat(seat));
+            let proposal = self.bot(seat).and_then(|bot| bot.propose(&seen));
+            self.heed(seat)?;
+            let Some(proposal) = proposal else { break };
+            let (to, why) = (proposal.to, proposal.why);
+            let waits = seen.offers.iter().any(|offer| (offer.from.seat, offer.to.seat) == (seat, to));
+            let free = proposal.free(self.session.game());
+            let answer = matches!(free, Free::Offer { .. }) && !self.me.contains(&to);
+            if waits || self.perform(seat, Deed::Free(free))?.is_err() {
+                continue;
+            }
+            self.explain(Reason { bot: seat, other: to, act: Act::Offers, why });
+            if answer {
+                self.let_a_bot_answer(seat)?;
+            }
         }
+        Ok(())
+    }
+
+    /// Lets a bot take back offers that nobody answered in time.
+    fn let_a_bot_withdraw(&mut self, seat: Seat) -> io::Result<()> {
         let seen = self.session.view(Viewer::Seat(seat));
-        let proposal = self.bot(seat).and_then(|bot| bot.propose(&seen));
-        self.heed(seat)?;
-        let Some(proposal) = proposal else { return Ok(()) };
-        let to = proposal.to;
-        let waits = seen.offers.iter().any(|offer| (offer.from.seat, offer.to.seat) == (seat, to));
-        let free = proposal.free(self.session.game());
-        let answer = matches!(free, Free::Offer { .. }) && !self.me.contains(&to);
-        if !waits && self.perform(seat, Deed::Free(free))?.is_ok() && answer {
-            self.let_a_bot_answer(seat)?;
+        for offer in seen.offers.iter().filter(|offer| offer.from.seat == seat) {
+            if self.bot(seat).is_some_and(|bot| bot.withdraws(&seen, offer)) {
+                // Where that is denied, the offer stays as it was.
+                let _ = self.perform(seat, Deed::Free(Free::Withdraw { offer: offer.id }))?;
+            }
         }
         Ok(())
     }
@@ -60,12 +77,18 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             return self.let_a_person_answer(to, from);
         }
         let seen = self.session.view(Viewer::Seat(to));
-        let accepts = self.bot(to).is_some_and(|bot| bot.answer(&seen, &offer).yes);
+        let answer = self.bot(to).map(|bot| bot.answer(&seen, &offer));
         self.heed(to)?;
+        let Some(answer) = answer else { return Ok(()) };
         let accept = Deed::Free(Free::Accept { offer: offer.id });
-        if !accepts || self.perform(to, accept)?.is_err() {
+        let accepted = answer.yes && self.perform(to, accept)?.is_ok();
+        if !accepted {
             // If not even that can be done, the offer lies open until it lapses.
             let _ = self.perform(to, Deed::Free(Free::Decline { offer: offer.id }))?;
+        }
+        if accepted == answer.yes {
+            let act = if accepted { Act::Agrees } else { Act::Refuses };
+            self.explain(Reason { bot: to, other: from, act, why: answer.why });
         }
         Ok(())
     }

@@ -16,9 +16,9 @@ pub(super) enum Command {
 }
 
 /// The words that can begin a line in every game.
-const WORDS: [&str; 15] = [
+const WORDS: [&str; 16] = [
     "undo", "save", "quit", "help", "map", "log", "offer", "gift", "promise", "accept", "decline", "withdraw", "judge",
-    "ledger", "done",
+    "ledger", "done", "hint",
 ];
 
 impl Command {

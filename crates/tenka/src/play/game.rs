@@ -2,14 +2,16 @@
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
+use std::time::Instant;
 
-use bots::Player;
+use bots::{Character, Player};
 use table::{Deed, Denied, Seat, Session, Viewer};
 use text::Tongue;
 
 use super::journal::Journal;
 use super::on_screen::{Look, OnScreen};
 use super::style::Style;
+use super::thought::Thought;
 use super::turn::Next;
 use crate::viewer::Eyes;
 
@@ -17,6 +19,10 @@ use crate::viewer::Eyes;
 pub(crate) struct Bot<G: OnScreen> {
     /// Where it sits.
     pub(crate) seat: Seat,
+    /// What it is called, such as `greedy:raider`.
+    pub(crate) name: String,
+    /// Who it is; nobody that could be introduced where that is not given.
+    pub(crate) character: Option<&'static Character>,
     /// Who decides.
     pub(crate) player: Box<dyn Player<G>>,
 }
@@ -54,8 +60,21 @@ pub(crate) fn run<G: OnScreen>(
     let Sitting { session, people, bots, save } = sitting;
     let journal = Journal::of(&session);
     let shown = Shown { seat: None, at: None, next: None };
-    let mut table =
-        Table { session, me: people, bots, tongue, style, input, output, save, journal, shown, unsaved: false };
+    let thought = Thought::default();
+    let mut table = Table {
+        session,
+        me: people,
+        bots,
+        tongue,
+        style,
+        input,
+        output,
+        save,
+        journal,
+        shown,
+        unsaved: false,
+        thought,
+    };
     let over = table.play()?;
     table.output.flush()?;
     Ok(Ending { session: table.session, over })
@@ -84,6 +103,8 @@ pub(super) struct Table<'a, G: OnScreen, I, O> {
     pub(super) shown: Shown,
     /// Whether the last attempt to save failed; it is told once.
     pub(super) unsaved: bool,
+    /// How long bots have thought since somebody looked.
+    pub(super) thought: Thought,
 }
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
@@ -128,9 +149,26 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             lines.push(self.style.wrap(&self.tongue.say("play-welcome", &args), 2));
         }
         if !lines.is_empty() {
+            lines.extend(self.introductions());
             lines.extend([self.tongue.say("play-welcome-help", &[]), String::new()]);
         }
         self.say_lines(&lines)
+    }
+
+    /// Who the bots are.
+    fn introductions(&self) -> Vec<String> {
+        let known = self.bots.iter().filter_map(|bot| Some((bot, bot.character?)));
+        let present = known.filter(|(bot, _)| !self.me.contains(&bot.seat));
+        let introduce = |(bot, character): (&Bot<G>, &Character)| {
+            let args = [
+                ("seat", self.name(bot.seat).into()),
+                ("person", self.tongue.say(character.person, &[]).into()),
+                ("bot", bot.name.as_str().into()),
+                ("line", self.tongue.say(character.line, &[]).into()),
+            ];
+            self.style.wrap(&self.tongue.say("play-introduces", &args), 2)
+        };
+        present.map(introduce).collect()
     }
 
     /// The bot at a seat.
@@ -145,7 +183,9 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         self.let_a_bot_propose(seat)?;
         let legal = self.session.legal(seat);
         let seen = self.session.view(Viewer::Seat(seat));
+        let began = Instant::now();
         let chosen = self.bot(seat).map_or(0, |bot| bot.decide(&seen, &legal));
+        self.thought.add(seat, began.elapsed());
         self.heed(seat)?;
         let action = legal.get(chosen).or(legal.first()).copied();
         let action = action.ok_or_else(|| io::Error::other("a seat that is waited for has a legal action"))?;

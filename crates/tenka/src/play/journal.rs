@@ -4,11 +4,20 @@ use table::{News, Seat, Session, Told, Viewer};
 use text::Tongue;
 
 use super::on_screen::OnScreen;
+use super::reasons::Reason;
 
 /// All that was told, and how much of it each seat has read.
 pub(super) struct Journal<G: OnScreen> {
-    told: Vec<Told<G>>,
+    notes: Vec<Note<G>>,
     read: Vec<usize>,
+}
+
+/// Something that was told.
+enum Note<G: OnScreen> {
+    /// By the table.
+    Told(Told<G>),
+    /// By a bot to the other side of a deal, in the words of the reader.
+    Reason(Reason, String),
 }
 
 /// How much is told again to those who come back to a game.
@@ -22,33 +31,47 @@ impl<G: OnScreen> Journal<G> {
         let _ = Session::replay_with(&session.record(), usize::MAX, |_, more| told.extend_from_slice(more));
         // Who sits down to a new game hears how it began; who comes back, what happened last.
         let read = if session.entries().is_empty() { 0 } else { told.len().saturating_sub(REMINDER) };
-        Journal { told, read: vec![read; session.seat_names().len()] }
+        let notes = told.into_iter().map(Note::Told).collect();
+        Journal { notes, read: vec![read; session.seat_names().len()] }
     }
 
     /// Writes down what was told.
     pub(super) fn add(&mut self, told: impl IntoIterator<Item = Told<G>>) {
-        self.told.extend(told);
+        self.notes.extend(told.into_iter().map(Note::Told));
+    }
+
+    /// Writes down why a bot offered or answered something.
+    pub(super) fn explain(&mut self, reason: Reason, text: String) {
+        self.notes.push(Note::Reason(reason, text));
     }
 
     /// What a seat has not read yet, as sentences.
     pub(super) fn unread(&mut self, seat: Seat, tongue: &Tongue) -> Vec<String> {
-        let from = std::mem::replace(&mut self.read[seat.index()], self.told.len());
-        sentences(&self.told[from..], Viewer::Seat(seat), tongue)
+        let from = std::mem::replace(&mut self.read[seat.index()], self.notes.len());
+        sentences(&self.notes[from..], Viewer::Seat(seat), tongue)
     }
 
     /// The last sentences that a viewer may hear.
     pub(super) fn last(&self, count: usize, viewer: Viewer, tongue: &Tongue) -> Vec<String> {
-        let mut all = sentences(&self.told, viewer, tongue);
+        let mut all = sentences(&self.notes, viewer, tongue);
         all.split_off(all.len().saturating_sub(count))
     }
 }
 
 /// What a viewer may hear, as sentences; what is said several times in a row is said once, and
 /// what belongs together stands together.
-pub(super) fn sentences<G: OnScreen>(told: &[Told<G>], viewer: Viewer, tongue: &Tongue) -> Vec<String> {
+fn sentences<G: OnScreen>(notes: &[Note<G>], viewer: Viewer, tongue: &Tongue) -> Vec<String> {
     let mut lines: Vec<(String, usize)> = Vec::new();
     let mut before = None;
-    for told in told.iter().filter(|told| told.heard_by(viewer) && !is_idle(&told.what)) {
+    for note in notes {
+        let told = match note {
+            Note::Told(told) if told.heard_by(viewer) && !is_idle(&told.what) => told,
+            Note::Reason(reason, text) if reason.is_heard_by(viewer) => {
+                lines.push((text.clone(), 1));
+                continue;
+            }
+            _ => continue,
+        };
         let sentence = tongue.news(&told.what);
         let goes_on = match (before.replace(&told.what), &told.what) {
             (Some(News::Game(before)), News::Game(event)) => G::goes_on(before, event),

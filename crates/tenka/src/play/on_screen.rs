@@ -1,5 +1,6 @@
 //! What a game is on a screen of text.
 
+use bots::Contest;
 use table::{Game, Seat};
 use text::Tongue;
 
@@ -28,7 +29,7 @@ pub(crate) type Phrase<G> = Result<Vec<(Seat, <G as Game>::Action)>, String>;
 /// [`board`](OnScreen::board) and [`menu`](OnScreen::menu) are most of it. Whatever text is
 /// returned may be longer than a line: `look.style.wrap` breaks it. The names of seats are
 /// coloured afterwards, wherever they stand.
-pub(crate) trait OnScreen: Game {
+pub(crate) trait OnScreen: Contest {
     /// The names of the seats in documents, each with the number of its colour in a terminal
     /// (31 is red, 34 blue).
     const COLOURS: &'static [(&'static str, u8)];
@@ -64,6 +65,12 @@ pub(crate) trait OnScreen: Game {
 
     /// The question and the choices of a seat: each of `actions` with a number.
     fn menu(look: &Look<'_, Self>, seat: Seat, actions: &[Self::Action]) -> Menu<Self>;
+
+    /// One of the choices in a few words, as the seat that has it sees it.
+    fn choice(look: &Look<'_, Self>, seat: Seat, action: &Self::Action) -> String {
+        let _ = seat;
+        look.tongue.action(action)
+    }
 
     /// The number that chooses an action, for those that are numbers themselves, such as bids.
     fn number(action: &Self::Action) -> Option<usize> {

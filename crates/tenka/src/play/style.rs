@@ -51,6 +51,11 @@ impl Style {
         if self.color { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
     }
 
+    /// What need not be read.
+    pub(crate) fn faint(self, text: &str) -> String {
+        if self.color { format!("\x1b[2m{text}\x1b[0m") } else { text.to_owned() }
+    }
+
     /// Gives the names of seats, long and short, their colours.
     pub(crate) fn paint(self, tongue: &Tongue, colours: &[(&str, u8)], text: &str) -> String {
         if !self.color {

@@ -3,6 +3,7 @@
 mod desk;
 mod shogun;
 mod talk;
+mod talk_with_bots;
 
 use rising_sun::{Clan, Mandate, Options, State};
 use table::{Game, Record, Seat, Seed, Session, Viewer};

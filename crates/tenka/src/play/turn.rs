@@ -30,6 +30,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         }
         let news = self.journal.unread(seat, self.tongue);
         self.tell(&news)?;
+        self.tell_thought()?;
         let viewer = Viewer::Seat(seat);
         // What one did oneself needs no new board; what others did does.
         let entries = self.session.entries().len();
@@ -120,6 +121,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             "undo" => return self.undo(seat),
             "quit" => return Ok(Some(Next::Leave)),
             "save" => return self.save_as(rest).map(|()| None),
+            "hint" => return self.hint(seat, rest).map(|()| None),
             _ => {
                 self.show(seat, word, rest)?;
                 return Ok(None);
@@ -140,7 +142,8 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             "ledger" => self.ledger(seat),
             word if G::WORDS.contains(&word) => G::show(&self.look(viewer), word, rest),
             _ => {
-                let help = ["play-help", G::HELP].map(|id| self.tongue.say(id, &[]));
+                let bots = [("bots", G::BOTS.join(", ").into())];
+                let help = ["play-help", G::HELP].map(|id| self.tongue.say(id, &bots));
                 help.iter().flat_map(|text| text.lines()).map(|line| self.style.wrap(line, HELP)).collect()
             }
         };

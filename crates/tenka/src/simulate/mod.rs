@@ -40,8 +40,8 @@ pub(crate) struct Args {
     /// How many games.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The bots at the table, such as greedy,random,random. Fewer than three fill three to five seats.
-    /// exec:"python3 bot.py" is another program (docs/protocol.md).
+    /// The bots at the table, such as greedy,random,random, or greedy:raider with a character. Fewer
+    /// than three fill three to five seats. exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
     #[command(flatten)]

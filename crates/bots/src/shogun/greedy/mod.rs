@@ -9,40 +9,65 @@ pub(super) mod worth;
 use shogun::{Action, Field, Open, Special, State, Step, View};
 use table::{Seat, SessionView, Viewer};
 
-use crate::{Dice, Player};
+use super::bargain::Leanings;
+use crate::bargain::{Vow, vows};
+use crate::{Advice, Character, Dice, Player};
 
 /// Weighs every choice in victory points and takes the best; dice only where choices are alike.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     dice: Dice,
+    character: &'static Character,
+    /// The plan that is being laid out, and what was promised when it was made.
+    plan: Option<(plan::Plan, Vec<Vow<State>>)>,
 }
 
 impl Greedy {
     /// A bot that always decides the same way for the same seed.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { dice: Dice::new(seed) }
+        Greedy::of(seed, Character::plain())
+    }
+
+    /// A bot whose plans are to the liking of a character.
+    pub fn of(seed: u64, character: &'static Character) -> Greedy {
+        Greedy { dice: Dice::new(seed), character, plan: None }
+    }
+
+    /// The plan: made before the first card is laid, and anew where a promise changes it.
+    fn plan(&mut self, seen: &SessionView<State>, me: Seat) -> &plan::Plan {
+        let vows = vows(seen, me);
+        let fresh = Field::ALL.iter().all(|&field| seen.game.planned(field).is_none());
+        let known = self.plan.take().filter(|(_, then)| !fresh && *then == vows);
+        let made = known.unwrap_or_else(|| (self.make_plan(seen, me, &vows), vows));
+        &self.plan.insert(made).0
+    }
+
+    fn make_plan(&self, seen: &SessionView<State>, me: Seat, vows: &[Vow<State>]) -> plan::Plan {
+        let open = seen.game.open();
+        let mut choices = plan::choices(open, me);
+        Leanings::of(&seen.game, me, vows, self.character).bend(open, me, &mut choices);
+        plan::compose(open, me, choices, plan::bid(open, me))
     }
 }
 
 impl Player<State> for Greedy {
     fn decide(&mut self, seen: &SessionView<State>, legal: &[Action]) -> usize {
+        self.advise(seen, legal).choice
+    }
+
+    fn advise(&mut self, seen: &SessionView<State>, legal: &[Action]) -> Advice {
         let view = &seen.game;
-        let Viewer::Seat(me) = view.viewer() else { return 0 };
+        let Viewer::Seat(me) = view.viewer() else { return Advice::bare(0) };
         if legal.len() < 2 {
-            return 0;
+            return Advice::bare(0);
         }
         let open = view.open();
         if let Step::Plan { .. } = open.step() {
-            return planned(&plan::make(open, me), legal);
+            // The cards of a plan are chosen together, not compared for one field.
+            return Advice::bare(planned(self.plan(seen, me), legal));
         }
-        let mut best = (0, f64::NEG_INFINITY);
-        for (index, &action) in legal.iter().enumerate() {
-            let worth = value(open, me, view, action) + 1e-6 * self.dice.below(1000) as f64;
-            if worth > best.1 {
-                best = (index, worth);
-            }
-        }
-        best.0
+        let dice = &mut self.dice;
+        Advice::of_points(legal.iter().map(|&action| value(open, me, view, action) + 1e-6 * dice.below(1000) as f64))
     }
 }
 

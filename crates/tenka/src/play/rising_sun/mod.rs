@@ -14,6 +14,7 @@ use text::Tongue;
 
 use super::deals::Wrong;
 use super::menu::Menu;
+use super::names::name;
 use super::on_screen::{Look, OnScreen};
 use crate::viewer::Eyes;
 
@@ -37,6 +38,15 @@ impl OnScreen for State {
 
     fn menu(look: &Look<'_, State>, seat: Seat, actions: &[Action]) -> Menu<State> {
         menu::menu(look, seat, actions)
+    }
+
+    fn choice(look: &Look<'_, State>, seat: Seat, action: &Action) -> String {
+        let hand = look.game.view(Viewer::Seat(seat)).hand();
+        match (action, hand) {
+            // Where a tile lies says little.
+            (Action::ChooseMandate { slot }, Some(hand)) => name(look.tongue, &hand[usize::from(*slot)]),
+            _ => look.tongue.action(action),
+        }
     }
 
     fn number(action: &Action) -> Option<usize> {

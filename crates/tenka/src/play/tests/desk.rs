@@ -91,7 +91,7 @@ pub(super) fn play_against<G: OnScreen>(
 ) -> Left<G> {
     let tongue = Tongue::named("en").unwrap().about(G::NAME);
     let screen = Screen::default();
-    let bot = |seat| Bot { seat: Seat(seat), player: player(seat) };
+    let bot = |seat| Bot { seat: Seat(seat), name: String::new(), character: None, player: player(seat) };
     let input = Answers { screen: screen.clone(), read: 0, answer: desk.answer, line: Vec::new() };
     let sitting = Sitting { session, people: desk.me, bots: (0..5).map(bot).collect(), save: desk.save };
     let ending = run(sitting, &tongue, desk.style, input, screen.clone()).unwrap();

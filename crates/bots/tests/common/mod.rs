@@ -1,0 +1,73 @@
+//! What tests of bots share: series, whole games looked at, offers and ledgers out of nothing.
+
+#![allow(dead_code, unreachable_pub)]
+
+use bots::{Contest, Series, Watch};
+use table::{
+    Deed, Flaw, Game, Offer, OfferId, OfferOf, Party, Promise, PromiseId, PromiseOf, Seat, Session, Verdict, Word,
+};
+
+/// Games among these bots.
+pub fn series<G: Contest<Plan: Default>>(bots: &[&str], seed: u64) -> Series<G> {
+    Series::new(bots.iter().map(|&bot| bot.to_owned()).collect(), Default::default(), seed)
+}
+
+/// Looks at the game before everything that is done, and keeps how it ended.
+pub struct Onlooker<G: Game, F> {
+    /// What looks.
+    pub look: F,
+    /// The game as it stands.
+    pub session: Option<Session<G>>,
+}
+
+impl<G: Game, F: FnMut(&Session<G>, Seat, &Deed<G>)> Watch<G> for Onlooker<G, F> {
+    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
+        (self.look)(session, seat, deed);
+    }
+
+    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        self.session = Some(session.clone());
+        Ok(())
+    }
+}
+
+/// Plays a game of a series; `look` is called before everything that is done. Returns how it
+/// ended, and the bot at each seat.
+pub fn watch<G: Contest>(
+    series: &Series<G>,
+    number: u64,
+    look: impl FnMut(&Session<G>, Seat, &Deed<G>),
+) -> (Session<G>, Vec<String>) {
+    let mut onlooker = Onlooker { look, session: None };
+    series.play(number, &mut onlooker).unwrap();
+    let (session, deal) = (onlooker.session.unwrap(), series.deal(number));
+    let bot = |seat| series.bots[series.bot_at(&deal, Seat(seat as u8))].clone();
+    let bots = (0..session.game().seats()).map(bot).collect();
+    (session, bots)
+}
+
+/// An offer of promises and terms from one seat to another.
+pub fn offer<G: Game>(
+    game: &G,
+    (from, to): (Seat, Seat),
+    terms: Option<G::Terms>,
+    i_promise: &[G::Pledge],
+    you_promise: &[G::Pledge],
+) -> OfferOf<G> {
+    let words = |pledges: &[G::Pledge]| pledges.iter().cloned().map(Word::Pledge).collect();
+    Offer {
+        id: OfferId::of(from, to, 0),
+        from: Party::new(game, from),
+        to: Party::new(game, to),
+        terms,
+        i_promise: words(i_promise),
+        you_promise: words(you_promise),
+    }
+}
+
+/// A row of the ledger.
+pub fn promise<G: Game>(game: &G, (by, to): (Seat, Seat), pledge: G::Pledge, verdict: Option<Verdict>) -> PromiseOf<G> {
+    let (by, to) = (Party::new(game, by), Party::new(game, to));
+    let id = PromiseId::of(by.seat, to.seat, 0);
+    Promise { id, by, to, word: Word::Pledge(pledge), verdict, made_at: 0, judged_at: verdict.map(|_| 1) }
+}

@@ -1,0 +1,72 @@
+//! What a bot would do in a person's place.
+
+use std::io::{self, BufRead, Write};
+use std::time::Instant;
+
+use bots::{Advice, Dice, Measure};
+use table::{Seat, Viewer};
+use text::Tongue;
+
+use super::game::Table;
+use super::on_screen::{Look, OnScreen};
+use super::thought::seconds;
+
+impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
+    /// Asks a bot what it would do at this seat. It is shown what the person sees, and nothing else.
+    pub(super) fn hint(&mut self, seat: Seat, bot: &str) -> io::Result<()> {
+        let bot = if bot.is_empty() { G::BOTS.last().copied().unwrap_or_default() } else { bot };
+        let seed = Dice::mix(&[self.session.entries().len() as u64, seat.0.into(), 2]);
+        // One of the game's own: nobody starts a program for a single question.
+        let Some(mut adviser) = G::bot(bot, seed) else {
+            let args = [("name", bot.to_owned().into()), ("bots", G::BOTS.join(", ").into())];
+            return self.say_lines(&[self.style.wrap(&self.tongue.say("play-hint-nobody", &args), 2)]);
+        };
+        let legal = self.session.legal(seat);
+        if legal.is_empty() {
+            return self.say_lines(&[self.tongue.say("play-hint-nothing", &[])]);
+        }
+        let began = Instant::now();
+        let advice = adviser.advise(&self.session.view(Viewer::Seat(seat)), &legal);
+        let args = [("seconds", seconds(began.elapsed()).into())];
+        let mut lines = in_words(&self.look(Viewer::Seat(seat)), seat, bot, &legal, &advice);
+        lines.push(self.tongue.say("play-hint-time", &args));
+        self.say_lines(&lines)
+    }
+}
+
+/// Advice in words: what, and why.
+pub(super) fn in_words<G: OnScreen>(
+    look: &Look<'_, G>,
+    seat: Seat,
+    bot: &str,
+    legal: &[G::Action],
+    advice: &Advice,
+) -> Vec<String> {
+    let choice = |index: usize| legal.get(index).map(|action| G::choice(look, seat, action)).unwrap_or_default();
+    let args = [("bot", bot.to_owned().into()), ("choice", choice(advice.choice).into())];
+    let what = look.tongue.say("play-hint", &args);
+    let reason = match legal.len() {
+        1 => look.tongue.say("play-hint-only", &[]),
+        _ => why(look.tongue, advice, choice),
+    };
+    [what, reason].iter().map(|line| look.style.wrap(line, 2)).collect()
+}
+
+/// How the choice compares with the next best.
+fn why(tongue: &Tongue, advice: &Advice, choice: impl Fn(usize) -> String) -> String {
+    let own = advice.weighed.iter().find(|(index, _)| *index == advice.choice);
+    let next = advice.weighed.iter().find(|(index, _)| *index != advice.choice);
+    let (Some(&(_, best)), Some(&(other, less))) = (own, next) else { return tongue.say("play-hint-alone", &[]) };
+    let other = choice(other);
+    match advice.measure {
+        Measure::Points => {
+            let gain = format!("{:.1}", (best - less).max(0.0));
+            tongue.say("play-hint-points", &[("gain", gain.into()), ("other", other.into())])
+        }
+        Measure::WinChance => {
+            let percent = |chance: f64| format!("{:.0}", 100.0 * chance.clamp(0.0, 1.0));
+            let args = [("chance", percent(best).into()), ("less", percent(less).into()), ("other", other.into())];
+            tongue.say("play-hint-chance", &args)
+        }
+    }
+}
