@@ -1,5 +1,6 @@
 //! The chores behind the README's commands: `cargo xtask` lists them.
 
+mod fit;
 mod measure;
 mod schema;
 mod tidy;
@@ -16,6 +17,8 @@ const HELP: &str = "cargo xtask COMMAND
   test      everything that must pass before a change lands: format, lints, tidiness, schemas, tests, docs
   schema    writes the JSON Schemas under docs/schema/
   measure   instructions per decision under callgrind (needs valgrind)
+  fit GAME  fits the net with which bots appraise a table of that game, from games of greedy bots; in
+            release, for it takes minutes: `cargo run --release -p xtask -- fit GAME [--games N] [--seed N]`
   tower     measures Shogun's cube tower and writes docs/tower/ and the tables of docs/tower.md;
             `tower draw` only writes them anew from the published figures
 ";
@@ -26,6 +29,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("schema") => schema::write(),
         Some("measure") => measure::instructions(),
+        Some("fit") => fit::write(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("tower") => tower::write(std::env::args().nth(2).as_deref()),
         _ => {
             print!("{HELP}");

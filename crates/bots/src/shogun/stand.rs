@@ -17,7 +17,7 @@ pub(super) fn weigh(open: &Open, me: Seat) -> f64 {
 }
 
 /// What a player has and can hope for; `majorities` are the points that they would bring now.
-fn stand(open: &Open, seat: Seat, majorities: f64) -> f64 {
+pub(super) fn stand(open: &Open, seat: Seat, majorities: f64) -> f64 {
     let points = f64::from(open.points(seat));
     if open.step() == shogun::Step::Over {
         return points;

@@ -8,7 +8,7 @@ use super::{ahead, wars, weigh::weigh};
 use crate::Dice;
 
 /// The bids of one player, from left to right.
-type Spread = [u8; ADVANTAGES];
+pub(in crate::rising_sun) type Spread = [u8; ADVANTAGES];
 
 /// How many sets of the others' bids are imagined.
 const IMAGINED: usize = 6;
@@ -27,14 +27,14 @@ const PATTERNS: [Spread; 9] = [
 
 /// The bids for one battle, decided together and placed one by one.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Plan {
+pub(in crate::rising_sun) struct Plan {
     spread: Spread,
     placed: usize,
 }
 
 impl Plan {
     /// What to bid on an advantage. The first of them decides all.
-    pub(super) fn bid(&mut self, advantage: Advantage, make: impl FnOnce() -> Spread) -> u8 {
+    pub(in crate::rising_sun) fn bid(&mut self, advantage: Advantage, make: impl FnOnce() -> Spread) -> u8 {
         let place = advantage as usize;
         if place == 0 || place != self.placed {
             self.spread = make();
@@ -68,7 +68,7 @@ pub(super) fn spread(view: &View, me: Seat, chance: &mut Chance, dice: &mut Dice
 }
 
 /// The ways to spread up to `coins`.
-fn spreads(coins: u8) -> Vec<Spread> {
+pub(in crate::rising_sun) fn spreads(coins: u8) -> Vec<Spread> {
     let mut spreads = vec![[0; ADVANTAGES]];
     for part in 1..=3 {
         let budget = (u32::from(coins) * part).div_ceil(3);
@@ -99,7 +99,7 @@ fn guess(state: &State, seat: Seat, dice: &mut Dice) -> Spread {
     bids
 }
 
-fn bid(state: &mut State, seat: Seat, bids: &[u8]) {
+pub(in crate::rising_sun) fn bid(state: &mut State, seat: Seat, bids: &[u8]) {
     let first = ADVANTAGES - bids.len();
     for (&advantage, &coins) in Advantage::ALL[first..].iter().zip(bids) {
         // Whoever has no coin left need not bid on.

@@ -2,9 +2,9 @@
 //! the one after which it [stands](weigh) best.
 
 pub(super) mod ahead;
-mod bids;
+pub(super) mod bids;
 mod cards;
-mod wars;
+pub(super) mod wars;
 pub(super) mod weigh;
 
 use rising_sun::{Action, Advantage, State, View};

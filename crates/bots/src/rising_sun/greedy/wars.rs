@@ -4,7 +4,7 @@ use rising_sun::{Action, Advantage, Clan, Open, State, Step};
 use table::{Game, Seat, Unheard};
 
 /// Plays on until no advantage is to be decided any more. Does nothing outside of a battle.
-pub(super) fn finish_battle(state: &mut State) {
+pub(in crate::rising_sun) fn finish_battle(state: &mut State) {
     let mut legal = Vec::new();
     for _ in 0..100 {
         let Some(seat) = state.waiting_for().iter().next() else { return };

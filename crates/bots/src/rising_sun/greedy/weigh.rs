@@ -17,45 +17,59 @@ pub(in crate::rising_sun) fn weigh(open: &Open, me: Seat) -> f64 {
     against_rivals(me, table.seats().map(|seat| (seat, table.worth(seat))))
 }
 
-/// The table with the forces counted once.
-pub(super) struct Table<'a> {
+/// The table with the forces and chances counted once.
+pub(in crate::rising_sun) struct Table<'a> {
     open: &'a Open,
     force: [[u16; SEATS]; PROVINCES],
+    /// For the wars ahead.
+    chances: [[f64; SEATS]; PROVINCES],
 }
 
 impl Table<'_> {
-    pub(super) fn of(open: &Open) -> Table<'_> {
+    pub(in crate::rising_sun) fn of(open: &Open) -> Table<'_> {
         let mut force = [[0; SEATS]; PROVINCES];
         for province in Province::ALL {
             for (seat, force) in (0..open.seat_count() as u8).zip(&mut force[province.index()]) {
                 *force = open.force_in(Seat(seat), province);
             }
         }
-        Table { open, force }
+        let mut table = Table { open, force, chances: [[0.0; SEATS]; PROVINCES] };
+        for &province in open.wars_ahead() {
+            table.chances[province.index()] = table.count_chances(province);
+        }
+        table
     }
 
-    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(in crate::rising_sun) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.open.seat_count() as u8).map(Seat)
     }
 
-    fn force(&self, province: Province) -> &[u16] {
+    pub(in crate::rising_sun) fn force(&self, province: Province) -> &[u16] {
         &self.force[province.index()][..self.open.seat_count()]
     }
 
     /// What a player has and can hope for.
-    pub(super) fn worth(&self, seat: Seat) -> f64 {
+    pub(in crate::rising_sun) fn worth(&self, seat: Seat) -> f64 {
+        self.parts(seat).iter().sum()
+    }
+
+    /// What a player has and can hope for: points, tokens, harvests, shrines, pieces, goods, cards
+    /// and ally, honor.
+    pub(in crate::rising_sun) fn parts(&self, seat: Seat) -> [f64; 8] {
         let points = f64::from(self.open.vp(seat));
         if self.open.phase() == Phase::Over {
-            return points;
+            return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
         }
-        points
-            + self.tokens(seat)
-            + self.harvest(seat)
-            + self.shrines(seat)
-            + self.pieces(seat)
-            + self.goods(seat)
-            + self.hand(seat)
-            + self.honor(seat)
+        [
+            points,
+            self.tokens(seat),
+            self.harvest(seat),
+            self.shrines(seat),
+            self.pieces(seat),
+            self.goods(seat),
+            self.hand(seat),
+            self.honor(seat),
+        ]
     }
 
     fn season(&self) -> u8 {
@@ -88,13 +102,19 @@ impl Table<'_> {
     }
 
     /// How likely a player is to win a war province.
-    fn chance(&self, seat: Seat, province: Province) -> f64 {
+    pub(in crate::rising_sun) fn chance(&self, seat: Seat, province: Province) -> f64 {
+        self.chances[province.index()][seat.index()]
+    }
+
+    /// How likely each player is to win a war province.
+    fn count_chances(&self, province: Province) -> [f64; SEATS] {
+        let mut chances = [0.0; SEATS];
         let forces = self.force(province);
-        if forces[seat.index()] == 0 {
-            return 0.0;
-        }
         let there = |seat: Seat| forces[seat.index()] > 0;
         let count = forces.iter().filter(|&&force| force > 0).count();
+        if count == 0 {
+            return chances;
+        }
         let before = self.is_before_war();
         let allied = count == 2 && self.seats().any(|one| there(one) && self.open.ally(one).is_some_and(there));
         let steep = if allied {
@@ -104,14 +124,16 @@ impl Table<'_> {
         } else {
             1.0
         };
-        let weight = |seat: Seat| {
-            let help = if count == 1 || allied { 0.0 } else { self.reserves(seat) };
-            (steep * (f64::from(forces[seat.index()]) + help + 0.1 * self.honor(seat))).exp()
-        };
-        let all: f64 = self.seats().filter(|&one| there(one)).map(weight).sum();
         // Before the war others may still come.
-        let comers = if before { self.open.turns_left() as f64 * 0.35 } else { 0.0 };
-        weight(seat) / (all + comers)
+        let mut all = if before { self.open.turns_left() as f64 * 0.35 } else { 0.0 };
+        for seat in self.seats().filter(|&seat| there(seat)) {
+            let help = if count == 1 || allied { 0.0 } else { self.reserves(seat) };
+            let weight = (steep * (f64::from(forces[seat.index()]) + help + 0.1 * self.honor(seat))).exp();
+            chances[seat.index()] = weight;
+            all += weight;
+        }
+        chances.iter_mut().for_each(|chance| *chance /= all);
+        chances
     }
 
     /// What coins and ronin add to a player's strength in a battle.
