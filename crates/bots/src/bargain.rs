@@ -11,7 +11,7 @@ const CLEAR: f64 = 5.0;
 const TOO_FAR: f64 = 8.0;
 /// By how much the weakest must be behind the others to take help from anybody.
 const DESPERATE: f64 = 4.0;
-/// How many points of [`Foresight::weigh`] one point more than a rival is: rivals are counted against
+/// How many points of [`Foresight::points`] one point more than a rival is: rivals are counted against
 /// one's own standing there.
 const RIVALRY: f64 = 1.33;
 
@@ -57,7 +57,7 @@ pub trait Bargain: Foresight {
     /// A number for each moment at which it is looked up anew who is ahead.
     fn moment(view: &Self::View) -> u32;
 
-    /// How each seat stands against the others, as [`Foresight::weigh`] has it.
+    /// How each seat stands against the others, as [`Foresight::points`] has it.
     fn standings(view: &Self::View) -> Vec<f64>;
 
     /// Whether `me` looks for deals now.

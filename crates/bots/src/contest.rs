@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use table::{Game, Seat};
 
-use crate::{Dice, Player, Round};
+use crate::{Dice, Peephole, Player, Round};
 
 /// A game that bots play: who they are, and which games a series deals.
 pub trait Contest: Game {
@@ -29,6 +29,13 @@ pub trait Contest: Game {
     /// The bot of that name: a level, or a level and a character as in `greedy:raider`;
     /// `greedy:any` has a character that follows from the seed. A level alone has no tastes.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>>;
+
+    /// A bot of that level that cheats, so that it can be measured what hidden things are worth; no
+    /// table for people has one.
+    fn peeking(level: &str, seed: u64, peephole: Peephole<Self>) -> Option<Box<dyn Player<Self>>> {
+        let _ = (level, seed, peephole);
+        None
+    }
 
     /// An offer that somebody without a plan might make, if the game has any.
     fn any_offer(view: &Self::View, dice: &mut Dice) -> Option<(Seat, Self::Terms)> {

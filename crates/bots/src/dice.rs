@@ -27,6 +27,12 @@ impl Dice {
         ((u128::from(self.roll()) * bound as u128) >> 64) as usize
     }
 
+    /// A number from 0 up to but not including 1.
+    #[inline]
+    pub fn part(&mut self) -> f64 {
+        (self.roll() >> 11) as f64 / (1u64 << 53) as f64
+    }
+
     /// True once in `count` rolls.
     #[inline]
     pub fn one_in(&mut self, count: usize) -> bool {

@@ -2,8 +2,8 @@
 //!
 //! A [`Player`] is shown a view, never a state: whatever it wants to know beyond that it must
 //! imagine, as a person would. A game says in [`Contest`] which bots play it; the same seed always
-//! gives the same decisions, and no bot looks at a clock. The exception is a player that is another
-//! program ([`exec`]), which has a deadline.
+//! gives the same decisions. A clock only keeps a slow machine from thinking for ever. A player that is
+//! another program ([`exec`]) has a deadline of its own.
 //!
 //! ```
 //! use bots::{Series, Tally, Unwatched};
@@ -22,15 +22,18 @@
 
 mod bargain;
 mod character;
+mod clock;
 mod contest;
 mod dice;
 mod diplomat;
 pub mod exec;
 mod motive;
+mod peek;
 mod play;
 mod player;
 mod random;
 mod rating;
+mod regret;
 pub mod rising_sun;
 mod rivals;
 mod roster;
@@ -41,6 +44,7 @@ mod series;
 pub mod shogun;
 mod tally;
 mod trust;
+pub mod value;
 
 pub use bargain::{Bargain, Idea, Price, Standing, Vow, vows};
 pub use character::{CHARACTERS, Character, Tastes};
@@ -48,6 +52,7 @@ pub use contest::Contest;
 pub use dice::Dice;
 pub use diplomat::Diplomat;
 pub use motive::Motive;
+pub use peek::Peephole;
 pub use play::{Mishap, Unwatched, Watch, play};
 pub use player::{Advice, Answer, Measure, Player, Proposal};
 pub use random::Random;
@@ -55,6 +60,6 @@ pub use rating::{Rating, rate};
 pub use roster::{DEADLINE, NoBot, is_outside, names, player};
 pub use round::Round;
 pub use schedule::{Schedule, Turn};
-pub use search::{Budget, Findings, Foresight};
+pub use search::{Budget, Findings, Foresight, look_ahead};
 pub use series::{Deal, Played, Seated, Series};
 pub use tally::{Count, Share, Tally};

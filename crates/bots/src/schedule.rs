@@ -1,5 +1,7 @@
 //! Who meets whom in which game of a series.
 
+use std::ops::Range;
+
 use crate::Dice;
 
 /// The line-ups of a series and the order in which they play.
@@ -47,12 +49,21 @@ impl Schedule {
 
     /// For each two bots, one of the first among as many of the second as fill the table.
     pub fn pairs(bots: usize, seats: usize) -> Schedule {
+        Schedule::among(0..bots, bots, seats)
+    }
+
+    /// One of the first bot among as many of each other one as fill the table.
+    pub fn alone(bots: usize, seats: usize) -> Schedule {
+        Schedule::among(0..1, bots, seats)
+    }
+
+    fn among(ones: Range<usize>, bots: usize, seats: usize) -> Schedule {
         let lineup = |one: usize, others: usize| {
             let mut lineup = vec![others; seats];
             lineup[0] = one;
             lineup
         };
-        let pairs = (0..bots).flat_map(|one| (0..bots).map(move |others| (one, others)));
+        let pairs = ones.flat_map(|one| (0..bots).map(move |others| (one, others)));
         let lineups = pairs.filter(|(one, others)| one != others).map(|(one, others)| lineup(one, others)).collect();
         let alike: Vec<usize> = lineup(0, 1);
         Schedule { lineups, orders: orders(&alike), same_deals: true }

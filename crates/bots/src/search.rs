@@ -7,18 +7,25 @@
 
 use table::{Chance, Game, Seat, Unheard};
 
-use crate::{Contest, Dice};
+use crate::clock::Clock;
+use crate::{Advice, Contest, Dice, Measure};
 
 /// A game in which bots can look ahead.
 pub trait Foresight: Contest {
-    /// How `me` stands, in points, as far as the table shows.
+    /// How likely `me` wins, as far as the table shows.
     fn weigh(game: &Self, me: Seat) -> f64;
+
+    /// How `me` stands against the others by judgement, in points: quick, and good enough to compare deals.
+    fn points(game: &Self, me: Seat) -> f64;
 
     /// A quick decision for whoever is waited for: good sense at little cost.
     fn quick(game: &Self, seat: Seat, legal: &[Self::Action], dice: &mut Dice) -> usize;
 
     /// Whether playing on from `from` has gone far enough.
     fn is_far(from: &Self, game: &Self) -> bool;
+
+    /// The same table with other luck to come.
+    fn with_luck(game: &Self, chance: &mut Chance) -> Self;
 
     /// What a choice is worth at first sight, before anything is tried; higher is tried earlier.
     fn first_sight(game: &Self, me: Seat, action: Self::Action, dice: &mut Dice) -> f64;
@@ -33,7 +40,7 @@ pub struct Budget {
     pub width: usize,
     /// How many of one's own decisions deep the tree grows.
     pub depth: usize,
-    /// How much a choice that was tried seldom is preferred, in points.
+    /// How much a choice that was tried seldom is preferred, in chances to win.
     pub curiosity: f64,
 }
 
@@ -58,6 +65,7 @@ pub(crate) struct Search<'a, G: Foresight> {
     nodes: Vec<Node<G::Action>>,
     chance: Chance,
     dice: Dice,
+    decided: u64,
 }
 
 /// What a search found: for each choice that was looked at, how often it was tried and what it is
@@ -65,13 +73,27 @@ pub(crate) struct Search<'a, G: Foresight> {
 pub struct Findings<A> {
     /// The choices, the most promising at first sight first.
     pub choices: Vec<(A, u32, f64)>,
+    /// How many decisions were imagined, one's own and those of the others.
+    pub decided: u64,
 }
 
-impl<A: Copy> Findings<A> {
+impl<A: Copy + PartialEq> Findings<A> {
     /// The choice that was tried most often: the search returns to what is good.
     pub fn best(&self) -> Option<A> {
         let often = |one: &&(A, u32, f64), other: &&(A, u32, f64)| one.1.cmp(&other.1).then(one.2.total_cmp(&other.2));
         self.choices.iter().max_by(often).map(|choice| choice.0)
+    }
+
+    /// As advice on the actions that are legal.
+    pub fn advice(&self, legal: &[A], measure: Measure) -> Advice {
+        let place = |wanted: A| legal.iter().position(|&action| action == wanted);
+        let choice = self.best().and_then(place).unwrap_or(0);
+        let tried = self.choices.iter().filter(|(_, visits, _)| *visits > 0);
+        let mut weighed: Vec<(usize, f64)> =
+            tried.filter_map(|&(action, _, mean)| Some((place(action)?, mean))).collect();
+        // The choice itself first: it was tried most often, so that its worth is the surest.
+        weighed.sort_by(|one, other| (other.0 == choice).cmp(&(one.0 == choice)).then(other.1.total_cmp(&one.1)));
+        Advice { choice, weighed, measure }
     }
 }
 
@@ -85,25 +107,36 @@ impl<'a, G: Foresight> Search<'a, G> {
             nodes: vec![Node { branches: Vec::new() }],
             chance: table::Seed::from(seed).chance(),
             dice: Dice::new(seed),
+            decided: 0,
         }
     }
 
     /// Thinks, and says what it found.
-    pub(crate) fn think(mut self) -> Findings<G::Action> {
+    pub(crate) fn think(self) -> Findings<G::Action> {
+        self.think_of(|_, _| {})
+    }
+
+    /// Thinks of tables that were imagined and then made likelier by `suppose`.
+    pub(crate) fn think_of(mut self, mut suppose: impl FnMut(&mut G, &mut Dice)) -> Findings<G::Action> {
+        let clock = Clock::start();
         for _ in 0..self.budget.iterations {
-            self.iterate();
+            if clock.is_up() {
+                break;
+            }
+            let mut from = G::imagine(self.view, &mut self.chance);
+            suppose(&mut from, &mut self.dice);
+            self.iterate(from);
         }
         let root = self.nodes.first().map_or(&[][..], |node| &node.branches);
         let choices = root.iter().map(|branch| {
             let mean = if branch.visits > 0 { branch.total / f64::from(branch.visits) } else { f64::NEG_INFINITY };
             (branch.action, branch.visits, mean)
         });
-        Findings { choices: choices.collect() }
+        Findings { choices: choices.collect(), decided: self.decided }
     }
 
     /// Plays through once: down the tree while it lasts, then by quick judgement.
-    fn iterate(&mut self) {
-        let from = G::imagine(self.view, &mut self.chance);
+    fn iterate(&mut self, from: G) {
         let mut game = from.clone();
         let mut legal = Vec::new();
         let mut path: Vec<(usize, usize)> = Vec::new();
@@ -128,6 +161,7 @@ impl<'a, G: Foresight> Search<'a, G> {
             if game.perform(seat, action, &mut Unheard).is_err() {
                 break;
             }
+            self.decided += 1;
         }
         let worth = G::weigh(&game, self.me);
         for (node, branch) in path {
@@ -179,6 +213,11 @@ impl<'a, G: Foresight> Search<'a, G> {
         self.nodes.push(Node { branches: Vec::new() });
         next
     }
+}
+
+/// Looks ahead from where `me` has to decide, and says what it found.
+pub fn look_ahead<G: Foresight>(view: &G::View, me: Seat, budget: Budget, seed: u64) -> Findings<G::Action> {
+    Search::<G>::new(view, me, budget, seed).think()
 }
 
 /// Who decides next: others before `me` where several decide at once, for nobody knows their choice.

@@ -7,7 +7,7 @@ use table::{Deed, Flaw, Outcome, Place, Seat, Seats, Seed, Session};
 use crate::exec::{Lapse, Lapses};
 use crate::play::{Mishap, Watch, play};
 use crate::tally::Tally;
-use crate::{Contest, DEADLINE, Dice, NoBot, Player, Round, Schedule, player};
+use crate::{Contest, DEADLINE, Dice, NoBot, Peephole, Player, Round, Schedule, player};
 
 /// A plan for any number of games. Every game follows from the plan and its number alone, so that
 /// it does not matter who plays which of them when.
@@ -59,14 +59,18 @@ pub struct Seated {
     pub lapses: Lapses,
 }
 
-/// Counts the turns that bots lose while somebody looks on.
-struct Counting<'a, W> {
+/// What the name of a bot ends with that sees what is hidden.
+const PEEKING: &str = "+peek";
+
+/// Counts the turns that bots lose while somebody looks on, and lets those peek that may.
+struct Counting<'a, G: Contest, W> {
     watch: &'a mut W,
+    peephole: Option<Peephole<G>>,
     /// By seat.
     lapses: Vec<Lapses>,
 }
 
-impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, W> {
+impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, G, W> {
     fn asked(&mut self, seat: Seat) {
         self.watch.asked(seat);
     }
@@ -80,6 +84,9 @@ impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, W> {
     }
 
     fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        if let Some(peephole) = &self.peephole {
+            peephole.show(session.game());
+        }
         self.watch.after(session)
     }
 
@@ -116,20 +123,48 @@ impl<G: Contest> Series<G> {
 
     /// The bots of a game, in the order of its seats.
     pub fn players(&self, number: u64, deal: &Deal<G>, seats: usize) -> Result<Vec<Box<dyn Player<G>>>, NoBot> {
+        self.players_at(number, deal, seats, &Peephole::new(0))
+    }
+
+    fn players_at(
+        &self,
+        number: u64,
+        deal: &Deal<G>,
+        seats: usize,
+        peephole: &Peephole<G>,
+    ) -> Result<Vec<Box<dyn Player<G>>>, NoBot> {
         let at = |seat: Seat| {
             let seed = Dice::mix(&[self.seed, number, seat.0.into(), 1]);
-            player(&self.bots[self.bot_at(deal, seat)], seed, self.deadline)
+            let name = &self.bots[self.bot_at(deal, seat)];
+            match name.strip_suffix(PEEKING) {
+                Some(level) => {
+                    let unknown = || NoBot::Unknown { name: name.clone() };
+                    G::peeking(level, seed, peephole.clone()).ok_or_else(unknown)
+                }
+                None => player(name, seed, self.deadline),
+            }
         };
         Seats::first(seats).iter().map(at).collect()
+    }
+
+    /// Whether there is a bot of that name, which may see what is hidden if its name ends so.
+    pub fn knows(name: &str, deadline: Duration) -> Result<(), NoBot> {
+        match name.strip_suffix(PEEKING) {
+            Some(level) if G::peeking(level, 0, Peephole::new(0)).is_some() => Ok(()),
+            _ => player::<G>(name, 0, deadline).map(|_| ()),
+        }
     }
 
     /// Plays a game.
     pub fn play(&self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, Mishap<G>> {
         let deal = self.deal(number);
         let mut session: Session<G> = Session::new(deal.options.clone(), deal.seed.clone()).map_err(Mishap::Flawed)?;
-        let players = self.players(number, &deal, session.game().seats());
+        let peephole = Peephole::new(Dice::mix(&[self.seed, number, 2]));
+        peephole.show(session.game());
+        let players = self.players_at(number, &deal, session.game().seats(), &peephole);
         let mut players = players.map_err(|why| Mishap::Flawed(why.into()))?;
-        let mut counting = Counting { watch, lapses: vec![Lapses::default(); players.len()] };
+        let peephole = self.bots.iter().any(|bot| bot.ends_with(PEEKING)).then_some(peephole);
+        let mut counting = Counting { watch, peephole, lapses: vec![Lapses::default(); players.len()] };
         let decisions = play(&mut session, &mut players, &mut counting)?;
         let game = session.game();
         let places = game.outcome().unwrap_or(Outcome { places: Vec::new() }).places;

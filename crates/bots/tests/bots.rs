@@ -100,7 +100,7 @@ fn decides_by_its_view<G: Contest<Plan: Default>>() {
         while let Some(seat) = game.waiting_for().iter().next() {
             legal.clear();
             game.legal_actions(seat, &mut legal);
-            if legal.len() > 1 && chance.below(20) == 0 {
+            if legal.len() > 1 && chance.below(12) == 0 {
                 let view = game.view(Viewer::Seat(seat));
                 let twin = G::imagine(&view, &mut chance).view(Viewer::Seat(seat));
                 let decide = |view: &G::View| G::bot(bot, 5).unwrap().decide(&SessionView::of(view.clone()), &legal);
@@ -133,6 +133,8 @@ fn each_level_beats_the_one_before() {
         let share = tally.bots[one].share();
         assert!(share.win_share > least, "{} {one} against {other}: {share:?}", G::NAME);
     }
+    beats::<State>("master", "greedy", 10, 0.3);
+    beats::<shogun::State>("master", "greedy", 10, 0.3);
     beats::<State>("skilled", "greedy", 48, 0.3);
     beats::<shogun::State>("greedy", "random", 24, 0.8);
     beats::<shogun::State>("skilled", "greedy", 40, 0.3);

@@ -1,7 +1,7 @@
 //! What anybody at the table may read off it: for bots and other programs that want numbers, not
 //! documents.
 
-use table::{Seat, Seats};
+use table::{Chance, Seat, Seats};
 
 use crate::advantage::Advantage;
 use crate::agenda::Step;
@@ -17,6 +17,12 @@ impl State {
     #[inline]
     pub fn public(&self) -> &Open {
         &self.open
+    }
+
+    /// The same table with other luck to come: what was drawn stays, what will be drawn differs.
+    pub fn with_luck(mut self, chance: &mut Chance) -> State {
+        self.hidden.chance = chance.fork();
+        self
     }
 }
 

@@ -82,6 +82,34 @@ impl State {
     }
 }
 
+impl State {
+    /// Lets a card of `seat` lie face down on `field` instead of what is there, and says whether
+    /// that can be: whoever [imagines](table::Game::imagine) a table may also imagine what others
+    /// are likely to plan. What was there goes where the card came from.
+    pub fn suppose(&mut self, seat: Seat, field: Field, card: Card) -> bool {
+        let fields = self.open.fields[seat.index()];
+        let planned = matches!(self.open.step, Step::ChoosePlace { .. } | Step::Act | Step::March { .. });
+        if !planned || fields[field.index()] != Lying::FaceDown {
+            return false;
+        }
+        let all = Cards::of(self.open.lands(seat)).minus(self.open.fresh);
+        let plan = &mut self.hidden.plans[seat.index()];
+        let place = plan.iter().position(|&slot| slot == Slot::Card(card));
+        match place {
+            Some(place) if fields[place] != Lying::FaceDown => false,
+            Some(place) => {
+                plan.swap(place, field.index());
+                true
+            }
+            None if all.has(card) => {
+                plan[field.index()] = Slot::Card(card);
+                true
+            }
+            None => false,
+        }
+    }
+}
+
 /// Shuffles the cards of the draft that nobody has seen.
 fn imagine_stack(open: &Open, draws: &mut Draws) -> Stack {
     let mut stack = Stack::EMPTY;

@@ -74,7 +74,7 @@ fn balance<G: Bargain>(
             let to = if from == one { other } else { one };
             let mut after = game.clone();
             after.agree(from, to, terms, &mut Unheard).ok()?;
-            G::weigh(&after, one) - G::weigh(game, one)
+            G::points(&after, one) - G::points(game, one)
         }
     };
     let promised = yours.iter().map(|pledge| G::price(game, pledge, other, one).brings).sum();

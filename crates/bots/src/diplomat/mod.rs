@@ -72,7 +72,8 @@ impl<G: Bargain> Diplomat<G> {
             if !self.character.is_plain() {
                 liking += G::fancy(game, concerns.me, action, self.character);
             }
-            if let Some(leader) = concerns.leader {
+            // Whoever weighs chances to win has the leader in mind already.
+            if let (Some(leader), Measure::Points) = (concerns.leader, advice.measure) {
                 liking += AGAINST_LEADER * G::harm(game, concerns.me, action, leader);
             }
             *worth += liking * unit;

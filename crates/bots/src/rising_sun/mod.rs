@@ -1,20 +1,22 @@
 //! Rising Sun among bots: who plays it, and which games are dealt.
 
 mod bargain;
+mod bidding;
+mod describe;
 mod greedy;
-mod skilled;
 mod taste;
+mod thinker;
 
 use rising_sun::{CLANS, CardSet, Clan, KamiChoice, Options, Phase, SetChoice, State, Terms, View};
 use serde::Serialize;
 use table::{Seat, Viewer};
 
 pub use greedy::Greedy;
-pub use skilled::Skilled;
 pub use taste::taste;
+pub use thinker::{Mind, Thinker};
 
 use crate::contest::{how_many, some_of};
-use crate::{Character, Contest, Dice, Diplomat, Player, Random, Round};
+use crate::{Character, Contest, Dice, Diplomat, Peephole, Player, Random, Round};
 
 /// What the games of a series have in common.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -35,7 +37,7 @@ pub struct Plan {
 impl Contest for State {
     const KIND: &'static str = "clan";
     const GROUND: &'static str = "set";
-    const BOTS: &'static [&'static str] = &["random", "greedy", "skilled"];
+    const BOTS: &'static [&'static str] = &["random", "greedy", "skilled", "master"];
 
     type Plan = Plan;
 
@@ -65,12 +67,23 @@ impl Contest for State {
         }
     }
 
+    fn peeking(level: &str, seed: u64, peephole: Peephole<State>) -> Option<Box<dyn Player<State>>> {
+        let mind = match level {
+            "skilled" => Mind::SKILLED,
+            "master" => Mind::MASTER,
+            _ => return None,
+        };
+        let thinker = Thinker::new(seed, mind).peeking(peephole);
+        Some(Box::new(Diplomat::new(Box::new(thinker), Character::plain(), seed)))
+    }
+
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<State>>> {
         let (level, character) = Character::of_bot(name, seed)?;
         let thinker: Box<dyn Player<State>> = match level {
             "random" if name == level => return Some(Box::new(Random::new(seed))),
             "greedy" => Box::new(Greedy::new(seed)),
-            "skilled" => Box::new(Skilled::new(seed)),
+            "skilled" => Box::new(Thinker::new(seed, Mind::SKILLED)),
+            "master" => Box::new(Thinker::new(seed, Mind::MASTER)),
             _ => return None,
         };
         Some(Box::new(Diplomat::new(thinker, character, seed)))

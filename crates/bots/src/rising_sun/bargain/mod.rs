@@ -130,7 +130,7 @@ impl Bargain for State {
             return 0.0;
         }
         match after.perform(me, action, &mut Unheard) {
-            Ok(()) => State::weigh(game, victim) - State::weigh(&after, victim),
+            Ok(()) => State::points(game, victim) - State::points(&after, victim),
             Err(_) => 0.0,
         }
     }

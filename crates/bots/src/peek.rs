@@ -1,0 +1,47 @@
+//! What hidden things are worth: a bot that knows them, to be compared with one that does not.
+//!
+//! No table for people has a peephole. Only a [series](crate::Series) of games among bots opens one,
+//! for bots whose name asks for it, so that docs/bots.md can say what cheating would bring.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use table::{Chance, Seed};
+
+use crate::Foresight;
+
+/// A hole through which a cheating bot sees the table as it is.
+#[derive(Debug)]
+pub struct Peephole<G> {
+    table: Arc<Mutex<Option<G>>>,
+    luck: Arc<Mutex<Chance>>,
+}
+
+impl<G> Clone for Peephole<G> {
+    fn clone(&self) -> Self {
+        Peephole { table: self.table.clone(), luck: self.luck.clone() }
+    }
+}
+
+impl<G: Clone> Peephole<G> {
+    /// A hole behind which nothing is to be seen yet.
+    pub(crate) fn new(seed: u64) -> Peephole<G> {
+        Peephole { table: Arc::default(), luck: Arc::new(Mutex::new(Seed::from(seed).chance())) }
+    }
+
+    /// Shows how the table stands.
+    pub(crate) fn show(&self, game: &G) {
+        *self.table.lock().unwrap_or_else(PoisonError::into_inner) = Some(game.clone());
+    }
+}
+
+impl<G: Foresight> Peephole<G> {
+    /// Makes an imagined table the true one. What chance will still bring stays unknown: that is
+    /// luck, and nobody at the table could know it.
+    pub(crate) fn look(&self, imagined: &mut G) {
+        let table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(game) = &*table {
+            let mut luck = self.luck.lock().unwrap_or_else(PoisonError::into_inner);
+            *imagined = G::with_luck(game, &mut luck);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Looking ahead in Rising Sun.
+
+use rising_sun::{Action, Phase, State};
+use table::{Chance, Game, Seat, Seed, SessionView, Unheard, Viewer};
+
+use super::Greedy;
+use super::bidding;
+use super::greedy::{ahead, bids, weigh::weigh};
+use crate::search::{Findings, Foresight, Search};
+use crate::value::chance;
+use crate::{Advice, Budget, Dice, Measure, Peephole, Player};
+
+/// How many choices quick judgement compares.
+const GLANCES: usize = 3;
+/// How many mandate turns beyond the present one are played on. To the end of the present one is
+/// too short by far; longer brings nothing more.
+const TURNS: usize = 2;
+
+impl Foresight for State {
+    fn weigh(game: &State, me: Seat) -> f64 {
+        chance(game, me)
+    }
+
+    fn points(game: &State, me: Seat) -> f64 {
+        weigh(game.public(), me)
+    }
+
+    fn quick(game: &State, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
+        let mut best = (0, f64::NEG_INFINITY);
+        for _ in 0..GLANCES {
+            let index = dice.below(legal.len());
+            let mut after = *game;
+            if after.perform(seat, legal[index], &mut Unheard).is_ok() {
+                let worth = weigh(after.public(), seat);
+                if worth > best.1 {
+                    best = (index, worth);
+                }
+            }
+        }
+        best.0
+    }
+
+    fn is_far(from: &State, game: &State) -> bool {
+        let (from, game) = (from.public(), game.public());
+        match from.phase() {
+            Phase::War => game.phase() != Phase::War || game.wars_ahead().len() + 1 < from.wars_ahead().len(),
+            _ => {
+                game.phase() == Phase::War
+                    || game.season() != from.season()
+                    || game.turns_left() + TURNS < from.turns_left()
+            }
+        }
+    }
+
+    fn with_luck(game: &State, chance: &mut Chance) -> State {
+        game.with_luck(chance)
+    }
+
+    fn first_sight(game: &State, me: Seat, action: Action, dice: &mut Dice) -> f64 {
+        let _ = dice;
+        ahead::sight(game, me, action)
+    }
+}
+
+/// How much a thinker thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mind {
+    /// How far a decision is looked through.
+    pub search: Budget,
+    /// From how many imagined rounds of bidding all learn; where there are none, bids are greedy.
+    pub bid_rounds: u32,
+}
+
+impl Mind {
+    /// Looks ahead a little.
+    pub const SKILLED: Mind =
+        Mind { search: Budget { iterations: 40, width: 6, depth: 3, curiosity: 0.05 }, bid_rounds: 0 };
+    /// Looks through more, and learns what to bid.
+    pub const MASTER: Mind =
+        Mind { search: Budget { iterations: 100, width: 6, depth: 3, curiosity: 0.05 }, bid_rounds: 30 };
+}
+
+/// Looks ahead for every decision but the draw of bids, which are learned.
+pub struct Thinker {
+    mind: Mind,
+    greedy: Greedy,
+    chance: Chance,
+    dice: Dice,
+    bids: bids::Plan,
+    peephole: Option<Peephole<State>>,
+}
+
+impl Thinker {
+    /// A bot that always decides the same way for the same seed.
+    pub fn new(seed: u64, mind: Mind) -> Thinker {
+        Thinker {
+            mind,
+            greedy: Greedy::new(seed),
+            chance: Seed::from(seed).chance(),
+            dice: Dice::new(seed),
+            bids: bids::Plan::default(),
+            peephole: None,
+        }
+    }
+
+    /// The same bot, but it cheats: it thinks of the table as it is instead of imagining.
+    pub(crate) fn peeking(self, peephole: Peephole<State>) -> Thinker {
+        Thinker { peephole: Some(peephole), ..self }
+    }
+
+    fn search(&mut self, seen: &SessionView<State>, me: Seat) -> Findings<Action> {
+        let search = Search::<State>::new(&seen.game, me, self.mind.search, self.dice.roll());
+        match &self.peephole {
+            None => search.think(),
+            Some(peephole) => search.think_of(|game, _| peephole.look(game)),
+        }
+    }
+
+    fn bid(&mut self, seen: &SessionView<State>, me: Seat, legal: &[Action]) -> usize {
+        let Some(Action::Bid { advantage, .. }) = legal.first() else { return 0 };
+        let (rounds, chance, dice) = (self.mind.bid_rounds, &mut self.chance, &mut self.dice);
+        let peephole = self.peephole.as_ref();
+        let bid = self.bids.bid(*advantage, || bidding::spread(&seen.game, me, rounds, chance, dice, peephole));
+        let wanted = |action: &Action| matches!(action, Action::Bid { coins, .. } if *coins == bid);
+        legal.iter().position(wanted).unwrap_or(0)
+    }
+}
+
+impl Player<State> for Thinker {
+    fn decide(&mut self, seen: &SessionView<State>, legal: &[Action]) -> usize {
+        self.advise(seen, legal).choice
+    }
+
+    fn advise(&mut self, seen: &SessionView<State>, legal: &[Action]) -> Advice {
+        let Viewer::Seat(me) = seen.game.viewer() else { return Advice::bare(0) };
+        match legal {
+            [_] => Advice::bare(0),
+            [Action::Bid { .. }, ..] if self.mind.bid_rounds > 0 => Advice::bare(self.bid(seen, me, legal)),
+            [Action::Bid { .. }, ..] => Advice::bare(self.greedy.decide(seen, legal)),
+            _ => self.search(seen, me).advice(legal, Measure::WinChance),
+        }
+    }
+}
