@@ -63,4 +63,4 @@ cli-endless = the game did not end
 
 ## Measuring
 
-cli-bench = { $game }, { $players } players: { $decisions } decisions per second ({ $games } games of { $length }), { $copies } copies per second of { $bytes } bytes, { $allocations } allocations per decision
+cli-bench = { $game }, { $players } players: { $decisions } decisions per second ({ $games } games of { $length }), { $copies } copies per second of { $bytes } bytes, { $allocations } allocations per decision; looking ahead, { $imagined } imagined decisions per second

@@ -3,9 +3,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bots::Dice;
+use bots::{Budget, Dice, look_ahead};
 use serde::Serialize;
-use table::{Game, Seed, Unheard};
+use table::{Game, Seed, Unheard, Viewer};
 use text::Tongue;
 
 use crate::allocations;
@@ -14,7 +14,8 @@ use crate::games::{GameName, Playable, of_game};
 use crate::options::GameOptions;
 use crate::output::Output;
 
-/// Measure random play on one thread: list what is legal, pick one, perform it.
+/// Measure random play on one thread: list what is legal, pick one, perform it; and how fast a bot
+/// looks ahead.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  tenka bench rising-sun --seconds 5 --json")]
 pub(crate) struct Args {
@@ -44,6 +45,7 @@ struct Measured {
     copies_per_second: f64,
     bytes_per_state: usize,
     allocations_per_decision: f64,
+    imagined_decisions_per_second: f64,
 }
 
 /// Measures.
@@ -157,6 +159,7 @@ fn measure<G: Playable>(asked: &GameOptions, length: Length, tongue: &Tongue) ->
         copies_per_second: copies(&samples, length.warm_up()),
         bytes_per_state: size_of::<G>(),
         allocations_per_decision: run.allocations as f64 / run.decisions as f64,
+        imagined_decisions_per_second: imagined(&samples, length.warm_up()),
     })
 }
 
@@ -173,6 +176,22 @@ fn copies<G: Game>(samples: &[G], length: Length) -> f64 {
     count as f64 / start.elapsed().as_secs_f64()
 }
 
+/// How many decisions a bot that looks ahead imagines in a second: it imagines tables, plays on and
+/// appraises where it stops.
+fn imagined<G: Playable>(samples: &[G], length: Length) -> f64 {
+    let budget = Budget { iterations: 20, width: 6, depth: 3, curiosity: 0.05 };
+    let (mut searches, mut decided) = (0, 0);
+    let start = Instant::now();
+    while length.goes_on(searches, start) {
+        let game = &samples[searches as usize % samples.len().max(1)];
+        if let Some(seat) = game.waiting_for().iter().next() {
+            decided += look_ahead::<G>(&game.view(Viewer::Seat(seat)), seat, budget, searches).decided;
+        }
+        searches += 1;
+    }
+    decided as f64 / start.elapsed().as_secs_f64()
+}
+
 fn sentence(measured: &Measured, tongue: &Tongue) -> String {
     let whole = |number: f64| number.round().into();
     tongue.say(
@@ -186,6 +205,7 @@ fn sentence(measured: &Measured, tongue: &Tongue) -> String {
             ("copies", whole(measured.copies_per_second)),
             ("bytes", measured.bytes_per_state.into()),
             ("allocations", format!("{:.3}", measured.allocations_per_decision).into()),
+            ("imagined", whole(measured.imagined_decisions_per_second)),
         ],
     )
 }

@@ -1,6 +1,6 @@
 //! The games by name, and what the commands need of each.
 
-use bots::{Contest, Dice};
+use bots::{Dice, Foresight};
 use clap::ValueEnum;
 use table::{Game, Seat};
 use text::Tongue;
@@ -55,7 +55,7 @@ impl GameName {
 
 /// A game that every command can handle: bots play it, a screen shows it, the command line chooses
 /// its options.
-pub(crate) trait Playable: Contest + OnScreen {
+pub(crate) trait Playable: Foresight + OnScreen {
     /// The options of one game, as the command line chooses them.
     fn read_options(asked: &GameOptions, tongue: &Tongue) -> Result<Self::Options, Fault>;
 

@@ -15,6 +15,7 @@ fn the_bench_reports_and_no_decision_allocates() {
         "decisions_per_second",
         "game",
         "games_per_second",
+        "imagined_decisions_per_second",
         "players",
     ];
     let lines = folder.good(&["bench", "--seconds", "0.3", "--json"], "");
@@ -28,6 +29,7 @@ fn the_bench_reports_and_no_decision_allocates() {
         assert!(number("decisions_per_second") > 1000.0 && number("copies_per_second") > 1000.0);
         assert!((100.0..2000.0).contains(&number("decisions_per_game")));
         assert!(number("bytes_per_state") <= 1024.0);
+        assert!(number("imagined_decisions_per_second") > 100.0);
         let three = ["bench", sample.game, "--seconds", "0.1", "--players", "3"];
         assert!(folder.good(&three, "").contains("3 players"));
     }

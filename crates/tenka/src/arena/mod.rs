@@ -29,7 +29,8 @@ const MOST_BOTS: usize = 20;
 /// Rate bots against each other.
 ///
 /// Where more bots are named than have seats, tables are drawn so that all meet equally often;
-/// where fewer, they repeat. With --pairs each bot plays alone among copies of each other one.
+/// where fewer, they repeat. With --pairs each bot plays alone among copies of each other one,
+/// with --alone only the first does.
 ///
 /// Everybody plays each seat of a deal, and clans or colours, boards, card sets and the order around
 /// the table come equally often. A win that is shared counts for each who shares it. The same seed
@@ -38,7 +39,7 @@ const MOST_BOTS: usize = 20;
 /// course decide otherwise each time.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka arena rising-sun --bots random,greedy,skilled --games 600\n  tenka arena shogun --bots random,greedy,skilled --pairs --games 200 --seats 4\n  tenka arena shogun --bots random,greedy,skilled --games 5000 --resume games.jsonl --report report.html\n  tenka arena shogun --bots 'exec:\"python3 bot.py\",greedy,skilled' --games 60 --deadline 2"
+    after_help = "Example:\n  tenka arena rising-sun --bots random,greedy,skilled --games 600\n  tenka arena shogun --bots random,greedy,skilled --pairs --games 200 --seats 4\n  tenka arena rising-sun --bots master,greedy --alone --games 400 --seats 5\n  tenka arena shogun --bots random,greedy,skilled --games 5000 --resume games.jsonl --report report.html\n  tenka arena shogun --bots 'exec:\"python3 bot.py\",greedy,skilled' --games 60 --deadline 2"
 )]
 pub(crate) struct Args {
     /// The game.
@@ -47,12 +48,15 @@ pub(crate) struct Args {
     /// More than fit at a table meet in turn. exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
-    /// How many games; with --pairs for each line-up.
+    /// How many games; with --pairs or --alone for each line-up.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Play one of each bot among copies of each other one, both ways, with the same deals.
     #[arg(long)]
     pairs: bool,
+    /// Play one of the first bot among copies of each other one, with the same deals.
+    #[arg(long, conflicts_with = "pairs")]
+    alone: bool,
     /// Write a page with tables and plots to this file.
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
@@ -63,6 +67,13 @@ pub(crate) struct Args {
     run: Run,
 }
 
+impl Args {
+    /// Whether a bot plays alone among copies of another.
+    fn is_among_copies(&self) -> bool {
+        self.pairs || self.alone
+    }
+}
+
 /// Plays the games and reports.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     of_game!(args.game, arena(args, tongue))
@@ -71,15 +82,14 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
 fn arena<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let tongue = &tongue.about(G::NAME);
     let series = series::<G>(args, tongue)?;
-    let lineups = if args.pairs { series.schedule.lineups().len() as u64 } else { 1 };
+    let lineups = if args.is_among_copies() { series.schedule.lineups().len() as u64 } else { 1 };
     let games = args.games.checked_mul(lineups).ok_or_else(|| {
         Fault::request(tongue.say("arena-too-many-games", &[("most", (u64::MAX / lineups).to_string().into())]))
     })?;
     check_files(args, tongue)?;
     let (store, before) = match &args.resume {
-        Some(path) => {
-            Store::open(path, &series, args.pairs, games, tongue).map(|(store, before)| (Some(store), before))?
-        }
+        Some(path) => Store::open(path, &series, [args.pairs, args.alone], games, tongue)
+            .map(|(store, before)| (Some(store), before))?,
         None => (None, Vec::new()),
     };
     let start = Instant::now();
@@ -88,7 +98,7 @@ fn arena<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let result = work.run(args.run.threads(), before, tongue);
     let seconds = start.elapsed().as_secs_f64();
 
-    let standing = Standing::new(&series, &result.rows, args.pairs);
+    let standing = Standing::new(&series, &result.rows, args.is_among_copies());
     let head = Head { game: G::NAME, games, seconds, tally: &result.tally };
     let report = report::Report { head, seed: args.run.seed, kind: G::KIND, ground: G::GROUND, standing: &standing };
     if let Some(path) = &args.run.csv {
@@ -122,16 +132,18 @@ fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault>
         let numbers = [("bots", bots.len().into()), ("most", MOST_BOTS.into())];
         return Err(Fault::request(tongue.say("arena-too-many-bots", &numbers)));
     }
-    if args.pairs && bots.len() < 2 {
+    if args.is_among_copies() && bots.len() < 2 {
         return Err(Fault::request(tongue.say("arena-one-bot", &[])));
     }
     let count = bots.len();
     // How many sit down follows from the plan, or from how many there are.
-    let usual = if args.pairs || count > 5 { SEATS } else { count };
+    let usual = if args.is_among_copies() || count > 5 { SEATS } else { count };
     let table = Series { schedule: Schedule::together(&vec![String::new(); usual]), ..all.clone() };
     let seats = simulate::seats(&table, tongue)?;
     let schedule = if args.pairs {
         Schedule::pairs(count, seats)
+    } else if args.alone {
+        Schedule::alone(count, seats)
     } else if count > seats {
         Schedule::tables(count, seats, args.games, args.run.seed)
     } else {

@@ -48,7 +48,7 @@ impl Store {
     pub(super) fn open<G: Playable>(
         path: &Path,
         series: &Series<G>,
-        pairs: bool,
+        lineups: [bool; 2],
         games: u64,
         tongue: &Tongue,
     ) -> Result<(Store, Vec<Finished>), Fault> {
@@ -60,7 +60,7 @@ impl Store {
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(Fault::request(tongue.say("arena-store-in-use", &[("file", name.as_str().into())])));
         }
-        let head = head(series, pairs).map_err(|error| failed(error.into()))?;
+        let head = head(series, lineups).map_err(|error| failed(error.into()))?;
         let reader = Reader { name: &name, series, games, tongue, head };
         let (end, found) = reader.read(&mut BufReader::new(&file))?;
         file.set_len(end).and_then(|()| file.seek(SeekFrom::Start(end)).map(|_| ())).map_err(failed)?;
@@ -94,6 +94,8 @@ struct Head<'a, P> {
     rules: u32,
     bots: &'a [String],
     pairs: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    alone: bool,
     seed: u64,
     plan: &'a P,
     /// In seconds, where a bot is another program: others look at no clock.
@@ -102,7 +104,7 @@ struct Head<'a, P> {
 }
 
 /// The first line for a series.
-fn head<G: Playable>(series: &Series<G>, pairs: bool) -> serde_json::Result<String> {
+fn head<G: Playable>(series: &Series<G>, [pairs, alone]: [bool; 2]) -> serde_json::Result<String> {
     serde_json::to_string(&Head {
         format: "tenka-arena",
         version: 1,
@@ -111,6 +113,7 @@ fn head<G: Playable>(series: &Series<G>, pairs: bool) -> serde_json::Result<Stri
         rules: G::RULES,
         bots: &series.bots,
         pairs,
+        alone,
         seed: series.seed,
         plan: &series.plan,
         deadline: series.bots.iter().any(|bot| is_outside(bot)).then_some(series.deadline.as_secs_f64()),

@@ -35,10 +35,15 @@ pub(crate) fn player<G: Playable>(
     deadline: Duration,
     tongue: &Tongue,
 ) -> Result<Box<dyn Player<G>>, Fault> {
-    bots::player(name, seed, deadline).map_err(|why| match why {
+    bots::player(name, seed, deadline).map_err(|why| no_bot::<G>(why, tongue))
+}
+
+/// Says why there is no bot of a name.
+pub(crate) fn no_bot<G: Playable>(why: NoBot, tongue: &Tongue) -> Fault {
+    match why {
         NoBot::Unknown { name } => unknown("--bots", &name, known::<G>(), tongue),
         why => Fault::request(tongue.flaw(&why.into())),
-    })
+    }
 }
 
 /// What bots can be called.

@@ -7,7 +7,7 @@ mod shogun;
 use table::Game;
 use text::Tongue;
 
-pub(crate) use self::bots::{Deadline, leave, leave_nobody_behind, player};
+pub(crate) use self::bots::{Deadline, leave, leave_nobody_behind, no_bot, player};
 use crate::fault::Fault;
 use crate::games::Playable;
 

@@ -16,7 +16,7 @@ use text::Tongue;
 use crate::fault::Fault;
 use crate::file::{check_writable, write_whole};
 use crate::games::{GameName, Playable, of_game};
-use crate::options::{Deadline, GameOptions, player};
+use crate::options::{Deadline, GameOptions, no_bot};
 use crate::output::Output;
 
 pub(crate) use clock::Thought;
@@ -84,7 +84,7 @@ impl Run {
         let (bots, deadline) = (bots::names(bots), self.deadline.time(tongue)?);
         let series = Series::new(bots, self.options.plan::<G>(tongue)?, self.seed);
         for name in &series.bots {
-            player::<G>(name, 0, deadline, tongue)?;
+            Series::<G>::knows(name, deadline).map_err(|why| no_bot::<G>(why, tongue))?;
         }
         Ok(Series { deadline, ..series })
     }
