@@ -58,6 +58,7 @@ play-thought = { $bot } thought for { $seconds } s.
 play-hint = { $bot } would choose: { $choice }
 play-hint-points = That is worth { $gain } points more to it than the next best choice: { $other }
 play-hint-chance = It gives you a { $chance } % chance to win so, and { $less } % with the next best choice: { $other }
+play-hint-whole = It is part of a whole, with which it gives you a { $chance } % chance to win.
 play-hint-alone = It does not compare single choices here.
 play-hint-only = There is only one choice.
 play-hint-time = It thought for { $seconds } s.

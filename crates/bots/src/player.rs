@@ -69,6 +69,11 @@ impl Advice {
         Advice { choice, weighed: Vec::new(), measure: Measure::Points }
     }
 
+    /// A choice that is part of a whole, such as a plan, which gives so much of a chance to win.
+    pub fn of_whole(choice: usize, chance: f64) -> Advice {
+        Advice { choice, weighed: vec![(choice, chance)], measure: Measure::WinChance }
+    }
+
     /// The best of choices that are each worth so many points; the first of them where several are.
     pub fn of_points(worth: impl IntoIterator<Item = f64>) -> Advice {
         let mut weighed: Vec<(usize, f64)> =

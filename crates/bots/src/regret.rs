@@ -45,6 +45,11 @@ impl Learner {
         }
     }
 
+    /// What a choice was worth on average, late rounds counting more.
+    pub(crate) fn mean(&self, choice: usize) -> f64 {
+        self.worth[choice] / (self.rounds * (self.rounds + 1.0) / 2.0).max(1.0)
+    }
+
     /// The choice that did best against what the others learned.
     pub(crate) fn best(&self) -> usize {
         let better = |&one: &usize, &other: &usize| self.worth[one].total_cmp(&self.worth[other]).then(other.cmp(&one));

@@ -17,8 +17,8 @@ struct Bidder {
     learner: Learner,
 }
 
-/// The best way for `me` to spread the coins against what the others learn to bid; what was bid
-/// already is part of it.
+/// The best way for `me` to spread the coins against what the others learn to bid, and how likely
+/// `me` wins with it; what was bid already is part of it.
 pub(super) fn spread(
     view: &View,
     me: Seat,
@@ -26,7 +26,7 @@ pub(super) fn spread(
     chance: &mut Chance,
     dice: &mut Dice,
     peephole: Option<&Peephole<State>>,
-) -> Spread {
+) -> (Spread, f64) {
     let clock = Clock::start();
     let mut bidders = bidders(view, me);
     for _ in 0..rounds {
@@ -55,7 +55,10 @@ pub(super) fn spread(
         }
     }
     let mine = bidders.iter().find(|bidder| bidder.seat == me);
-    mine.map_or([0; ADVANTAGES], |mine| mine.spreads[mine.learner.best()])
+    mine.map_or(([0; ADVANTAGES], 0.0), |mine| {
+        let best = mine.learner.best();
+        (mine.spreads[best], mine.learner.mean(best))
+    })
 }
 
 /// All who have coins to bid.

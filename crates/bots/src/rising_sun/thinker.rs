@@ -87,6 +87,8 @@ pub struct Thinker {
     chance: Chance,
     dice: Dice,
     bids: bids::Plan,
+    /// How likely these bids win.
+    hope: f64,
     peephole: Option<Peephole<State>>,
 }
 
@@ -99,6 +101,7 @@ impl Thinker {
             chance: Seed::from(seed).chance(),
             dice: Dice::new(seed),
             bids: bids::Plan::default(),
+            hope: 0.0,
             peephole: None,
         }
     }
@@ -116,13 +119,17 @@ impl Thinker {
         }
     }
 
-    fn bid(&mut self, seen: &SessionView<State>, me: Seat, legal: &[Action]) -> usize {
-        let Some(Action::Bid { advantage, .. }) = legal.first() else { return 0 };
+    fn bid(&mut self, seen: &SessionView<State>, me: Seat, legal: &[Action]) -> Advice {
+        let Some(Action::Bid { advantage, .. }) = legal.first() else { return Advice::bare(0) };
         let (rounds, chance, dice) = (self.mind.bid_rounds, &mut self.chance, &mut self.dice);
-        let peephole = self.peephole.as_ref();
-        let bid = self.bids.bid(*advantage, || bidding::spread(&seen.game, me, rounds, chance, dice, peephole));
+        let (peephole, hope) = (self.peephole.as_ref(), &mut self.hope);
+        let bid = self.bids.bid(*advantage, || {
+            let (spread, chance) = bidding::spread(&seen.game, me, rounds, chance, dice, peephole);
+            *hope = chance;
+            spread
+        });
         let wanted = |action: &Action| matches!(action, Action::Bid { coins, .. } if *coins == bid);
-        legal.iter().position(wanted).unwrap_or(0)
+        Advice::of_whole(legal.iter().position(wanted).unwrap_or(0), self.hope)
     }
 }
 
@@ -135,7 +142,7 @@ impl Player<State> for Thinker {
         let Viewer::Seat(me) = seen.game.viewer() else { return Advice::bare(0) };
         match legal {
             [_] => Advice::bare(0),
-            [Action::Bid { .. }, ..] if self.mind.bid_rounds > 0 => Advice::bare(self.bid(seen, me, legal)),
+            [Action::Bid { .. }, ..] if self.mind.bid_rounds > 0 => self.bid(seen, me, legal),
             [Action::Bid { .. }, ..] => Advice::bare(self.greedy.decide(seen, legal)),
             _ => self.search(seen, me).advice(legal, Measure::WinChance),
         }

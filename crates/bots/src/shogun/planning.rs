@@ -39,8 +39,8 @@ struct Tried {
 }
 
 impl Planner<'_> {
-    /// The best plan that was found.
-    pub(super) fn make(mut self, mind: &Mind) -> Plan {
+    /// The best plan that was found, and how likely it wins.
+    pub(super) fn make(mut self, mind: &Mind) -> (Plan, f64) {
         let (open, me, clock) = (self.view.open(), self.me, Clock::start());
         let choices: Vec<Choices> = (0..open.seat_count() as u8).map(|seat| plan::choices(open, Seat(seat))).collect();
         let mut plans = vec![Tried::new(plan::make(open, me))];
@@ -77,7 +77,8 @@ impl Planner<'_> {
                 }
             }
         }
-        best.plan
+        let chance = best.mean();
+        (best.plan, chance)
     }
 
     /// A round that may come.

@@ -82,7 +82,8 @@ pub struct Thinker {
     greedy: Greedy,
     chance: Chance,
     dice: Dice,
-    plan: Option<(u8, Season, Plan)>,
+    /// The plan of a round, and how likely it wins.
+    plan: Option<(u8, Season, (Plan, f64))>,
     peephole: Option<Peephole<State>>,
 }
 
@@ -105,7 +106,7 @@ impl Thinker {
     }
 
     /// The card of this round's plan for the field in question.
-    fn plan(&mut self, view: &View, me: Seat, legal: &[Action]) -> usize {
+    fn plan(&mut self, view: &View, me: Seat, legal: &[Action]) -> Advice {
         let open = view.open();
         let now = (open.year(), open.season());
         let fresh = Field::ALL.iter().all(|&field| view.planned(field).is_none());
@@ -116,9 +117,9 @@ impl Thinker {
                 Planner { view, me, chance: &mut self.chance, dice: &mut self.dice, peephole }.make(&self.mind)
             }
         };
-        let choice = greedy::planned(&plan, legal);
+        let advice = Advice::of_whole(greedy::planned(&plan.0, legal), plan.1);
         self.plan = Some((now.0, now.1, plan));
-        choice
+        advice
     }
 
     /// Plays the round through for every choice. What the others have planned is unknown, but they
@@ -161,7 +162,7 @@ impl Player<State> for Thinker {
             return Advice::bare(0);
         }
         match view.open().step() {
-            Step::Plan { .. } => Advice::bare(self.plan(view, me, legal)),
+            Step::Plan { .. } => self.plan(view, me, legal),
             Step::March { .. } | Step::ChoosePlace { .. } => self.search(view, me, legal),
             _ => Advice::bare(self.greedy.decide(seen, legal)),
         }

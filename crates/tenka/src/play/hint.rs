@@ -56,15 +56,20 @@ pub(super) fn in_words<G: OnScreen>(
 fn why(tongue: &Tongue, advice: &Advice, choice: impl Fn(usize) -> String) -> String {
     let own = advice.weighed.iter().find(|(index, _)| *index == advice.choice);
     let next = advice.weighed.iter().find(|(index, _)| *index != advice.choice);
-    let (Some(&(_, best)), Some(&(other, less))) = (own, next) else { return tongue.say("play-hint-alone", &[]) };
-    let other = choice(other);
+    let percent = |chance: f64| format!("{:.0}", 100.0 * chance.clamp(0.0, 1.0));
+    let (best, other, less) = match (own, next, advice.measure) {
+        (Some(&(_, best)), Some(&(other, less)), _) => (best, choice(other), less),
+        (Some(&(_, whole)), None, Measure::WinChance) => {
+            return tongue.say("play-hint-whole", &[("chance", percent(whole).into())]);
+        }
+        _ => return tongue.say("play-hint-alone", &[]),
+    };
     match advice.measure {
         Measure::Points => {
             let gain = format!("{:.1}", (best - less).max(0.0));
             tongue.say("play-hint-points", &[("gain", gain.into()), ("other", other.into())])
         }
         Measure::WinChance => {
-            let percent = |chance: f64| format!("{:.0}", 100.0 * chance.clamp(0.0, 1.0));
             let args = [("chance", percent(best).into()), ("less", percent(less).into()), ("other", other.into())];
             tongue.say("play-hint-chance", &args)
         }
