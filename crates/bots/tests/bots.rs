@@ -135,9 +135,9 @@ fn each_level_beats_the_one_before() {
     }
     beats::<State>("master", "greedy", 10, 0.3);
     beats::<shogun::State>("master", "greedy", 10, 0.3);
-    beats::<State>("skilled", "greedy", 48, 0.3);
+    beats::<State>("skilled", "greedy", 20, 0.25);
     beats::<shogun::State>("greedy", "random", 24, 0.8);
-    beats::<shogun::State>("skilled", "greedy", 40, 0.3);
+    beats::<shogun::State>("skilled", "greedy", 20, 0.25);
 }
 
 #[test]

@@ -119,11 +119,13 @@ fn bots_are_introduced() {
 #[test]
 fn a_hint_says_what_a_bot_would_do_and_why() {
     // The tea ceremony has one choice; the mandates after it have four.
-    let lines = ["hint", "1", "hint greedy", "hint greedy:merchant", "hint random", "hint nobody"];
+    let lines = ["hint", "1", "hint skilled", "hint greedy", "hint greedy:merchant", "hint random", "hint nobody"];
     let desk = play(session(1), Desk::lines(&[KOI], &lines));
     for told in [
-        "skilled would choose: Finish negotiating",
+        "master would choose: Finish negotiating",
         "There is only one choice.",
+        "skilled would choose: ",
+        " % chance to win so, and ",
         "greedy would choose: ",
         "That is worth ",
         " points more to it than the next best choice: ",
@@ -131,7 +133,7 @@ fn a_hint_says_what_a_bot_would_do_and_why() {
         "random would choose: ",
         "It does not compare single choices here.",
         "It thought for ",
-        "No bot is called “nobody”. There are: random, greedy, skilled",
+        "No bot is called “nobody”. There are: random, greedy, skilled, master",
     ] {
         assert!(desk.screen.contains(told), "{told}\n{}", desk.screen);
     }
