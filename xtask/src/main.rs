@@ -1,6 +1,8 @@
 //! The chores behind the README's commands: `cargo xtask` lists them.
 
+mod balance;
 mod measure;
+mod page;
 mod schema;
 mod tidy;
 mod tower;
@@ -18,6 +20,8 @@ const HELP: &str = "cargo xtask COMMAND
   measure   instructions per decision under callgrind (needs valgrind)
   tower     measures Shogun's cube tower and writes docs/tower/ and the tables of docs/tower.md;
             `tower draw` only writes them anew from the published figures
+  balance   plays thousands of games among bots and writes docs/balance/ and the tables of docs/balance.md;
+            --games N of each kind, --bot NAME, --seed N; `balance draw` only writes them anew
 ";
 
 fn main() -> ExitCode {
@@ -27,6 +31,7 @@ fn main() -> ExitCode {
         Some("schema") => schema::write(),
         Some("measure") => measure::instructions(),
         Some("tower") => tower::write(std::env::args().nth(2).as_deref()),
+        Some("balance") => balance::write(&std::env::args().skip(2).collect::<Vec<_>>()),
         _ => {
             print!("{HELP}");
             Ok(())
