@@ -17,6 +17,7 @@ pub(crate) fn renew(text: &str, figures: &Figures) -> Result<String, String> {
 fn table(name: &str, figures: &Figures) -> Option<String> {
     let all = figures.those("rising-sun", |_| true);
     Some(match name {
+        "run" => run(figures),
         "games" => games(figures),
         "clans" => clans(figures),
         "rivals" => rivals(&figures.those("rising-sun", |kind| kind.players < 5)),
@@ -46,6 +47,14 @@ pub(super) fn rows(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -
 
 fn of<'a>(figures: &'a Figures, players: usize, way: &str) -> Those<'a> {
     figures.those("rising-sun", |kind| kind.players == players && kind.way == way)
+}
+
+/// What was played.
+fn run(figures: &Figures) -> String {
+    let all: u64 = figures.kinds.iter().map(|kind| kind.games).sum();
+    let cells = [all, figures.games, figures.kinds.len() as u64, figures.seed].map(|number| number.to_string());
+    let cells = [format!("`{}`", figures.bot)].into_iter().chain(cells).collect();
+    rows(&["bot at all seats", "games", "of each kind", "kinds", "seed"], [cells])
 }
 
 fn games(figures: &Figures) -> String {
