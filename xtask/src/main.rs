@@ -1,7 +1,9 @@
 //! The chores behind the README's commands: `cargo xtask` lists them.
 
+mod balance;
 mod fit;
 mod measure;
+mod page;
 mod schema;
 mod tidy;
 mod tower;
@@ -21,6 +23,8 @@ const HELP: &str = "cargo xtask COMMAND
             release, for it takes minutes: `cargo run --release -p xtask -- fit GAME [--games N] [--seed N]`
   tower     measures Shogun's cube tower and writes docs/tower/ and the tables of docs/tower.md;
             `tower draw` only writes them anew from the published figures
+  balance   plays thousands of games among bots and writes docs/balance/ and the tables of docs/balance.md;
+            --games N of each kind, --bot NAME, --seed N; `balance draw` only writes them anew
 ";
 
 fn main() -> ExitCode {
@@ -31,6 +35,7 @@ fn main() -> ExitCode {
         Some("measure") => measure::instructions(),
         Some("fit") => fit::write(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("tower") => tower::write(std::env::args().nth(2).as_deref()),
+        Some("balance") => balance::write(&std::env::args().skip(2).collect::<Vec<_>>()),
         _ => {
             print!("{HELP}");
             Ok(())

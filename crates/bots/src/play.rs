@@ -1,6 +1,6 @@
 //! One game among bots, from wherever it stands to its end.
 
-use table::{Deed, Denied, Flaw, Free, Game, Seat, Seats, Session, SessionView, Viewer};
+use table::{Deed, Denied, Flaw, Free, Game, Seat, Seats, Session, SessionView, Told, Viewer};
 
 use crate::Player;
 use crate::exec::Lapse;
@@ -51,6 +51,11 @@ pub trait Watch<G: Game> {
     /// This is about to be done.
     fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
         let _ = (session, seat, deed);
+    }
+
+    /// It was done, and this is what happened, secrets and all.
+    fn told(&mut self, told: &[Told<G>]) {
+        let _ = told;
     }
 
     /// It was done, and so the game stands. A flaw ends the game.
@@ -134,7 +139,10 @@ fn perform<G: Game>(
 ) -> Result<Result<(), Denied<G>>, Flaw> {
     watch.before(session, seat, &deed);
     match session.perform(seat, deed) {
-        Ok(_) => watch.after(session).map(Ok),
+        Ok(told) => {
+            watch.told(&told);
+            watch.after(session).map(Ok)
+        }
         Err(denied) => Ok(Err(denied)),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use table::{Deed, Flaw, Outcome, Place, Seat, Seats, Seed, Session};
+use table::{Deed, Flaw, Outcome, Place, Seat, Seats, Seed, Session, Told};
 
 use crate::exec::{Lapse, Lapses};
 use crate::play::{Mishap, Watch, play};
@@ -81,6 +81,10 @@ impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, G, W> {
 
     fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
         self.watch.before(session, seat, deed);
+    }
+
+    fn told(&mut self, told: &[Told<G>]) {
+        self.watch.told(told);
     }
 
     fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {

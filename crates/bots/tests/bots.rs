@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use bots::{Contest, Tally, Unwatched, Watch};
 use common::series;
 use rising_sun::State;
-use table::{Deed, Flaw, Free, Game, Record, Seat, Seed, Session, SessionView, Unheard, Viewer};
+use table::{Deed, Flaw, Free, Game, Record, Seat, Seed, Session, SessionView, Told, Unheard, Viewer};
 
 /// Keeps the record so far, and checks every invariant.
 struct Scribe<G: Game> {
@@ -45,6 +45,34 @@ fn can_be_played_again<G: Contest<Plan: Default>>() {
 fn what_bots_do_follows_from_the_seed_and_can_be_played_again() {
     can_be_played_again::<State>();
     can_be_played_again::<shogun::State>();
+}
+
+/// Keeps what was told.
+struct Listener<G: Game> {
+    told: Vec<Told<G>>,
+    record: Option<Record<G>>,
+}
+
+impl<G: Game> Watch<G> for Listener<G> {
+    fn told(&mut self, told: &[Told<G>]) {
+        self.told.extend_from_slice(told);
+    }
+
+    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+        self.record = Some(session.record());
+        Ok(())
+    }
+}
+
+#[test]
+fn who_looks_on_is_told_all_that_happens() {
+    let mut listener = Listener::<State> { told: Vec::new(), record: None };
+    series(&["greedy", "random", "random"], 3).play(0, &mut listener).unwrap();
+    let mut heard = Vec::new();
+    let record = listener.record.unwrap();
+    Session::replay_with(&record, usize::MAX, |_, told| heard.extend_from_slice(told)).unwrap();
+    assert!(listener.told.len() > record.entries.len());
+    assert_eq!(listener.told, heard);
 }
 
 #[test]

@@ -4,24 +4,11 @@
 use super::lab::figures::{Amerigo, Figures, Mean, Model, Moment, Odds, Share, cell};
 use super::lab::play::ROUNDS;
 use super::measure::SIDE;
-
-/// Begins a table; its name follows.
-const BEGIN: &str = "<!-- table: ";
-/// Ends a table.
-const END: &str = "<!-- end -->";
+use crate::page::rows_of;
 
 /// The text with all its tables as the figures have them.
 pub(crate) fn renew(text: &str, figures: &Figures) -> Result<String, String> {
-    let mut renewed = String::new();
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once(BEGIN) {
-        let (name, after) = after.split_once(" -->").ok_or("a table without a name")?;
-        let (_, after) = after.split_once(END).ok_or_else(|| format!("the table {name} has no end"))?;
-        let table = table(name, figures).ok_or_else(|| format!("there is no table {name}"))?;
-        renewed += &format!("{before}{BEGIN}{name} -->\n{table}{END}");
-        rest = after;
-    }
-    Ok(renewed + rest)
+    crate::page::renew(text, |name| table(name, figures))
 }
 
 fn table(name: &str, figures: &Figures) -> Option<String> {
@@ -46,12 +33,6 @@ fn table(name: &str, figures: &Figures) -> Option<String> {
 fn by_model(first: &str, figures: &Figures, rows: Vec<(String, Vec<String>)>) -> String {
     let names = figures.models.iter().map(|model| model.name.clone()).collect();
     rows_of((first.to_owned(), names), rows)
-}
-
-fn rows_of(head: (String, Vec<String>), rows: Vec<(String, Vec<String>)>) -> String {
-    let line = |(first, cells): &(String, Vec<String>)| format!("| {first} | {} |\n", cells.join(" | "));
-    let rule = format!("| --- |{}\n", " --- |".repeat(head.1.len()));
-    line(&head) + &rule + &rows.iter().map(line).collect::<String>()
 }
 
 /// One row: something of each model.
