@@ -31,6 +31,17 @@ impl Output {
         self.line("")
     }
 
+    /// Writes a whole report: one document for machines, or sentences for people.
+    pub(crate) fn report(json: bool, report: &impl Serialize, people: impl FnOnce() -> String) -> Result<(), Fault> {
+        let mut output = Output::new();
+        if json {
+            output.json(report)?;
+        } else {
+            output.text(&people())?;
+        }
+        output.end()
+    }
+
     /// Makes sure that all is written.
     pub(crate) fn end(mut self) -> Result<(), Fault> {
         Ok(self.0.flush()?)

@@ -78,6 +78,15 @@ impl Mind {
     /// Looks through more, and learns what to bid.
     pub const MASTER: Mind =
         Mind { search: Budget { iterations: 100, width: 6, depth: 3, curiosity: 0.05 }, bid_rounds: 30 };
+
+    /// The mind of a level, if that level looks ahead.
+    pub(super) fn of(level: &str) -> Option<Mind> {
+        match level {
+            "skilled" => Some(Mind::SKILLED),
+            "master" => Some(Mind::MASTER),
+            _ => None,
+        }
+    }
 }
 
 /// Looks ahead for every decision but the draw of bids, which are learned.

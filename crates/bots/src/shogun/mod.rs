@@ -82,12 +82,7 @@ impl Contest for State {
     }
 
     fn peeking(level: &str, seed: u64, peephole: Peephole<State>) -> Option<Box<dyn Player<State>>> {
-        let mind = match level {
-            "skilled" => Mind::SKILLED,
-            "master" => Mind::MASTER,
-            _ => return None,
-        };
-        let thinker = Thinker::new(seed, mind).peeking(peephole);
+        let thinker = Thinker::new(seed, Mind::of(level)?).peeking(peephole);
         Some(Box::new(Diplomat::new(Box::new(thinker), Character::plain(), seed)))
     }
 
@@ -96,9 +91,7 @@ impl Contest for State {
         let thinker: Box<dyn Player<State>> = match level {
             "random" if name == level => return Some(Box::new(Random::new(seed))),
             "greedy" => Box::new(Greedy::of(seed, character)),
-            "skilled" => Box::new(Thinker::new(seed, Mind::SKILLED)),
-            "master" => Box::new(Thinker::new(seed, Mind::MASTER)),
-            _ => return None,
+            level => Box::new(Thinker::new(seed, Mind::of(level)?)),
         };
         Some(Box::new(Diplomat::new(thinker, character, seed)))
     }

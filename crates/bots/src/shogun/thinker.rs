@@ -74,6 +74,15 @@ impl Mind {
         rounds: (8, 48),
         changes: 100,
     };
+
+    /// The mind of a level, if that level looks ahead.
+    pub(super) fn of(level: &str) -> Option<Mind> {
+        match level {
+            "skilled" => Some(Mind::SKILLED),
+            "master" => Some(Mind::MASTER),
+            _ => None,
+        }
+    }
 }
 
 /// Tries out plans, then plays them with foresight; drafts as the greedy bot does.

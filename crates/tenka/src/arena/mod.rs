@@ -107,13 +107,7 @@ fn arena<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     if let Some(path) = &args.report {
         write_whole(path, &page::text(&report, tongue), tongue)?;
     }
-    let mut output = Output::new();
-    if args.run.json {
-        output.json(&report)?;
-    } else {
-        output.text(&report.people(tongue))?;
-    }
-    output.end()?;
+    Output::report(args.run.json, &report, || report.people(tongue))?;
     if let (Some(path), Some(error)) = (&args.resume, &result.trouble) {
         return Err(Fault::write(&path.display().to_string(), error, tongue));
     }

@@ -110,13 +110,7 @@ fn simulate<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         write_whole(path, &csv::text(&series, &result.rows), tongue)?;
     }
     let report = report::Report::new::<G>(args.games, &result.tally, seconds);
-    let mut output = Output::new();
-    if args.run.json {
-        output.json(&report)?;
-    } else {
-        output.text(&report.people(tongue))?;
-    }
-    output.end()?;
+    Output::report(args.run.json, &report, || report.people(tongue))?;
     end(&series, args.games, result, "cli-stopped", tongue)
 }
 
