@@ -52,9 +52,11 @@ class Pace {
   #asking = [];
   #handed = 0;
   #start = performance.now();
+  #ended = false;
 
-  next() {
-    return new Promise((resolve) => this.#asking.push(resolve));
+  /** Waits for the next moment; when all is over, nobody waits any more. */
+  async next() {
+    if (!this.#ended) await new Promise((resolve) => this.#asking.push(resolve));
   }
 
   /** Counts from now on, so that what could not be done so far is not caught up with. */
@@ -69,6 +71,7 @@ class Pace {
       for (; this.#handed < due && this.#asking.length > 0; this.#handed++) this.#asking.shift()();
       await pause(1);
     }
+    this.#ended = true;
     for (const go of this.#asking) go();
   }
 }
