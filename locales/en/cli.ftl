@@ -64,3 +64,8 @@ cli-endless = the game did not end
 ## Measuring
 
 cli-bench = { $game }, { $players } players: { $decisions } decisions per second ({ $games } games of { $length }), { $copies } copies per second of { $bytes } bytes, { $allocations } allocations per decision; looking ahead, { $imagined } imagined decisions per second
+
+## The server
+
+cli-cannot-listen = The server cannot listen there: { $why }
+cli-cannot-open-database = The database cannot be opened: { $why }

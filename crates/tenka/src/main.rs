@@ -19,6 +19,7 @@ mod play;
 mod playing;
 mod position;
 mod replay;
+mod serve;
 mod show;
 mod simulate;
 mod verify;

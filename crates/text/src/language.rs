@@ -28,7 +28,7 @@ macro_rules! languages {
     ($($code:literal),*) => {
         &[$(Language {
             code: $code,
-            files: languages!(@files $code "table" "flaws" "play" "bots" "cli" "arena"),
+            files: languages!(@files $code "table" "flaws" "play" "bots" "cli" "arena" "server"),
             games: &[languages!(@game $code "rising-sun"), languages!(@game $code "shogun")],
         }),*]
     };

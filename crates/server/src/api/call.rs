@@ -1,0 +1,165 @@
+//! One request: who asks, from where, in which language.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts, Path, Query};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
+use axum::http::request::Parts;
+use axum::response::Response;
+use text::Tongue;
+
+use super::App;
+use super::route::{Access, Scope, refuse};
+use crate::hub::Person;
+use crate::ids::TableId;
+use crate::limits::Limit;
+use crate::luck::hash;
+use crate::problem::Problem;
+
+/// What the cookie is called by which a browser is known again.
+pub(crate) const COOKIE_NAME: &str = "tenka";
+/// What every token begins with, so that it is known for one where it should not be.
+pub(crate) const TOKEN_PREFIX: &str = "tenka_";
+
+/// Who asks.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Caller {
+    /// The person, if they are known.
+    pub(crate) person: Option<Person>,
+    /// What their token is good for; nothing where they sit at their own browser.
+    pub(crate) scopes: Option<Vec<Scope>>,
+    /// The hash of what their browser holds.
+    pub(crate) device: Option<String>,
+}
+
+/// One request.
+pub(crate) struct Call {
+    pub(crate) app: App,
+    pub(crate) caller: Caller,
+    pub(crate) tongue: Tongue,
+    /// Where it comes from.
+    pub(crate) address: IpAddr,
+    /// Whether it came over TLS, as far as anybody says.
+    pub(crate) secure: bool,
+    /// Whether its body says that it is JSON.
+    pub(crate) sends_json: bool,
+    path: HashMap<String, String>,
+    query: HashMap<String, String>,
+}
+
+/// What is answered, and what the browser is to keep.
+pub(crate) struct Reply<A> {
+    pub(crate) body: A,
+    pub(crate) cookie: Option<String>,
+}
+
+/// An answer that the browser need not keep anything of.
+pub(crate) fn reply<A>(body: A) -> Result<Reply<A>, Problem> {
+    Ok(Reply { body, cookie: None })
+}
+
+impl Call {
+    /// Finds out who asks and whether they may; a refusal is ready to be sent.
+    pub(crate) async fn answer(
+        app: &App,
+        mut parts: Parts,
+        access: Access,
+        limit: Limit,
+    ) -> Result<Call, Box<Response>> {
+        let tongue = tongue(app, &parts);
+        let address = address(app, &parts);
+        let admitted = async {
+            let caller = caller(app, &parts).await?;
+            // Whoever tries names or passwords does so from somewhere, whoever they claim to be.
+            let person = caller.person.as_ref().filter(|_| !matches!(limit, Limit::Guest | Limit::SignIn));
+            let who = person.map_or_else(|| address.to_string(), |person| person.id.0.clone());
+            app.limits.count(limit, &who)?;
+            admit(&caller, access)?;
+            Ok(caller)
+        };
+        let caller = match admitted.await {
+            Ok(caller) => caller,
+            Err(problem) => return Err(Box::new(refuse(&problem, &tongue))),
+        };
+        let sends_json = parts.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).is_some_and(|kind| {
+            kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+        });
+        let secure = app.behind_proxy && header(&parts, "x-forwarded-proto") == Some("https");
+        let path = Path::<HashMap<String, String>>::from_request_parts(&mut parts, app).await;
+        let query = Query::<HashMap<String, String>>::from_request_parts(&mut parts, app).await;
+        Ok(Call {
+            app: app.clone(),
+            caller,
+            tongue,
+            address,
+            secure,
+            sends_json,
+            path: path.map(|path| path.0).unwrap_or_default(),
+            query: query.map(|query| query.0).unwrap_or_default(),
+        })
+    }
+
+    /// The person who asks; [`Access`] has seen to it that there is one.
+    pub(crate) fn person(&self) -> Result<&Person, Problem> {
+        self.caller.person.as_ref().ok_or(Problem::nobody())
+    }
+
+    /// A piece of the path.
+    pub(crate) fn part(&self, name: &str) -> &str {
+        self.path.get(name).map_or("", String::as_str)
+    }
+
+    /// The table that the path names.
+    pub(crate) fn table(&self) -> TableId {
+        TableId(self.part("table").to_owned())
+    }
+
+    /// Something that the query says.
+    pub(crate) fn query(&self, name: &str) -> Option<&str> {
+        self.query.get(name).map(String::as_str)
+    }
+}
+
+fn header<'a>(parts: &'a Parts, name: &str) -> Option<&'a str> {
+    parts.headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+fn tongue(app: &App, parts: &Parts) -> Tongue {
+    let asked = parts.uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
+    app.best_tongue(asked.or_else(|| header(parts, ACCEPT_LANGUAGE.as_str()))).clone()
+}
+
+/// The address of whoever asks; behind a proxy, the last one that the proxy saw.
+pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
+    let forwarded = header(parts, "x-forwarded-for").filter(|_| app.behind_proxy);
+    let told = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
+    let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    told.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+}
+
+/// Who asks: by a token, by a cookie, or nobody that is known.
+async fn caller(app: &App, parts: &Parts) -> Result<Caller, Problem> {
+    if let Some(secret) = header(parts, AUTHORIZATION.as_str()) {
+        let secret = secret.strip_prefix("Bearer ").filter(|secret| secret.starts_with(TOKEN_PREFIX));
+        let secret = secret.ok_or(Problem::nobody())?;
+        let _ = hash(secret);
+        return Err(Problem::nobody());
+    }
+    let cookies = header(parts, COOKIE.as_str()).unwrap_or_default();
+    let held = cookie::Cookie::split_parse(cookies).filter_map(Result::ok).find(|cookie| cookie.name() == COOKIE_NAME);
+    let Some(held) = held else { return Ok(Caller::default()) };
+    let device = hash(held.value());
+    let person = app.hub.store.person_of_device(&device, app.hub.clock.now()).await?;
+    Ok(Caller { person, scopes: None, device: Some(device) })
+}
+
+fn admit(caller: &Caller, access: Access) -> Result<(), Problem> {
+    match (access, &caller.person, &caller.scopes) {
+        (Access::Anyone, ..) => Ok(()),
+        (_, None, _) => Err(Problem::nobody()),
+        (_, Some(_), None) => Ok(()),
+        (Access::Person(scope), Some(_), Some(scopes)) if scopes.contains(&scope) => Ok(()),
+        (_, Some(_), Some(_)) => Err(Problem::forbidden("token-not-good-for-this")),
+    }
+}

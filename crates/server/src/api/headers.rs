@@ -1,0 +1,67 @@
+//! What is asked of every request and said with every answer.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::App;
+use super::route::refuse;
+use crate::problem::Problem;
+
+/// What every answer says about itself: nothing of it may be framed, guessed at or fetched from
+/// elsewhere.
+const SAID: [(HeaderName, &str); 5] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+         frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+/// Refuses what comes from pages of other sites, and adds what every answer says.
+pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    let mut response = if (changes || is_socket) && !is_from_here(request.headers()) {
+        refuse(&Problem::forbidden("other-origin"), app.best_tongue(None))
+    } else {
+        next.run(request).await
+    };
+    for (name, value) in SAID {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    let unread = HeaderValue::from_static("no-store");
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(unread);
+    response
+}
+
+/// Whether a request comes from a page of this server, or from no page at all. Browsers always say.
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    origin.is_some() && origin == text(header::HOST)
+}
+
+/// Whether the server can do its work: whether the database answers.
+pub(super) async fn healthz(State(app): State<App>) -> Response {
+    let asked = sqlx::query("SELECT 1").execute(&app.hub.store.pool);
+    match tokio::time::timeout(std::time::Duration::from_secs(3), asked).await {
+        Ok(Ok(_)) => Json(serde_json::json!({"status": "ok"})).into_response(),
+        _ => refuse(&Problem::unavailable(), app.best_tongue(None)),
+    }
+}
+
+/// There is nothing at this address.
+pub(super) async fn not_found(State(app): State<App>, headers: HeaderMap) -> Response {
+    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    refuse(&Problem::missing("nothing-here"), app.best_tongue(asked))
+}

@@ -1,0 +1,191 @@
+//! The list of what can be asked for.
+
+use std::future::Future;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::{Method, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodFilter, MethodRouter, on};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::App;
+use super::call::{Call, Reply};
+use crate::limits::Limit;
+use crate::message::MESSAGE_LIMIT;
+use crate::problem::Problem;
+
+/// Who may ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Access {
+    /// Anybody, known or not.
+    Anyone,
+    /// A person; a token needs this right.
+    Person(Scope),
+    /// A person at their own browser: no token will do.
+    Browser,
+}
+
+/// What a token may be good for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// Look at what the person may see.
+    Read,
+    /// Sit down, play and talk.
+    Play,
+    /// Put up tables.
+    Create,
+}
+
+/// The schema of a type.
+pub(crate) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
+
+/// One thing that can be asked for.
+pub(crate) struct Route {
+    pub(crate) method: Method,
+    pub(crate) path: &'static str,
+    pub(crate) access: Access,
+    /// What it does, in a sentence, for those who write programs.
+    pub(crate) summary: &'static str,
+    /// What is sent, if anything.
+    pub(crate) body: Option<SchemaOf>,
+    /// What is answered.
+    pub(crate) answer: SchemaOf,
+    pub(crate) handler: MethodRouter<App>,
+}
+
+/// Everything that can be asked for.
+#[derive(Default)]
+pub(crate) struct Routes {
+    pub(crate) rows: Vec<Route>,
+}
+
+impl Routes {
+    /// Adds something that is asked for without a body.
+    pub(crate) fn read<A, F, R>(
+        &mut self,
+        path: &'static str,
+        access: Access,
+        limit: Limit,
+        summary: &'static str,
+        handler: F,
+    ) where
+        A: Serialize + JsonSchema + 'static,
+        F: Fn(Call) -> R + Clone + Send + Sync + 'static,
+        R: Future<Output = Result<Reply<A>, Problem>> + Send,
+    {
+        let served = move |State(app): State<App>, request: axum::extract::Request| async move {
+            let (parts, _) = request.into_parts();
+            let call = match Call::answer(&app, parts, access, limit).await {
+                Ok(call) => call,
+                Err(refusal) => return *refusal,
+            };
+            let tongue = call.tongue.clone();
+            respond(handler(call).await, &tongue)
+        };
+        let handler = on(MethodFilter::GET, served);
+        self.rows.push(Route {
+            method: Method::GET,
+            path,
+            access,
+            summary,
+            body: None,
+            answer: A::json_schema,
+            handler,
+        });
+    }
+
+    /// Adds something that changes something.
+    pub(crate) fn write<B, A, F, R>(
+        &mut self,
+        method: Method,
+        path: &'static str,
+        access: Access,
+        limit: Limit,
+        summary: &'static str,
+        handler: F,
+    ) where
+        B: DeserializeOwned + JsonSchema + Send + 'static,
+        A: Serialize + JsonSchema + 'static,
+        F: Fn(Call, B) -> R + Clone + Send + Sync + 'static,
+        R: Future<Output = Result<Reply<A>, Problem>> + Send,
+    {
+        let served = move |State(app): State<App>, request: axum::extract::Request| async move {
+            let (parts, body) = request.into_parts();
+            let call = match Call::answer(&app, parts, access, limit).await {
+                Ok(call) => call,
+                Err(refusal) => return *refusal,
+            };
+            let tongue = call.tongue.clone();
+            let answer = match axum::body::to_bytes(body, MESSAGE_LIMIT).await {
+                Ok(bytes) => match read_body(&call, &bytes) {
+                    Ok(body) => handler(call, body).await,
+                    Err(problem) => Err(problem),
+                },
+                Err(_) => Err(Problem::bad("too-long").with("limit", MESSAGE_LIMIT)),
+            };
+            respond(answer, &tongue)
+        };
+        let filter = MethodFilter::try_from(method.clone()).unwrap_or(MethodFilter::POST);
+        let handler = on(filter, served);
+        let row = Route { method, path, access, summary, body: Some(B::json_schema), answer: A::json_schema, handler };
+        self.rows.push(row);
+    }
+}
+
+/// Nothing to say.
+#[derive(Clone, Copy, Debug, Default, Serialize, serde::Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Empty {}
+
+/// Reads what was sent; an empty body is an empty document.
+fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, Problem> {
+    // A page of another site can send forms without being asked, but not this.
+    if !bytes.is_empty() && !call.sends_json {
+        return Err(Problem::bad("send-json"));
+    }
+    let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { bytes };
+    read_json(bytes)
+}
+
+/// Reads a document, or says where it is wrong.
+pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let mut reader = serde_json::Deserializer::from_slice(bytes);
+    let read = serde_path_to_error::deserialize(&mut reader);
+    let value = read.map_err(|error| flaw(&error.path().to_string(), error.inner()))?;
+    reader.end().map_err(|error| flaw(".", &error))?;
+    Ok(value)
+}
+
+fn flaw(path: &str, error: &serde_json::Error) -> Problem {
+    let at = if path == "." { String::new() } else { path.to_owned() };
+    let why = if error.classify() == serde_json::error::Category::Data { "malformed" } else { "not-json" };
+    let (line, column) = (error.line(), error.column());
+    let detail = error.to_string();
+    let detail = detail.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&detail).to_owned();
+    table::Flaw::new(at, why).with("line", line).with("column", column).with("detail", detail).into()
+}
+
+/// An answer as it is sent.
+pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, Problem>, tongue: &text::Tongue) -> Response {
+    match answer {
+        Ok(Reply { body, cookie }) => {
+            let mut response = Json(body).into_response();
+            if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
+                response.headers_mut().append(axum::http::header::SET_COOKIE, cookie);
+            }
+            response
+        }
+        Err(problem) => refuse(&problem, tongue),
+    }
+}
+
+/// A refusal as it is sent.
+pub(crate) fn refuse(problem: &Problem, tongue: &text::Tongue) -> Response {
+    let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    (status, Json(problem.document(tongue))).into_response()
+}

@@ -1,0 +1,348 @@
+//! From what somebody asks for to what happens: who may do what at a table, and when.
+
+use table::{Seat, Seed};
+
+use crate::game::Kind;
+use crate::happening::{Circle, Hand, Happening, Holder, Origin};
+use crate::ids::PersonId;
+use crate::luck::Luck;
+use crate::message::{Addressee, Command, LINE_LIMIT, Stage};
+use crate::problem::Problem;
+use crate::table::Table;
+
+/// The bot that takes the seat of somebody who is gone.
+pub(crate) const SUBSTITUTE: &str = "skilled";
+
+/// Who asks.
+pub(crate) struct Asker<'a> {
+    /// The person.
+    pub(crate) person: &'a PersonId,
+    /// The seat for which they ask, where they named one or hold only one.
+    pub(crate) seat: Option<Seat>,
+    /// Whether they came by the link, or the table is open: whether they may sit down.
+    pub(crate) invited: bool,
+}
+
+/// What happens; often one thing, in order where it is more.
+type Happenings = Vec<Happening>;
+
+impl Table {
+    /// What happens when somebody asks for something; or why it does not.
+    pub(crate) fn decide(&self, asker: &Asker<'_>, command: Command, luck: &Luck) -> Result<Happenings, Problem> {
+        let who = asker.person;
+        match command {
+            Command::Act { action } => {
+                let seat = self.deciding_seat(asker)?;
+                Ok(vec![Happening::Did { seat: seat.0, deed: action, hand: Hand::Person }])
+            }
+            Command::Undo {} => {
+                let seat = self.deciding_seat(asker)?;
+                Ok(vec![Happening::Undid { seat: seat.0, entries: self.undo_length(seat) }])
+            }
+            Command::Say { to, text } => self.say_something(asker, &to, text),
+            Command::Sit { seat, wish } => {
+                self.in_lobby()?;
+                if !asker.invited {
+                    return Err(Problem::forbidden("by-invitation"));
+                }
+                self.sit_down(seat, Holder::Person(who.clone()), wish)
+            }
+            Command::AddBot { seat, bot, wish } => {
+                self.in_lobby()?;
+                self.owned_by(who)?;
+                if !Kind::named(&self.setup.game)?.has_bot(&bot) {
+                    return Err(Problem::bad("no-such-bot").with("bot", bot));
+                }
+                self.sit_down(seat, Holder::Bot(bot), wish)
+            }
+            Command::Wish { seat, wish } => {
+                self.in_lobby()?;
+                self.may_arrange(who, seat)?;
+                self.check_wish(seat, wish.as_deref())?;
+                Ok(vec![Happening::Wished { seat, wish }])
+            }
+            Command::Stand { seat } | Command::Remove { seat } => {
+                self.in_lobby()?;
+                self.may_arrange(who, seat)?;
+                Ok(vec![Happening::Stood { seat }])
+            }
+            Command::Ready { ready } => {
+                self.in_lobby()?;
+                self.seat_of(who).ok_or(Problem::forbidden("not-seated"))?;
+                Ok(vec![Happening::Readied { by: who.clone(), ready }])
+            }
+            Command::Configure { setup } => {
+                self.in_lobby()?;
+                self.owned_by(who)?;
+                self.may_configure(&setup)?;
+                Ok(vec![Happening::Configured { setup: *setup }])
+            }
+            Command::Start {} => {
+                self.in_lobby()?;
+                self.owned_by(who)?;
+                Ok(vec![self.begin(luck)?])
+            }
+            Command::Leave {} => self.leave(who),
+            Command::Vote { about, replace } => self.vote(who, &about, replace),
+            Command::Return {} => {
+                self.playing()?;
+                let gone = self.seats_of(who).filter(|seat| self.places[seat.index()].substitute.is_some());
+                let back: Happenings = gone.map(|seat| Happening::Returned { seat: seat.0 }).collect();
+                if back.is_empty() { Err(Problem::conflict("not-replaced")) } else { Ok(back) }
+            }
+            Command::Open { about, open } => {
+                self.playing()?;
+                self.owned_by(who)?;
+                let seat = self.replaced_seat(&about)?;
+                Ok(vec![Happening::Opened { seat: seat.0, open }])
+            }
+            Command::Take { about } => {
+                self.playing()?;
+                let seat = self.replaced_seat(&about)?;
+                if !asker.invited || !self.places[seat.index()].open {
+                    return Err(Problem::forbidden("seat-taken"));
+                }
+                if self.seat_of(who).is_some() {
+                    return Err(Problem::conflict("seated-already"));
+                }
+                Ok(vec![Happening::Sat { seat: seat.index(), holder: Holder::Person(who.clone()), wish: None }])
+            }
+            Command::Away { days } => {
+                self.playing()?;
+                let seat = self.deciding_seat(asker)?;
+                Ok(vec![Happening::Away { seat: seat.0, days }])
+            }
+            Command::Mute { person, muted } => {
+                self.owned_by(who)?;
+                Ok(vec![Happening::Muted { person, muted }])
+            }
+            Command::Spectators { allowed } => {
+                self.owned_by(who)?;
+                Ok(vec![Happening::Spectators { allowed }])
+            }
+            Command::HandOver { to } => {
+                self.owned_by(who)?;
+                self.seat_of(&to).ok_or(Problem::conflict("not-seated"))?;
+                Ok(vec![Happening::HandedOver { to }])
+            }
+            Command::Close {} => {
+                self.owned_by(who)?;
+                let others = self.members().iter().any(|member| member != who);
+                match self.stage {
+                    Stage::Lobby => Ok(vec![Happening::Closed]),
+                    Stage::Playing if !others => Ok(vec![Happening::Closed]),
+                    Stage::Playing => Err(Problem::conflict("others-play")),
+                    Stage::Over | Stage::Closed => Err(Problem::conflict("game-over")),
+                }
+            }
+        }
+    }
+
+    fn in_lobby(&self) -> Result<(), Problem> {
+        if self.stage == Stage::Lobby { Ok(()) } else { Err(Problem::conflict("begun-already")) }
+    }
+
+    fn playing(&self) -> Result<(), Problem> {
+        match self.stage {
+            Stage::Playing => Ok(()),
+            Stage::Lobby => Err(Problem::conflict("not-begun")),
+            Stage::Over | Stage::Closed => Err(Problem::conflict("game-over")),
+        }
+    }
+
+    fn owned_by(&self, who: &PersonId) -> Result<(), Problem> {
+        if self.owner == *who { Ok(()) } else { Err(Problem::forbidden("owner-only")) }
+    }
+
+    /// The seat for which somebody decides. Whoever a bot stands in for comes back first.
+    fn deciding_seat(&self, asker: &Asker<'_>) -> Result<Seat, Problem> {
+        if self.stage == Stage::Lobby {
+            return Err(Problem::conflict("not-begun"));
+        }
+        if self.stage == Stage::Closed {
+            return Err(Problem::conflict("game-over"));
+        }
+        let mine: Vec<Seat> = self.seats_of(asker.person).collect();
+        let seat = match (asker.seat, &mine[..]) {
+            (_, []) => Err(Problem::forbidden("not-seated")),
+            (Some(seat), _) if mine.contains(&seat) => Ok(seat),
+            (Some(_), _) => Err(Problem::forbidden("not-your-seat")),
+            (None, [only]) => Ok(*only),
+            (None, _) => Err(Problem::bad("which-seat")),
+        }?;
+        match self.places[seat.index()].substitute {
+            Some(_) => Err(Problem::conflict("come-back-first")),
+            None => Ok(seat),
+        }
+    }
+
+    fn say_something(&self, asker: &Asker<'_>, to: &Addressee, text: String) -> Result<Happenings, Problem> {
+        let by = asker.person;
+        if text.trim().is_empty() || text.chars().count() > LINE_LIMIT {
+            return Err(Problem::bad("line-too-long").with("limit", LINE_LIMIT));
+        }
+        if self.muted.contains(by) {
+            return Err(Problem::forbidden("muted"));
+        }
+        let mine: Vec<Seat> = self.seats_of(by).collect();
+        let to = match to {
+            Addressee::Table if !mine.is_empty() || self.owner == *by => Circle::Table,
+            // Those who look on talk among themselves, so that they can give nothing away.
+            Addressee::Table => return Err(Problem::forbidden("players-only")),
+            Addressee::Spectators if mine.is_empty() => Circle::Spectators,
+            Addressee::Spectators => return Err(Problem::forbidden("spectators-only")),
+            Addressee::Seat(name) => {
+                let other = self.seat_named(name)?;
+                let seat = asker.seat.filter(|seat| mine.contains(seat)).or(mine.first().copied());
+                Circle::Pair(self.pair(seat.ok_or(Problem::forbidden("not-seated"))?, other)?)
+            }
+        };
+        Ok(vec![Happening::Said { by: by.clone(), to, text }])
+    }
+
+    fn sit_down(&self, seat: Option<usize>, holder: Holder, wish: Option<String>) -> Result<Happenings, Problem> {
+        let free = |seat: usize| self.places.get(seat).is_some_and(|place| place.holder == Holder::Nobody);
+        let seat = match seat {
+            Some(seat) if free(seat) => seat,
+            Some(seat) if seat < self.places.len() => return Err(Problem::conflict("seat-taken")),
+            Some(_) => return Err(Problem::bad("no-such-seat")),
+            None => (0..self.places.len()).find(|seat| free(*seat)).ok_or(Problem::conflict("table-full"))?,
+        };
+        self.check_wish(seat, wish.as_deref())?;
+        Ok(vec![Happening::Sat { seat, holder, wish }])
+    }
+
+    /// Whoever sits on a seat arranges it; the owner arranges all.
+    fn may_arrange(&self, who: &PersonId, seat: usize) -> Result<(), Problem> {
+        let place = self.places.get(seat).ok_or(Problem::bad("no-such-seat"))?;
+        if place.person() == Some(who) || self.owner == *who {
+            Ok(())
+        } else {
+            Err(Problem::forbidden("not-your-seat"))
+        }
+    }
+
+    fn check_wish(&self, seat: usize, wish: Option<&str>) -> Result<(), Problem> {
+        let Some(wish) = wish else { return Ok(()) };
+        let known = match &self.from {
+            Some(from) => from.seats.iter().any(|name| name == wish),
+            None => (Kind::named(&self.setup.game)?.names)().contains(&wish),
+        };
+        let taken =
+            self.places.iter().enumerate().any(|(other, place)| other != seat && place.wish.as_deref() == Some(wish));
+        if !known {
+            Err(Problem::bad("no-such-seat"))
+        } else if taken {
+            Err(Problem::conflict("wish-taken").with("wish", wish))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn may_configure(&self, setup: &crate::setup::Setup) -> Result<(), Problem> {
+        check(setup)?;
+        if self.from.is_some() && (setup.game != self.setup.game || setup.seats != self.setup.seats) {
+            return Err(Problem::conflict("game-is-given"));
+        }
+        let sits_beyond = self.places.iter().skip(setup.seats).any(|place| place.holder != Holder::Nobody);
+        if sits_beyond { Err(Problem::conflict("seats-are-taken")) } else { Ok(()) }
+    }
+
+    /// Gives every seat its clan or colour: as wished, or by chance.
+    fn begin(&self, luck: &Luck) -> Result<Happening, Problem> {
+        if self.places.iter().any(|place| place.holder == Holder::Nobody) {
+            return Err(Problem::conflict("seats-are-free"));
+        }
+        let is_waited_for =
+            |place: &&crate::table::Place| place.person().is_some_and(|person| *person != self.owner) && !place.ready;
+        if self.places.iter().any(|place| is_waited_for(&place)) {
+            return Err(Problem::conflict("not-all-are-ready"));
+        }
+        let kind = Kind::named(&self.setup.game)?;
+        let mut names: Vec<String> = match &self.from {
+            Some(from) => from.seats.clone(),
+            None => (kind.names)().iter().map(|name| (*name).to_owned()).collect(),
+        };
+        names.retain(|name| !self.places.iter().any(|place| place.wish.as_ref() == Some(name)));
+        luck.shuffle(&mut names);
+        let name = |place: &crate::table::Place| place.wish.clone().or_else(|| names.pop()).unwrap_or_default();
+        let mut name = name;
+        let seats: Vec<(String, Holder)> =
+            self.places.iter().map(|place| (name(place), place.holder.clone())).collect();
+        let origin = match &self.from {
+            Some(from) => Origin::Position(from.position.clone()),
+            None => {
+                let order: Vec<String> = seats.iter().map(|(name, _)| name.clone()).collect();
+                Origin::Deal { options: kind.options(&self.setup.options, &order), seed: luck.secret() }
+            }
+        };
+        Ok(Happening::Started { seats, rules: kind.rules, origin })
+    }
+
+    fn leave(&self, who: &PersonId) -> Result<Happenings, Problem> {
+        let mine: Vec<Seat> = self.seats_of(who).collect();
+        if mine.is_empty() {
+            return Err(Problem::forbidden("not-seated"));
+        }
+        let heir = self.members().into_iter().find(|member| member != who);
+        let mut happenings: Happenings = match self.stage {
+            Stage::Lobby => mine.iter().map(|seat| Happening::Stood { seat: seat.index() }).collect(),
+            Stage::Playing => {
+                let stay = mine.iter().filter(|seat| self.places[seat.index()].substitute.is_none());
+                stay.map(|seat| Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }).collect()
+            }
+            Stage::Over | Stage::Closed => return Err(Problem::conflict("game-over")),
+        };
+        match heir {
+            Some(heir) if self.owner == *who => happenings.push(Happening::HandedOver { to: heir }),
+            // Nobody is left to wait for.
+            None if self.stage == Stage::Lobby => happenings.push(Happening::Closed),
+            _ => {}
+        }
+        if happenings.is_empty() { Err(Problem::conflict("left-already")) } else { Ok(happenings) }
+    }
+
+    fn vote(&self, who: &PersonId, about: &str, replace: bool) -> Result<Happenings, Problem> {
+        self.playing()?;
+        let seat = self.seat_named(about)?;
+        let place = &self.places[seat.index()];
+        let is_player =
+            |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
+        if !is_player(who) || place.person() == Some(who) {
+            return Err(Problem::forbidden("players-only"));
+        }
+        if place.bot().is_some() {
+            return Err(Problem::conflict("bot-plays-there"));
+        }
+        let voted = Happening::Voted { by: who.clone(), about: seat.0, replace };
+        let mut voters: Vec<PersonId> = self.members().into_iter().filter(|member| is_player(member)).collect();
+        voters.retain(|voter| Some(voter) != place.person());
+        let yes =
+            voters.iter().filter(|voter| if *voter == who { replace } else { place.votes.contains(voter) }).count();
+        if yes * 2 > voters.len() {
+            Ok(vec![voted, Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }])
+        } else {
+            Ok(vec![voted])
+        }
+    }
+
+    fn replaced_seat(&self, name: &str) -> Result<Seat, Problem> {
+        let seat = self.seat_named(name)?;
+        match self.places[seat.index()].substitute {
+            Some(_) => Ok(seat),
+            None => Err(Problem::conflict("not-replaced")),
+        }
+    }
+}
+
+/// Says what is wrong with a setup, by trying it.
+pub(crate) fn check(setup: &crate::setup::Setup) -> Result<(), Problem> {
+    setup.check()?;
+    let kind = Kind::named(&setup.game)?;
+    let names = (kind.names)();
+    if !(1..=names.len()).contains(&setup.seats) {
+        return Err(Problem::bad("wrong-seats").with("most", names.len()));
+    }
+    let seats: Vec<String> = names.iter().take(setup.seats).map(|name| (*name).to_owned()).collect();
+    (kind.deal)(kind.options(&setup.options, &seats), Seed::from(0)).map(|_| ())
+}

@@ -1,0 +1,460 @@
+//! The game on a table, whichever it is: the one place where the server tells games apart.
+
+use std::sync::Arc;
+
+use bots::{CHARACTERS, Contest, Player};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Map, Value};
+use table::{Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Told, Viewer};
+use text::Tongue;
+
+use crate::message::{Choice, Item};
+use crate::problem::Problem;
+
+/// A game in progress.
+pub(crate) trait Playing: Send {
+    /// The names of the seats, in order.
+    fn seat_names(&self) -> Vec<&'static str>;
+    /// The seats that owe a decision.
+    fn waiting_for(&self) -> Seats;
+    /// What was published of the seed.
+    fn commitment(&self) -> Option<String>;
+    /// What happened before the first decision.
+    fn opening(&self) -> Box<dyn News>;
+    /// Does what a seat asks for; or says why not, with nothing changed.
+    fn perform(&mut self, seat: Seat, deed: &RawValue) -> Result<Box<dyn News>, Problem>;
+    /// Says why a deed could not be done now, and changes nothing.
+    fn attempt(&self, seat: Seat, deed: &RawValue) -> Result<(), Problem>;
+    /// How many of its last entries a seat can take back.
+    fn can_undo(&self, seat: Seat) -> usize;
+    /// Takes back the last entries of a seat.
+    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn News>, Problem>;
+    /// How many entries the record has.
+    fn entries(&self) -> usize;
+    /// What a viewer sees.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What a seat may decide now.
+    fn legal(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice>;
+    /// What a seat may also do.
+    fn free(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice>;
+    /// The only thing that a seat can do, where it has no choice at all.
+    fn forced(&self, seat: Seat) -> Option<Box<RawValue>>;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The record as a document: everything, also what is secret while the game goes on.
+    fn record(&self) -> String;
+    /// All that is told a viewer after the news of that number, from the beginning on. Nothing where
+    /// the game was taken over from other rules and its beginning can no longer be told.
+    fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item>;
+    /// Whether the bot at a seat has something to think about now.
+    fn has_question(&self, seat: Seat) -> bool;
+    /// Takes the bot at a seat away from the table, to think.
+    fn question(&mut self, seat: Seat) -> Option<Question>;
+    /// Gives back a bot that has thought.
+    fn answered(&mut self, seat: Seat, bot: Thinker);
+    /// Puts a bot on a seat, or takes it away.
+    fn seat_bot(&mut self, seat: Seat, bot: Option<&str>, seed: u64);
+    /// The game as it stands, apart from its record: a document to go on from when the rules change.
+    fn snapshot(&self) -> Value;
+}
+
+/// Things that happened, of which each viewer hears a part.
+pub(crate) trait News: Send {
+    /// How many of them a viewer hears.
+    fn count(&self, viewer: Viewer) -> u64;
+    /// Those that a viewer hears, numbered after `number`.
+    fn items(&self, viewer: Viewer, number: u64, tongue: Option<&Tongue>) -> Vec<Item>;
+}
+
+/// A bot that is away from the table, thinking.
+pub(crate) type Thinker = Box<dyn std::any::Any + Send>;
+
+/// Something for a bot to think about; takes long, so that it is done away from the table.
+pub(crate) type Question = Box<dyn FnOnce() -> Answer + Send>;
+
+/// What a bot came to.
+pub(crate) struct Answer {
+    /// The bot, to be given back.
+    pub(crate) bot: Thinker,
+    /// What it wants to do, if anything.
+    pub(crate) deed: Option<Box<RawValue>>,
+    /// Why, for whom: the message, the seat that is told, and the seat that it is about.
+    pub(crate) why: Option<(Seat, &'static str, Option<Seat>)>,
+}
+
+/// A game that people play here.
+pub(crate) trait Hosted: Contest {
+    /// The option that names the seats.
+    const SEATS: &'static str;
+    /// All names that seats can have.
+    fn names() -> Vec<&'static str>;
+}
+
+impl Hosted for rising_sun::State {
+    const SEATS: &'static str = "clans";
+
+    fn names() -> Vec<&'static str> {
+        rising_sun::CLANS.iter().map(|row| row.clan.name()).collect()
+    }
+}
+
+impl Hosted for shogun::State {
+    const SEATS: &'static str = "colours";
+
+    fn names() -> Vec<&'static str> {
+        shogun::Colour::ALL.iter().map(|colour| colour.name()).collect()
+    }
+}
+
+/// What the server asks about a game before there is one.
+pub(crate) struct Kind {
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// The version of its rules.
+    pub(crate) rules: u32,
+    /// The option that names the seats.
+    pub(crate) seats: &'static str,
+    /// All names that seats can have.
+    pub(crate) names: fn() -> Vec<&'static str>,
+    /// The levels of its bots.
+    pub(crate) bots: &'static [&'static str],
+    /// Begins a game with options and a seed.
+    pub(crate) deal: fn(Value, Seed) -> Result<Box<dyn Playing>, Problem>,
+    /// Begins a game in a position.
+    pub(crate) set_up: fn(&Value) -> Result<Box<dyn Playing>, Problem>,
+    /// Goes on from a snapshot of a game that began there and in which this was done.
+    pub(crate) resume: fn(&crate::happening::Origin, &[(u8, &RawValue)], Value) -> Result<Box<dyn Playing>, Problem>,
+}
+
+const fn kind<G: Hosted>() -> Kind {
+    Kind {
+        name: G::NAME,
+        rules: G::RULES,
+        seats: G::SEATS,
+        names: G::names,
+        bots: G::BOTS,
+        deal: deal::<G>,
+        set_up: set_up::<G>,
+        resume: resume::<G>,
+    }
+}
+
+/// All games.
+pub(crate) static KINDS: [Kind; 2] = [kind::<rising_sun::State>(), kind::<shogun::State>()];
+
+impl Kind {
+    /// The game of that name.
+    pub(crate) fn named(name: &str) -> Result<&'static Kind, Problem> {
+        KINDS.iter().find(|kind| kind.name == name).ok_or_else(|| Problem::bad("no-such-game").with("game", name))
+    }
+
+    /// The options with the names of the seats put in.
+    pub(crate) fn options(&self, options: &Map<String, Value>, seats: &[String]) -> Value {
+        let mut options = options.clone();
+        options.insert(self.seats.to_owned(), Value::from(seats));
+        Value::Object(options)
+    }
+
+    /// Whether bots of that name play it. Programs on the host are for the command line alone.
+    pub(crate) fn has_bot(&self, bot: &str) -> bool {
+        let (level, character) = bot.split_once(':').map_or((bot, None), |(level, character)| (level, Some(character)));
+        let known = |name: &str| name == "any" || CHARACTERS.iter().any(|character| character.name == name);
+        self.bots.contains(&level) && character.is_none_or(known)
+    }
+}
+
+fn deal<G: Hosted>(options: Value, seed: Seed) -> Result<Box<dyn Playing>, Problem> {
+    Ok(Box::new(Seated::new(Session::<G>::new(read::<G::Options>(options, "options")?, seed)?)))
+}
+
+fn set_up<G: Hosted>(position: &Value) -> Result<Box<dyn Playing>, Problem> {
+    let document = PositionDocument::<G>::read(position.to_string().as_bytes())?;
+    Ok(Box::new(Seated::new(Session::from_position(document.state))))
+}
+
+fn resume<G: Hosted>(
+    origin: &crate::happening::Origin,
+    deeds: &[(u8, &RawValue)],
+    snapshot: Value,
+) -> Result<Box<dyn Playing>, Problem> {
+    let _ = (origin, deeds, snapshot);
+    Err(Problem::conflict("cannot-resume"))
+}
+
+fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, Flaw> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let path = error.path().to_string();
+        let path = if path == "." { at.to_owned() } else { format!("{at}.{path}") };
+        Flaw::new(path, "malformed")
+            .with("line", 1usize)
+            .with("column", 1usize)
+            .with("detail", error.inner().to_string())
+    })
+}
+
+/// A session with its bots.
+struct Seated<G: Hosted> {
+    session: Session<G>,
+    /// All that was done and undone, so that the story can be told again as it was heard.
+    past: Vec<Step<G>>,
+    /// The bots that sit at the table and are not away thinking.
+    bots: Vec<Option<Seatmate<G>>>,
+}
+
+/// Something that a seat did, or took back.
+enum Step<G: Game> {
+    Did(Seat, Deed<G>),
+    Undid(Seat, usize),
+}
+
+/// A bot at its seat.
+struct Seatmate<G: Hosted> {
+    player: Box<dyn Player<G>>,
+    /// How many offers it has made since it last decided.
+    offered: usize,
+}
+
+impl<G: Hosted> Seated<G> {
+    fn new(session: Session<G>) -> Seated<G> {
+        let bots = Seats::first(session.game().seats()).iter().map(|_| None).collect();
+        Seated { session, past: Vec::new(), bots }
+    }
+
+    fn choices(&self, actions: Vec<G::Action>, tongue: Option<&Tongue>) -> Vec<Choice> {
+        let tongue = tongue.map(|tongue| tongue.about(G::NAME));
+        let choice = |action: G::Action| Choice {
+            action: raw(&action),
+            text: tongue.as_ref().map(|tongue| tongue.action(&action)),
+        };
+        actions.into_iter().map(choice).collect()
+    }
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("what a game defines has a form in JSON")
+}
+
+/// Reads what somebody wants to do.
+fn deed<G: Game>(text: &RawValue) -> Result<Deed<G>, Flaw> {
+    let mut reader = serde_json::Deserializer::from_str(text.get());
+    serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        let detail = error.inner().to_string();
+        Flaw::new(if path == "." { "action".to_owned() } else { format!("action.{path}") }, "malformed")
+            .with("line", error.inner().line())
+            .with("column", error.inner().column())
+            .with("detail", detail)
+    })
+}
+
+impl<G: Hosted> Playing for Seated<G> {
+    fn seat_names(&self) -> Vec<&'static str> {
+        self.session.seat_names()
+    }
+
+    fn waiting_for(&self) -> Seats {
+        self.session.game().waiting_for()
+    }
+
+    fn commitment(&self) -> Option<String> {
+        match self.session.origin() {
+            Origin::Deal { seed, .. } => Some(seed.commitment()),
+            Origin::Position(_) => None,
+        }
+    }
+
+    fn opening(&self) -> Box<dyn News> {
+        Box::new(self.session.opening())
+    }
+
+    fn perform(&mut self, seat: Seat, text: &RawValue) -> Result<Box<dyn News>, Problem> {
+        let deed = deed::<G>(text)?;
+        let told = self.session.perform(seat, deed.clone())?;
+        self.past.push(Step::Did(seat, deed));
+        Ok(Box::new(told))
+    }
+
+    fn attempt(&self, seat: Seat, text: &RawValue) -> Result<(), Problem> {
+        self.session.clone().perform(seat, deed::<G>(text)?)?;
+        Ok(())
+    }
+
+    fn can_undo(&self, seat: Seat) -> usize {
+        self.session.can_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn News>, Problem> {
+        if entries == 0 || self.session.can_undo(seat) < entries {
+            return Err(table::Denied::<G>::NothingToUndo.into());
+        }
+        let undone: Result<Vec<Told<G>>, _> = (0..entries).map(|_| self.session.undo(seat)).collect();
+        self.past.push(Step::Undid(seat, entries));
+        Ok(Box::new(undone?))
+    }
+
+    fn entries(&self) -> usize {
+        self.session.entries().len()
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.session.view(viewer))
+    }
+
+    fn legal(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice> {
+        self.choices(self.session.legal(seat), tongue)
+    }
+
+    fn free(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice> {
+        self.choices(self.session.free(seat), tongue)
+    }
+
+    fn forced(&self, seat: Seat) -> Option<Box<RawValue>> {
+        // While people may bargain, doing nothing is a choice.
+        if self.session.game().may_bargain() || !self.session.free(seat).is_empty() {
+            return None;
+        }
+        match self.session.legal(seat)[..] {
+            [only] => Some(raw(&only)),
+            _ => None,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.session.game().outcome()
+    }
+
+    fn record(&self) -> String {
+        self.session.record().write()
+    }
+
+    fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item> {
+        let mut story = Story { viewer, since, tongue, number: 0, items: Vec::new() };
+        story.tell(&self.session.opening());
+        let Ok(mut session) = Session::replay_to(&self.session.record(), 0) else { return Vec::new() };
+        for step in &self.past {
+            let told = match step {
+                Step::Did(seat, deed) => session.perform(*seat, deed.clone()),
+                Step::Undid(seat, entries) => (0..*entries).map(|_| session.undo(*seat)).collect(),
+            };
+            match told {
+                Ok(told) => story.tell(&told),
+                Err(_) => return Vec::new(),
+            }
+        }
+        story.items
+    }
+
+    fn has_question(&self, seat: Seat) -> bool {
+        let is_here = self.bots.get(seat.index()).is_some_and(Option::is_some);
+        let is_asked = || self.session.dealings().offers().iter().any(|offer| offer.to.seat == seat);
+        is_here && (self.session.game().waiting_for().has(seat) || is_asked())
+    }
+
+    fn question(&mut self, seat: Seat) -> Option<Question> {
+        let offer = self.session.dealings().offers().iter().find(|offer| offer.to.seat == seat).cloned();
+        let legal = self.session.legal(seat);
+        if offer.is_none() && legal.is_empty() {
+            return None;
+        }
+        let mut bot = self.bots.get_mut(seat.index())?.take()?;
+        let seen = self.session.view(Viewer::Seat(seat));
+        let (game, seats) = (Arc::new(self.session.game().clone()), self.session.game().seats());
+        Some(Box::new(move || {
+            let (deed, why) = bot.think(&seen, offer, &legal, &game, seats);
+            Answer { bot: Box::new(bot), deed: deed.map(|deed| raw(&deed)), why }
+        }))
+    }
+
+    fn answered(&mut self, seat: Seat, bot: Thinker) {
+        if let (Ok(bot), Some(place)) = (bot.downcast::<Seatmate<G>>(), self.bots.get_mut(seat.index())) {
+            *place = Some(*bot);
+        }
+    }
+
+    fn seat_bot(&mut self, seat: Seat, bot: Option<&str>, seed: u64) {
+        let names = self.session.seat_names();
+        let player = bot.and_then(|name| G::bot(name, seed)).map(|mut player| {
+            player.sit(seat, &names);
+            Seatmate { player, offered: 0 }
+        });
+        if let Some(place) = self.bots.get_mut(seat.index()) {
+            *place = player;
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        Value::Null
+    }
+}
+
+/// What a bot wants to do, and why.
+type Wish<G> = (Option<Deed<G>>, Option<(Seat, &'static str, Option<Seat>)>);
+
+impl<G: Hosted> Seatmate<G> {
+    /// Answers an offer first, then makes some, then decides.
+    fn think(
+        &mut self,
+        seen: &table::SessionView<G>,
+        offer: Option<table::OfferOf<G>>,
+        legal: &[G::Action],
+        game: &G,
+        seats: usize,
+    ) -> Wish<G> {
+        if let Some(offer) = offer {
+            let answer = self.player.answer(seen, &offer);
+            let free = if answer.yes { Free::Accept { offer: offer.id } } else { Free::Decline { offer: offer.id } };
+            return (Some(Deed::Free(free)), Some(said(offer.from.seat, answer.why)));
+        }
+        if self.offered + 1 < seats
+            && let Some(proposal) = self.player.propose(seen)
+        {
+            self.offered += 1;
+            let why = said(proposal.to, proposal.why);
+            return (Some(Deed::Free(proposal.free(game))), Some(why));
+        }
+        self.offered = 0;
+        let choice = self.player.decide(seen, legal);
+        (legal.get(choice).or(legal.first()).map(|action| Deed::Game(*action)), None)
+    }
+}
+
+/// The message that gives a reason, for whom, and the seat that it names.
+fn said(to: Seat, motive: bots::Motive) -> (Seat, &'static str, Option<Seat>) {
+    (to, motive.message(), motive.about())
+}
+
+impl<G: Game> News for Vec<Told<G>> {
+    fn count(&self, viewer: Viewer) -> u64 {
+        self.iter().filter(|told| told.heard_by(viewer)).count() as u64
+    }
+
+    fn items(&self, viewer: Viewer, number: u64, tongue: Option<&Tongue>) -> Vec<Item> {
+        let heard = self.iter().filter(|told| told.heard_by(viewer));
+        heard.zip(number + 1..).map(|(told, number)| item(told, number, tongue)).collect()
+    }
+}
+
+fn item<G: Game>(told: &Told<G>, number: u64, tongue: Option<&Tongue>) -> Item {
+    Item { number, what: raw(&told.what), text: tongue.map(|tongue| tongue.news(&told.what)) }
+}
+
+/// Counts what a viewer has heard and keeps what is new.
+struct Story<'a> {
+    viewer: Viewer,
+    since: u64,
+    tongue: Option<&'a Tongue>,
+    number: u64,
+    items: Vec<Item>,
+}
+
+impl Story<'_> {
+    fn tell<G: Game>(&mut self, told: &[Told<G>]) {
+        for told in told.iter().filter(|told| told.heard_by(self.viewer)) {
+            self.number += 1;
+            if self.number > self.since {
+                self.items.push(item(told, self.number, self.tongue));
+            }
+        }
+    }
+}

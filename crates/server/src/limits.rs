@@ -1,0 +1,90 @@
+//! How much one may ask for at once.
+
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::problem::Problem;
+
+/// What is limited, each by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(usize)]
+pub(crate) enum Limit {
+    /// New names, by address.
+    Guest,
+    /// Attempts to sign in, by address.
+    SignIn,
+    /// What changes an account.
+    Account,
+    /// New tables.
+    Table,
+    /// What is asked of tables: decisions and all else.
+    Order,
+    /// What is said.
+    Say,
+    /// Reading.
+    Read,
+    /// What takes the server long: replays and records.
+    History,
+    /// New sockets.
+    Socket,
+}
+
+impl Limit {
+    const ALL: [Limit; 9] = [
+        Limit::Guest,
+        Limit::SignIn,
+        Limit::Account,
+        Limit::Table,
+        Limit::Order,
+        Limit::Say,
+        Limit::Read,
+        Limit::History,
+        Limit::Socket,
+    ];
+
+    /// How long it takes to get one back, and how many one may have at once.
+    fn quota(self) -> Quota {
+        let (every, burst) = match self {
+            Limit::Guest => (Duration::from_secs(20), 20),
+            Limit::SignIn => (Duration::from_secs(6), 10),
+            Limit::Account => (Duration::from_secs(2), 20),
+            Limit::Table => (Duration::from_secs(5), 20),
+            Limit::Order => (Duration::from_millis(50), 200),
+            Limit::Say => (Duration::from_millis(1500), 15),
+            Limit::Read => (Duration::from_millis(50), 200),
+            Limit::History => (Duration::from_millis(250), 60),
+            Limit::Socket => (Duration::from_millis(500), 60),
+        };
+        let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
+        Quota::with_period(every).unwrap_or(Quota::per_second(NonZeroU32::MIN)).allow_burst(burst)
+    }
+}
+
+/// Who has asked for how much.
+pub(crate) struct Limits {
+    each: Option<Vec<DefaultKeyedRateLimiter<String>>>,
+}
+
+impl Limits {
+    /// Limits, or none.
+    pub(crate) fn new(on: bool) -> Limits {
+        Limits { each: on.then(|| Limit::ALL.map(|limit| RateLimiter::keyed(limit.quota())).into()) }
+    }
+
+    /// Counts one thing more; refuses what is too much, and says when to come back.
+    pub(crate) fn count(&self, limit: Limit, who: &str) -> Result<(), Problem> {
+        let Some(limiter) = self.each.as_ref().and_then(|each| each.get(limit as usize)) else { return Ok(()) };
+        limiter.check_key(&who.to_owned()).map_err(|early| {
+            let wait = early.wait_time_from(DefaultClock::default().now());
+            Problem::too_many(wait.as_secs() + 1)
+        })
+    }
+
+    /// Forgets those who have not asked for long.
+    pub(crate) fn sweep(&self) {
+        self.each.iter().flatten().for_each(|limiter| limiter.retain_recent());
+    }
+}

@@ -1,0 +1,150 @@
+//! Why something is not done, for people and for programs.
+
+use std::fmt;
+use std::sync::Arc;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use table::{Denied, Flaw, Game};
+use text::Tongue;
+
+/// A reason that knows how to say itself.
+pub(crate) trait Reason: Send + Sync + fmt::Debug {
+    /// The sentence.
+    fn say(&self, tongue: &Tongue) -> String;
+    /// The same for programs.
+    fn detail(&self) -> Value;
+}
+
+/// Why something is not done. The sentence `problem-CODE` in `locales/` says it.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The status of the answer over HTTP.
+    pub(crate) status: u16,
+    /// The name of the reason.
+    pub(crate) code: &'static str,
+    values: Vec<(&'static str, table::Value)>,
+    reason: Option<Arc<dyn Reason>>,
+}
+
+/// A problem as it is written.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct ProblemDocument {
+    /// The name of the reason.
+    pub code: String,
+    /// The reason as a sentence.
+    pub text: String,
+    /// What the game or the document says, for programs.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    pub detail: Value,
+}
+
+impl Problem {
+    fn new(status: u16, code: &'static str) -> Problem {
+        Problem { status, code, values: Vec::new(), reason: None }
+    }
+
+    /// The request is wrong.
+    pub(crate) fn bad(code: &'static str) -> Problem {
+        Problem::new(400, code)
+    }
+
+    /// Nobody knows who asks.
+    pub(crate) fn nobody() -> Problem {
+        Problem::new(401, "sign-in-first")
+    }
+
+    /// The asker has no right to it.
+    pub(crate) fn forbidden(code: &'static str) -> Problem {
+        Problem::new(403, code)
+    }
+
+    /// There is no such thing, as far as the asker may know.
+    pub(crate) fn missing(code: &'static str) -> Problem {
+        Problem::new(404, code)
+    }
+
+    /// Not now.
+    pub(crate) fn conflict(code: &'static str) -> Problem {
+        Problem::new(409, code)
+    }
+
+    /// Too much at once.
+    pub(crate) fn too_many(seconds: u64) -> Problem {
+        Problem::new(429, "too-many-requests").with("seconds", seconds as i64)
+    }
+
+    /// The database cannot be reached. What was asked for may or may not have been done: the same
+    /// key, sent again, settles it.
+    pub(crate) fn unavailable() -> Problem {
+        Problem::new(503, "unavailable")
+    }
+
+    /// Adds a value that the sentence speaks of.
+    #[must_use]
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<table::Value>) -> Problem {
+        self.values.push((name, value.into()));
+        self
+    }
+
+    /// The problem as a document in a language.
+    pub fn document(&self, tongue: &Tongue) -> ProblemDocument {
+        let text = match &self.reason {
+            Some(reason) => reason.say(tongue),
+            None => {
+                let args: Vec<(&str, text::Value<'_>)> =
+                    self.values.iter().map(|(name, value)| (*name, spoken(value))).collect();
+                tongue.say(&format!("problem-{}", self.code), &args)
+            }
+        };
+        let detail = self.reason.as_ref().map_or(Value::Null, |reason| reason.detail());
+        ProblemDocument { code: self.code.to_owned(), text, detail }
+    }
+}
+
+fn spoken(value: &table::Value) -> text::Value<'_> {
+    match value {
+        table::Value::Number(number) => (*number).into(),
+        table::Value::Text(text) => text.as_str().into(),
+    }
+}
+
+impl<G: Game> Reason for Denied<G> {
+    fn say(&self, tongue: &Tongue) -> String {
+        tongue.denied(self)
+    }
+
+    fn detail(&self) -> Value {
+        serde_json::to_value(self).unwrap_or_default()
+    }
+}
+
+impl Reason for Flaw {
+    fn say(&self, tongue: &Tongue) -> String {
+        tongue.flaw(self)
+    }
+
+    fn detail(&self) -> Value {
+        serde_json::to_value(self).unwrap_or_default()
+    }
+}
+
+impl<G: Game> From<Denied<G>> for Problem {
+    fn from(denied: Denied<G>) -> Problem {
+        Problem { reason: Some(Arc::new(denied)), ..Problem::new(409, "denied") }
+    }
+}
+
+impl From<Flaw> for Problem {
+    fn from(flaw: Flaw) -> Problem {
+        Problem { reason: Some(Arc::new(flaw)), ..Problem::new(400, "flawed") }
+    }
+}
+
+impl From<sqlx::Error> for Problem {
+    fn from(error: sqlx::Error) -> Problem {
+        tracing::warn!(%error, "the database does not answer as it should");
+        Problem::unavailable()
+    }
+}

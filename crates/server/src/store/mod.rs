@@ -1,0 +1,86 @@
+//! Where everything is kept: SQLite in one file, or PostgreSQL. Only here is SQL spoken.
+
+mod append;
+mod people;
+mod tables;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyPool, ConnectOptions};
+use tokio::sync::mpsc;
+
+use crate::luck::Luck;
+
+pub(crate) use append::{Addition, Appended, Summary};
+pub(crate) use tables::Listed;
+
+/// How many requests to write may wait.
+const QUEUE: usize = 4096;
+
+/// The database.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(crate) pool: AnyPool,
+    writer: mpsc::Sender<append::Append>,
+    /// The address, where it is PostgreSQL: several processes may share it.
+    pub(crate) shared: Option<String>,
+    /// What this process is called among those that share the database.
+    pub(crate) process: String,
+}
+
+/// Where the database is.
+#[derive(Clone, Debug)]
+pub enum Database {
+    /// A file in a folder.
+    Folder(std::path::PathBuf),
+    /// A PostgreSQL server, by its address.
+    Url(String),
+}
+
+impl Store {
+    /// Opens the database, makes or renews its tables, and begins to write.
+    pub async fn open(database: &Database) -> Result<Store, sqlx::Error> {
+        sqlx::any::install_default_drivers();
+        let (url, shared) = match database {
+            Database::Folder(folder) => (sqlite_url(folder)?, None),
+            Database::Url(url) => (url.clone(), Some(url.clone())),
+        };
+        let options: AnyConnectOptions = url.parse()?;
+        let is_file = shared.is_none();
+        let pool = AnyPoolOptions::new()
+            .max_connections(if is_file { 4 } else { 16 })
+            .acquire_timeout(Duration::from_secs(5))
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if is_file {
+                        // A commit is on the disk when it returns; readers never wait for the writer.
+                        for pragma in [
+                            "PRAGMA journal_mode = WAL",
+                            "PRAGMA synchronous = FULL",
+                            "PRAGMA foreign_keys = ON",
+                            "PRAGMA busy_timeout = 10000",
+                            "PRAGMA cache_size = -8000",
+                        ] {
+                            sqlx::query(pragma).execute(&mut *connection).await?;
+                        }
+                    }
+                    Ok(())
+                })
+            })
+            .connect_with(options.disable_statement_logging())
+            .await?;
+        sqlx::migrate!("./migrations").run(&pool).await?;
+        let (writer, requests) = mpsc::channel(QUEUE);
+        let process = Luck::System.id();
+        let notify = shared.as_ref().map(|_| process.clone());
+        tokio::spawn(append::write(pool.clone(), notify, requests));
+        Ok(Store { pool, writer, shared, process })
+    }
+}
+
+fn sqlite_url(folder: &Path) -> Result<String, sqlx::Error> {
+    std::fs::create_dir_all(folder)?;
+    Ok(format!("sqlite://{}?mode=rwc", folder.join("tenka.db").display()))
+}

@@ -1,0 +1,111 @@
+//! Reading logs, and what lists say of tables.
+
+use sqlx::Row;
+
+use super::Store;
+use crate::clock::Millis;
+use crate::happening::Line;
+use crate::ids::{PersonId, TableId};
+use crate::problem::Problem;
+
+/// A line of a log as it is stored.
+#[derive(Debug)]
+pub(crate) struct Stored {
+    /// Its number, from 1.
+    pub(crate) seq: i64,
+    /// When it happened.
+    pub(crate) at: Millis,
+    /// The line.
+    pub(crate) line: Line,
+}
+
+/// A table as lists have it.
+#[derive(Clone, Debug)]
+pub(crate) struct Listed {
+    /// The table.
+    pub(crate) id: TableId,
+    /// How far it is.
+    pub(crate) stage: String,
+    /// When something last happened there.
+    pub(crate) changed_at: Millis,
+    /// The document for lists.
+    pub(crate) document: String,
+}
+
+impl Store {
+    /// The lines of a log after the line of that number.
+    pub(crate) async fn lines(&self, table: &TableId, after: i64) -> Result<Vec<Stored>, Problem> {
+        let rows = sqlx::query("SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq")
+            .bind(&table.0)
+            .bind(after)
+            .fetch_all(&self.pool)
+            .await?;
+        let read = |row: &sqlx::any::AnyRow| -> Result<Stored, Problem> {
+            let body: String = row.try_get(2)?;
+            let line = serde_json::from_str(&body).map_err(|error| {
+                tracing::error!(%table, %error, "a line of a log cannot be read");
+                Problem::conflict("strange-log")
+            })?;
+            Ok(Stored { seq: row.try_get(0)?, at: row.try_get(1)?, line })
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// Tables where something should have happened by itself before `moment`, and where nothing has
+    /// happened since another: whoever drives it is gone.
+    pub(crate) async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, Problem> {
+        let sql = "SELECT id FROM tables WHERE due_at <= $1 AND changed_at <= $2 ORDER BY due_at LIMIT 200";
+        let rows = sqlx::query(sql).bind(moment).bind(quiet_since).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
+    }
+
+    /// The tables of a person, those where something happened last first.
+    pub(crate) async fn tables_of(&self, person: &PersonId) -> Result<Vec<Listed>, Problem> {
+        let rows = sqlx::query(
+            "SELECT t.id, t.stage, t.changed_at, t.summary FROM members m JOIN tables t ON t.id = m.table_id \
+             WHERE m.person = $1 AND t.stage <> 'closed' ORDER BY t.changed_at DESC LIMIT 200",
+        )
+        .bind(&person.0)
+        .fetch_all(&self.pool)
+        .await?;
+        listed(&rows)
+    }
+
+    /// The open tables of a stage at which something happened since a moment.
+    pub(crate) async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, Problem> {
+        let rows = sqlx::query(
+            "SELECT id, stage, changed_at, summary FROM tables \
+             WHERE stage = $1 AND is_open = 1 AND changed_at >= $2 ORDER BY changed_at DESC LIMIT 100",
+        )
+        .bind(stage)
+        .bind(since)
+        .fetch_all(&self.pool)
+        .await?;
+        listed(&rows)
+    }
+
+    /// What people are called, of those who are still here.
+    pub(crate) async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, Problem> {
+        let mut names = Vec::new();
+        for person in people {
+            let row =
+                sqlx::query("SELECT name FROM people WHERE id = $1").bind(&person.0).fetch_optional(&self.pool).await?;
+            if let Some(row) = row {
+                names.push((person.clone(), row.try_get(0)?));
+            }
+        }
+        Ok(names)
+    }
+}
+
+fn listed(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listed>, Problem> {
+    let read = |row: &sqlx::any::AnyRow| -> Result<Listed, Problem> {
+        Ok(Listed {
+            id: TableId(row.try_get(0)?),
+            stage: row.try_get(1)?,
+            changed_at: row.try_get(2)?,
+            document: row.try_get(3)?,
+        })
+    };
+    rows.iter().map(read).collect()
+}

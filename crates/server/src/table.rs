@@ -1,0 +1,545 @@
+//! A table: what its log says. Lines are added here and nowhere else, whether they are new or read again.
+
+use std::collections::{BTreeMap, HashSet};
+
+use serde_json::value::RawValue;
+use table::{Seat, Seats, Viewer};
+
+use crate::clock::Millis;
+use crate::game::{Kind, News, Playing};
+use crate::happening::{Circle, From, Hand, Happening, Holder, Line, Origin};
+use crate::ids::{PersonId, TableId};
+use crate::message::{ClockInfo, Fork, PlaceInfo, SeatInfo, Stage, TableInfo, TableSummary};
+use crate::problem::Problem;
+use crate::setup::{OnTimeout, Setup};
+use crate::timing::Clocks;
+
+/// A seat and who has to do with it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Place {
+    /// The name of the seat, once the game has begun.
+    pub(crate) name: Option<&'static str>,
+    /// Who sat down here.
+    pub(crate) holder: Holder,
+    /// The clan or colour that is wished for.
+    pub(crate) wish: Option<String>,
+    /// Whether the person is ready to begin.
+    pub(crate) ready: bool,
+    /// The bot that decides for a person who is gone.
+    pub(crate) substitute: Option<String>,
+    /// Whether anybody may take the seat.
+    pub(crate) open: bool,
+    /// Who wants that a bot takes the seat.
+    pub(crate) votes: Vec<PersonId>,
+    /// Whether the time of the seat is up and nobody has decided for it yet.
+    pub(crate) timed_out: bool,
+}
+
+impl Place {
+    /// The person who holds the seat, also while a bot decides.
+    pub(crate) fn person(&self) -> Option<&PersonId> {
+        match &self.holder {
+            Holder::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// The bot that decides here now.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match &self.holder {
+            Holder::Bot(bot) => Some(bot),
+            _ => self.substitute.as_deref(),
+        }
+    }
+}
+
+/// What somebody said, as the log has it.
+#[derive(Clone, Debug)]
+pub(crate) struct Saying {
+    /// Who may hear it.
+    pub(crate) to: Circle,
+    /// Its number in that circle, from 1.
+    pub(crate) number: u64,
+    /// The seat of whoever said it.
+    pub(crate) seat: Option<Seat>,
+    /// Who said it; nobody where it is a bot.
+    pub(crate) person: Option<PersonId>,
+    /// What.
+    pub(crate) what: Words,
+    /// When.
+    pub(crate) at: Millis,
+}
+
+/// What is said.
+#[derive(Clone, Debug)]
+pub(crate) enum Words {
+    /// By a person.
+    Text(String),
+    /// By a bot: a message, the seat that is told, and the seat that it speaks of.
+    Reason { why: String, to: Seat, about: Option<Seat> },
+}
+
+/// What came of a line: what is told of it.
+#[derive(Default)]
+pub(crate) struct Effect {
+    /// What happened in the game.
+    pub(crate) news: Option<Box<dyn News>>,
+    /// Whether something was said: the last of the sayings.
+    pub(crate) said: bool,
+    /// Whether something about the table itself changed.
+    pub(crate) table: bool,
+}
+
+/// A table.
+pub(crate) struct Table {
+    pub(crate) id: TableId,
+    pub(crate) owner: PersonId,
+    pub(crate) setup: Setup,
+    /// The end of the link by which others sit down.
+    pub(crate) invite: String,
+    pub(crate) from: Option<Box<From>>,
+    pub(crate) stage: Stage,
+    pub(crate) places: Vec<Place>,
+    pub(crate) game: Option<Box<dyn Playing>>,
+    pub(crate) rules: u32,
+    pub(crate) clocks: Clocks,
+    pub(crate) sayings: Vec<Saying>,
+    pub(crate) muted: Vec<PersonId>,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) created_at: Millis,
+    pub(crate) changed_at: Millis,
+    /// How many lines the log has.
+    pub(crate) seq: i64,
+    /// How many pieces of news each viewer has heard: the seats in order, then spectators.
+    heard: Vec<u64>,
+    /// The last entries of the record, newest last: whose hand did them. As many as can be undone.
+    hands: Vec<Hand>,
+    /// Requests that were done, by whom.
+    keys: HashSet<(PersonId, String)>,
+    /// How many things were said in each circle.
+    spoken: BTreeMap<[String; 2], u64>,
+}
+
+/// How bots are seeded: by the table and the seat, so that each table has its own.
+fn bot_seed(table: &TableId, seat: Seat) -> u64 {
+    table.0.bytes().fold(u64::from(seat.0) + 1, |seed, byte| seed.wrapping_mul(1_099_511_628_211) ^ u64::from(byte))
+}
+
+impl Table {
+    /// The table that begins with a line.
+    pub(crate) fn new(id: TableId, at: Millis, line: &Line) -> Result<Table, Problem> {
+        let Happening::Created { by, setup, invite, from } = &line.what else {
+            return Err(Problem::missing("no-such-table"));
+        };
+        let mut table = Table {
+            id,
+            owner: by.clone(),
+            clocks: Clocks::new(setup.pace, setup.seats),
+            places: vec![Place::default(); setup.seats],
+            setup: setup.clone(),
+            invite: invite.clone(),
+            from: from.clone(),
+            stage: Stage::Lobby,
+            game: None,
+            rules: 0,
+            sayings: Vec::new(),
+            muted: Vec::new(),
+            rematch: None,
+            created_at: at,
+            changed_at: at,
+            seq: 1,
+            heard: Vec::new(),
+            hands: Vec::new(),
+            keys: HashSet::new(),
+            spoken: BTreeMap::new(),
+        };
+        table.keep_key(line);
+        Ok(table)
+    }
+
+    /// Adds a line; or says why it cannot be, with nothing changed.
+    pub(crate) fn add(&mut self, at: Millis, line: &Line) -> Result<Effect, Problem> {
+        let effect = self.apply(at, &line.what)?;
+        self.keep_key(line);
+        self.seq += 1;
+        self.changed_at = at;
+        Ok(effect)
+    }
+
+    fn keep_key(&mut self, line: &Line) {
+        if let (Some(who), Some(key)) = (&line.who, &line.key) {
+            self.keys.insert((who.clone(), key.clone()));
+        }
+    }
+
+    /// Whether a request of that key was done before.
+    pub(crate) fn has_done(&self, who: &PersonId, key: &str) -> bool {
+        self.keys.contains(&(who.clone(), key.to_owned()))
+    }
+
+    fn apply(&mut self, at: Millis, what: &Happening) -> Result<Effect, Problem> {
+        match what {
+            Happening::Created { .. } => return Err(Problem::conflict("strange-log")),
+            Happening::Configured { setup } => self.configure(setup),
+            Happening::Sat { seat, holder, wish } => self.sit(*seat, holder, wish.as_ref())?,
+            Happening::Wished { seat, wish } => self.place(*seat)?.wish = wish.clone(),
+            Happening::Stood { seat } => *self.place(*seat)? = Place::default(),
+            Happening::Readied { by, ready } => {
+                let mine = self.places.iter_mut().filter(|place| place.person() == Some(by));
+                mine.for_each(|place| place.ready = *ready);
+            }
+            Happening::Started { seats, rules, origin } => return self.start(at, seats, *rules, origin),
+            Happening::Did { seat, deed, hand } => return self.perform(at, Seat(*seat), deed, *hand),
+            Happening::Undid { seat, entries } => return self.undo(at, Seat(*seat), *entries),
+            Happening::Said { by, to, text } => {
+                let seat = self.seat_of(by);
+                self.say(at, to.clone(), seat, Some(by.clone()), Words::Text(text.clone()));
+                return Ok(Effect { said: true, ..Effect::default() });
+            }
+            Happening::Reasoned { seat, to, why, about } => {
+                let (seat, to) = (Seat(*seat), Seat(*to));
+                let circle = Circle::Pair(self.pair(seat, to)?);
+                let words = Words::Reason { why: why.clone(), to, about: about.map(Seat) };
+                self.say(at, circle, Some(seat), None, words);
+                return Ok(Effect { said: true, ..Effect::default() });
+            }
+            Happening::TimedOut { seat } => {
+                self.clocks.renew(at, Seat(*seat));
+                self.place(usize::from(*seat))?.timed_out = true;
+            }
+            Happening::Voted { by, about, replace } => {
+                let votes = &mut self.place(usize::from(*about))?.votes;
+                votes.retain(|voter| voter != by);
+                if *replace {
+                    votes.push(by.clone());
+                }
+            }
+            Happening::Replaced { seat, bot } => {
+                let place = self.place(usize::from(*seat))?;
+                place.substitute = Some(bot.clone());
+                place.votes.clear();
+                place.timed_out = false;
+                self.seat_bot(Seat(*seat));
+            }
+            Happening::Returned { seat } => {
+                let place = self.place(usize::from(*seat))?;
+                (place.substitute, place.open) = (None, false);
+                place.votes.clear();
+                self.seat_bot(Seat(*seat));
+                self.clocks.renew(at, Seat(*seat));
+            }
+            Happening::Opened { seat, open } => self.place(usize::from(*seat))?.open = *open,
+            Happening::Away { seat, days } => {
+                if !self.clocks.leave(at, Seat(*seat), *days) {
+                    return Err(Problem::conflict("no-vacation-left"));
+                }
+            }
+            Happening::Muted { person, muted } => {
+                self.muted.retain(|one| one != person);
+                if *muted {
+                    self.muted.push(person.clone());
+                }
+            }
+            Happening::Spectators { allowed } => self.setup.spectators = *allowed,
+            Happening::HandedOver { to } => self.owner = to.clone(),
+            Happening::Closed => self.stage = Stage::Closed,
+            Happening::Rematched { table } => self.rematch = Some(table.clone()),
+        }
+        Ok(Effect { table: true, ..Effect::default() })
+    }
+
+    fn place(&mut self, seat: usize) -> Result<&mut Place, Problem> {
+        self.places.get_mut(seat).ok_or(Problem::bad("no-such-seat"))
+    }
+
+    fn configure(&mut self, setup: &Setup) {
+        if setup.game != self.setup.game {
+            self.places.iter_mut().for_each(|place| place.wish = None);
+        }
+        self.places.resize_with(setup.seats, Place::default);
+        self.places.iter_mut().for_each(|place| place.ready = false);
+        self.clocks = Clocks::new(setup.pace, setup.seats);
+        self.setup = setup.clone();
+    }
+
+    fn sit(&mut self, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
+        let place = self.place(seat)?;
+        place.holder = holder.clone();
+        place.ready = false;
+        if place.name.is_some() {
+            (place.substitute, place.open) = (None, false);
+            place.votes.clear();
+            self.seat_bot(Seat(seat as u8));
+        } else {
+            place.wish = wish.cloned();
+        }
+        Ok(())
+    }
+
+    fn start(
+        &mut self,
+        at: Millis,
+        seats: &[(String, Holder)],
+        rules: u32,
+        origin: &Origin,
+    ) -> Result<Effect, Problem> {
+        let kind = Kind::named(&self.setup.game)?;
+        let game = match origin {
+            Origin::Deal { options, seed } => {
+                let seed = table::Seed::new(seed.clone()).ok_or(Problem::conflict("strange-log"))?;
+                (kind.deal)(options.clone(), seed)?
+            }
+            Origin::Position(position) => (kind.set_up)(position)?,
+        };
+        let named = |name: &&'static str| {
+            let holder = seats.iter().find(|(seat, _)| seat == name).map(|(_, holder)| holder.clone());
+            Place { name: Some(name), holder: holder.unwrap_or_default(), ..Place::default() }
+        };
+        self.places = game.seat_names().iter().map(named).collect();
+        self.heard = vec![0; self.places.len() + 1];
+        self.clocks = Clocks::new(self.setup.pace, self.places.len());
+        self.rules = rules;
+        let news = game.opening();
+        self.game = Some(game);
+        self.stage = Stage::Playing;
+        (0..self.places.len()).for_each(|seat| self.seat_bot(Seat(seat as u8)));
+        self.settle(at, Seats::NONE);
+        Ok(Effect { table: true, ..self.told(news) })
+    }
+
+    /// Puts the right bot, or none, on a seat of the game.
+    fn seat_bot(&mut self, seat: Seat) {
+        let bot = self.places.get(seat.index()).and_then(|place| place.bot()).map(str::to_owned);
+        let seed = bot_seed(&self.id, seat);
+        if let Some(game) = &mut self.game {
+            game.seat_bot(seat, bot.as_deref(), seed);
+        }
+    }
+
+    /// Lets a bot think for somebody whose time is up.
+    pub(crate) fn lend_bot(&mut self, seat: Seat, bot: &str) {
+        let seed = bot_seed(&self.id, seat);
+        if let Some(game) = &mut self.game {
+            game.seat_bot(seat, Some(bot), seed);
+        }
+    }
+
+    fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
+        let game = self.game.as_mut().ok_or(Problem::conflict("not-begun"))?;
+        let news = game.perform(seat, deed)?;
+        // Hands are remembered only as far as somebody can undo.
+        let undo = game.can_undo(seat);
+        if let Some(place) = self.places.get_mut(seat.index()) {
+            place.timed_out = false;
+        }
+        self.hands.push(hand);
+        let forgotten = self.hands.len().saturating_sub(undo);
+        self.hands.drain(..forgotten);
+        self.settle(at, Seats::one(seat));
+        Ok(Effect { table: self.stage == Stage::Over, ..self.told(news) })
+    }
+
+    fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
+        let news = self.game.as_mut().ok_or(Problem::conflict("not-begun"))?.undo(seat, entries)?;
+        self.hands.truncate(self.hands.len().saturating_sub(entries));
+        self.settle(at, Seats::one(seat));
+        Ok(self.told(news))
+    }
+
+    /// How many entries one undo of a seat takes back: the last thing that the person did, and
+    /// whatever the table did for them after it. Nothing where that would take back more than theirs.
+    pub(crate) fn undo_length(&self, seat: Seat) -> usize {
+        let can = self.game.as_ref().map_or(0, |game| game.can_undo(seat));
+        let forced = self.hands.iter().rev().take_while(|hand| **hand == Hand::Forced).count();
+        if forced < can { forced + 1 } else { 0 }
+    }
+
+    /// Looks at who is waited for now.
+    fn settle(&mut self, at: Millis, acted: Seats) {
+        let Some(game) = &self.game else { return };
+        self.clocks.turn(at, acted, game.waiting_for());
+        self.stage = if game.waiting_for().is_empty() { Stage::Over } else { Stage::Playing };
+    }
+
+    fn told(&mut self, news: Box<dyn News>) -> Effect {
+        let viewers = self.viewers();
+        for (heard, viewer) in self.heard.iter_mut().zip(viewers) {
+            *heard += news.count(viewer);
+        }
+        Effect { news: Some(news), ..Effect::default() }
+    }
+
+    /// All viewers that the game has: its seats in order, then spectators.
+    pub(crate) fn viewers(&self) -> Vec<Viewer> {
+        let seats = (0..self.places.len()).map(|seat| Viewer::Seat(Seat(seat as u8)));
+        seats.chain([Viewer::Spectator]).collect()
+    }
+
+    /// How many pieces of news a viewer has heard.
+    pub(crate) fn heard(&self, viewer: Viewer) -> u64 {
+        let index = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.places.len(),
+        };
+        self.heard.get(index).copied().unwrap_or(0)
+    }
+
+    fn say(&mut self, at: Millis, to: Circle, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
+        let circle = match &to {
+            Circle::Table => ["table".to_owned(), String::new()],
+            Circle::Spectators => ["spectators".to_owned(), String::new()],
+            Circle::Pair(pair) => pair.clone(),
+        };
+        let number = self.spoken.entry(circle).or_default();
+        *number += 1;
+        self.sayings.push(Saying { to, number: *number, seat, person, what, at });
+    }
+
+    /// Two seats by name, always in the same order.
+    pub(crate) fn pair(&self, one: Seat, other: Seat) -> Result<[String; 2], Problem> {
+        let name = |seat: Seat| self.places.get(seat.index()).and_then(|place| place.name);
+        match (name(one.min(other)), name(one.max(other))) {
+            (Some(first), Some(second)) if one != other => Ok([first.to_owned(), second.to_owned()]),
+            _ => Err(Problem::bad("no-such-seat")),
+        }
+    }
+
+    /// Whether a viewer may hear what is said in a circle.
+    pub(crate) fn hears(&self, viewer: Viewer, to: &Circle) -> bool {
+        match (to, viewer) {
+            (Circle::Table, _) => true,
+            (Circle::Spectators, viewer) => viewer == Viewer::Spectator,
+            (Circle::Pair(pair), Viewer::Seat(seat)) => {
+                let name = self.places.get(seat.index()).and_then(|place| place.name);
+                name.is_some_and(|name| pair.iter().any(|one| one == name))
+            }
+            (Circle::Pair(_), Viewer::Spectator) => false,
+        }
+    }
+
+    /// The first seat that a person holds.
+    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        self.seats_of(person).next()
+    }
+
+    /// The seats that a person holds.
+    pub(crate) fn seats_of<'a>(&'a self, person: &'a PersonId) -> impl Iterator<Item = Seat> + 'a {
+        let places = self.places.iter().enumerate();
+        places.filter(move |(_, place)| place.person() == Some(person)).map(|(seat, _)| Seat(seat as u8))
+    }
+
+    /// The seat of that name.
+    pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, Problem> {
+        let seat = self.places.iter().position(|place| place.name == Some(name));
+        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| Problem::bad("no-such-seat"))
+    }
+
+    /// Everybody who has to do with the table: whoever sits here, and the owner.
+    pub(crate) fn members(&self) -> Vec<PersonId> {
+        let mut members: Vec<PersonId> = self.places.iter().filter_map(|place| place.person().cloned()).collect();
+        members.push(self.owner.clone());
+        members.sort();
+        members.dedup();
+        members
+    }
+
+    /// The seats that owe a decision.
+    pub(crate) fn waiting_for(&self) -> Seats {
+        self.game.as_ref().filter(|_| self.stage == Stage::Playing).map_or(Seats::NONE, |game| game.waiting_for())
+    }
+
+    /// The people who owe a decision.
+    pub(crate) fn awaited(&self) -> Vec<PersonId> {
+        let places = self.waiting_for().iter().filter_map(|seat| self.places.get(seat.index()));
+        places.filter(|place| place.bot().is_none()).filter_map(|place| place.person().cloned()).collect()
+    }
+
+    /// When something happens here by itself: at once where a bot is to decide.
+    pub(crate) fn due_at(&self) -> Option<Millis> {
+        let place = |seat: Seat| self.places.get(seat.index());
+        let due = |seat: Seat| match place(seat) {
+            Some(place) if place.bot().is_some() => Some(0),
+            Some(place) if place.timed_out && self.setup.on_timeout == OnTimeout::Decide => Some(0),
+            Some(place) if place.timed_out => None,
+            Some(_) => self.clocks.deadline(seat),
+            None => None,
+        };
+        self.waiting_for().iter().filter_map(due).min()
+    }
+
+    /// The clocks of the seats, where there are any.
+    pub(crate) fn clock_infos(&self) -> Vec<ClockInfo> {
+        let waiting = self.waiting_for();
+        let clock = |(seat, place): (Seat, &Place)| {
+            Some(ClockInfo {
+                seat: place.name?,
+                left: self.clocks.left(seat)?,
+                deadline: self.clocks.deadline(seat).filter(|_| waiting.has(seat)),
+                vacation_days: self.clocks.vacation(seat),
+            })
+        };
+        (0..).map(Seat).zip(&self.places).filter_map(clock).collect()
+    }
+
+    /// The table as lists have it.
+    pub(crate) fn summary(&self, name: impl Fn(&PersonId) -> Option<String>) -> TableSummary {
+        let seats = self.places.iter().map(|place| match &place.holder {
+            Holder::Nobody => None,
+            Holder::Person(person) => Some(name(person).unwrap_or_default()),
+            Holder::Bot(bot) => Some(bot.clone()),
+        });
+        TableSummary {
+            id: self.id.clone(),
+            stage: self.stage,
+            game: self.setup.game.clone(),
+            name: self.setup.name.clone(),
+            seats: seats.collect(),
+            awaited: self.awaited(),
+            pace: self.setup.pace,
+            spectators: self.setup.spectators,
+            changed_at: 0,
+        }
+    }
+
+    /// The table as all who may see it know it.
+    pub(crate) fn info(&self, name: impl Fn(&PersonId) -> Option<String>) -> TableInfo {
+        let seat_name = |seat: Seat| self.places.get(seat.index()).and_then(|place| place.name).unwrap_or_default();
+        let seats = self.places.iter().map(|place| SeatInfo {
+            name: place.name.map(str::to_owned),
+            person: place.person().cloned(),
+            person_name: place.person().and_then(&name),
+            bot: place.bot().map(str::to_owned),
+            wish: place.wish.clone(),
+            ready: place.ready || matches!(place.holder, Holder::Bot(_)),
+            present: false,
+            open: place.open,
+            votes: place.votes.clone(),
+        });
+        let outcome = self.game.as_ref().and_then(|game| game.outcome());
+        let places = outcome.map(|outcome| {
+            let places = (0..).map(Seat).zip(outcome.places);
+            places
+                .map(|(seat, place)| PlaceInfo {
+                    seat: seat_name(seat).to_owned(),
+                    rank: place.rank,
+                    score: place.score,
+                })
+                .collect()
+        });
+        TableInfo {
+            id: self.id.clone(),
+            stage: self.stage,
+            owner: self.owner.clone(),
+            setup: self.setup.clone(),
+            seats: seats.collect(),
+            spectators: 0,
+            commitment: self.game.as_ref().and_then(|game| game.commitment()),
+            from: self.from.as_ref().map(|from| Fork { table: from.table.clone(), at: from.at }),
+            places,
+            rematch: self.rematch.clone(),
+            created_at: self.created_at,
+            invite: None,
+            muted: self.muted.clone(),
+        }
+    }
+}

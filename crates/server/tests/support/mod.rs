@@ -1,0 +1,213 @@
+//! A server and people at it, over real sockets.
+
+#![allow(dead_code)]
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use server::config::Config;
+use server::store::Database;
+use server::{Running, start};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// How long anything may take before a test says that it never comes.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server in this process, with a folder of its own.
+pub struct Served {
+    /// The running server.
+    pub running: Running,
+    /// Its address: `http://127.0.0.1:4711`.
+    pub url: String,
+    folder: tempfile::TempDir,
+}
+
+/// Starts a server with a file of its own and without limits.
+pub async fn serve() -> Served {
+    serve_with(|_| ()).await
+}
+
+/// Starts a server that differs from the usual.
+pub async fn serve_with(change: impl FnOnce(&mut Config)) -> Served {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), Database::Folder(folder.path().to_owned()));
+    config.limits = false;
+    change(&mut config);
+    let running = start(config).await.unwrap();
+    let url = format!("http://{}", running.address);
+    Served { running, url, folder }
+}
+
+impl Served {
+    /// Somebody whom the server does not know.
+    pub fn stranger(&self) -> Client {
+        Client::new(&self.url)
+    }
+
+    /// A guest of that name.
+    pub async fn guest(&self, name: &str) -> Client {
+        Client::guest(&self.url, name).await
+    }
+}
+
+/// Somebody with a browser, or with a token.
+#[derive(Clone)]
+pub struct Client {
+    http: reqwest::Client,
+    /// The address of the server.
+    pub url: String,
+    /// What the browser keeps: `tenka=…`.
+    pub cookie: Option<String>,
+    /// A token instead.
+    pub token: Option<String>,
+    /// Who the server says that this is.
+    pub person: String,
+}
+
+impl Client {
+    /// Somebody whom the server does not know.
+    pub fn new(url: &str) -> Client {
+        let http = reqwest::Client::builder().timeout(PATIENCE).build().unwrap();
+        Client { http, url: url.to_owned(), cookie: None, token: None, person: String::new() }
+    }
+
+    /// A guest of that name.
+    pub async fn guest(url: &str, name: &str) -> Client {
+        let mut client = Client::new(url);
+        let (status, me) = client.send(Method::POST, "/api/guest", Some(json!({"name": name}))).await;
+        assert_eq!(status, StatusCode::OK, "{me}");
+        client.person = me["person"].as_str().unwrap().to_owned();
+        client
+    }
+
+    /// Sends a request and reads the answer; keeps the cookie that comes with it.
+    pub async fn send(&mut self, method: Method, path: &str, body: Option<Value>) -> (StatusCode, Value) {
+        let mut request = self.http.request(method, format!("{}{path}", self.url));
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        if let Some(token) = &self.token {
+            request = request.bearer_auth(token);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let response = request.send().await.unwrap();
+        if let Some(cookie) = response.headers().get("set-cookie") {
+            let cookie = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
+            self.cookie = Some(cookie);
+        }
+        let status = response.status();
+        let text = response.text().await.unwrap();
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    /// Reads something that must be there.
+    pub async fn get(&mut self, path: &str) -> Value {
+        let (status, answer) = self.send(Method::GET, path, None).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {answer}");
+        answer
+    }
+
+    /// Changes something that must be possible.
+    pub async fn post(&mut self, path: &str, body: Value) -> Value {
+        let (status, answer) = self.send(Method::POST, path, Some(body)).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {answer}");
+        answer
+    }
+
+    /// Puts up a table.
+    pub async fn put_up(&mut self, setup: Value) -> String {
+        self.post("/api/tables", setup).await["table"].as_str().unwrap().to_owned()
+    }
+
+    /// Asks for something at a table that must be possible.
+    pub async fn order(&mut self, table: &str, key: &str, command: Value) {
+        let (status, answer) = self.try_order(table, key, command).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+
+    /// Asks for something at a table.
+    pub async fn try_order(&mut self, table: &str, key: &str, command: Value) -> (StatusCode, Value) {
+        let body = json!({"key": key, "command": command});
+        self.send(Method::POST, &format!("/api/tables/{table}/orders"), Some(body)).await
+    }
+
+    /// Opens a socket at a table; `query` as in `as=koi&views=no`.
+    pub async fn socket(&self, table: &str, query: &str) -> Socket {
+        self.try_socket(table, query).await.unwrap()
+    }
+
+    /// Opens a socket at a table, if that is allowed.
+    pub async fn try_socket(&self, table: &str, query: &str) -> Result<Socket, tungstenite::Error> {
+        let url = format!("{}/api/tables/{table}/socket?{query}", self.url.replace("http://", "ws://"));
+        let mut request = url.into_client_request()?;
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(token) = &self.token {
+            request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
+        }
+        let (stream, _) = connect_async(request).await?;
+        Ok(Socket { stream, heard: Vec::new() })
+    }
+}
+
+/// An open socket.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Everything that came, as it came.
+    pub heard: Vec<String>,
+}
+
+impl Socket {
+    /// The next message; nothing when the socket is closed.
+    pub async fn hear(&mut self) -> Option<Value> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a message comes");
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    self.heard.push(text.to_string());
+                    return Some(serde_json::from_str(&text).unwrap());
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message of a kind; others are passed over.
+    pub async fn hear_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await.unwrap_or_else(|| panic!("a message `{kind}` comes"));
+            if let Some(body) = message.get(kind) {
+                return body.clone();
+            }
+        }
+    }
+
+    /// Says something as it is.
+    pub async fn say(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Sends an order without waiting for the answer.
+    pub async fn order(&mut self, key: &str, command: Value) {
+        self.say(&json!({"order": {"key": key, "command": command}}).to_string()).await;
+    }
+}
+
+/// A table of Rising Sun or Shogun at which the owner plays against bots, ready to begin.
+pub async fn table_with_bots(owner: &mut Client, game: &str, seats: usize, bot: &str) -> String {
+    let table = owner.put_up(json!({"game": game, "seats": seats})).await;
+    owner.order(&table, "sit", json!({"sit": {}})).await;
+    for seat in 1..seats {
+        owner.order(&table, &format!("bot-{seat}"), json!({"add_bot": {"bot": bot}})).await;
+    }
+    table
+}

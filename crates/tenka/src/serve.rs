@@ -1,0 +1,83 @@
+//! `tenka serve`: the server.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use server::CannotStart;
+use server::config::Config;
+use server::store::Database;
+use text::Tongue;
+
+use crate::fault::Fault;
+
+/// Serve tables for people: everything in one process and one file.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  tenka serve\n  tenka serve --listen 0.0.0.0:8080 --data /var/lib/tenka --behind-proxy\n  tenka serve --database-url postgres://tenka@localhost/tenka"
+)]
+pub(crate) struct Args {
+    /// Where to listen; port 0 picks a free one.
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7300")]
+    listen: SocketAddr,
+    /// The folder in which everything is kept; one of your own otherwise, such as ~/.local/share/tenka.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Keep everything in PostgreSQL instead. Several servers may share it.
+    #[arg(long, value_name = "URL", conflicts_with = "data", env = "TENKA_DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    /// A reverse proxy stands in front: believe what it says about addresses and TLS.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Let anybody ask for as much as they like, for measurements.
+    #[arg(long, hide = true)]
+    no_limits: bool,
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let database = match &args.database_url {
+        Some(url) => Database::Url(url.clone()),
+        None => Database::Folder(args.data.clone().unwrap_or_else(own_folder)),
+    };
+    let mut config = Config::new(args.listen, database);
+    (config.behind_proxy, config.limits) = (args.behind_proxy, !args.no_limits);
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| Fault::Trouble(error.to_string()))?;
+    runtime.block_on(async {
+        let running = server::start(config).await.map_err(|why| cannot_start(&why, tongue))?;
+        println!("listening on http://{}", running.address);
+        told_to_stop().await;
+        running.stop().await;
+        Ok(())
+    })
+}
+
+/// The folder of the person who starts the server.
+pub(crate) fn own_folder() -> PathBuf {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
+    data.unwrap_or_default().join("tenka")
+}
+
+/// Waits for Ctrl-C, or for whoever ends services.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut end) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = end.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+fn cannot_start(why: &CannotStart, tongue: &Tongue) -> Fault {
+    let (message, why) = match why {
+        CannotStart::Address(error) => ("cli-cannot-listen", error.to_string()),
+        CannotStart::Database(error) => ("cli-cannot-open-database", error.to_string()),
+    };
+    Fault::Request(tongue.say(message, &[("why", why.into())]))
+}

@@ -1,0 +1,54 @@
+### What the server says to people: why something is not done.
+
+problem-begun-already = The game has begun already.
+problem-bot-plays-there = A bot plays there already.
+problem-by-invitation = Only those who have the link can sit down here.
+problem-cannot-resume = This game cannot be taken over by the rules as they are now.
+problem-come-back-first = A bot plays for you. Take your seat back first.
+problem-denied = That cannot be done now.
+problem-flawed = Something is wrong with what was sent.
+problem-game-is-given = This table continues another game; the game and its seats cannot be changed.
+problem-game-over = The game is over.
+problem-left-already = You have left already.
+problem-line-too-long = Say something, in at most { $limit } characters.
+problem-muted = The owner of the table has muted you.
+problem-name-too-long = The name of a table has at most { $limit } characters.
+problem-no-such-bot = There is no bot { $bot }.
+problem-no-such-game = There is no game { $game }.
+problem-no-such-seat = There is no such seat.
+problem-no-such-table = There is no such table, or you may not see it.
+problem-no-spectators = Nobody may look on here.
+problem-no-vacation-left = You do not have so many vacation days left.
+problem-not-all-are-ready = Not everybody is ready.
+problem-not-begun = The game has not begun yet.
+problem-not-replaced = No bot stands in for anybody there.
+problem-not-seated = You do not sit at this table.
+problem-not-your-seat = That is not your seat.
+problem-nothing-here = There is nothing at this address.
+problem-other-origin = This request comes from another site.
+problem-others-play = Others play here. Leave instead; a bot takes your seat.
+problem-owner-only = Only the owner of the table may do that.
+problem-players-only = Only players may do that.
+problem-seat-taken = That seat is taken.
+problem-seated-already = You sit here already.
+problem-seats-are-free = There are free seats. Fill them with people or bots.
+problem-seats-are-taken = Somebody sits on a seat that would go away.
+problem-send-json = Send JSON, with the content type application/json.
+problem-sign-in-first = Choose a name or sign in first.
+problem-spectators-only = This is for those who look on.
+problem-strange-key = Every request needs a key of at most { $limit } characters.
+problem-strange-log = The record of this table cannot be read.
+problem-strange-name = A name has 1 to { $limit } characters.
+problem-strange-pace = The clock must give at least ten seconds and at most a day, or one to sixty days for each decision.
+problem-table-full = The table is full.
+problem-token-not-good-for-this = This token is not good for that.
+problem-too-long = That is too long; at most { $limit } bytes are read.
+problem-too-many-requests =
+    { $seconds ->
+        [one] Too much at once. Try again in a second.
+       *[other] Too much at once. Try again in { $seconds } seconds.
+    }
+problem-unavailable = The server cannot reach its database just now. Nothing that was confirmed is lost; try again.
+problem-which-seat = You hold several seats here. Say for which one.
+problem-wish-taken = Somebody else wishes for { $wish } already.
+problem-wrong-seats = A table has 1 to { $most } seats.
