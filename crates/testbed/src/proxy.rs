@@ -30,8 +30,11 @@ struct Shared {
     frozen: Mutex<bool>,
     thawed: Condvar,
     /// Held by their pumps alone, so that a line is closed when both have ended.
-    lines: Mutex<Vec<(Weak<Line>, [JoinHandle<()>; 2])>>,
+    lines: Mutex<Vec<(Weak<Line>, Pumps)>>,
 }
+
+/// The threads of a line, one for each direction.
+type Pumps = [JoinHandle<()>; 2];
 
 /// A connection: both of its ends.
 #[derive(Debug)]

@@ -5,7 +5,7 @@
 use std::io::Write;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, OnceLock};
 
 /// First every process is signalled, then each is waited for, then folders go. A process whose new parent does not
@@ -25,11 +25,11 @@ while read -r what which; do
 done
 "#;
 
-/// The pipe to the shell.
-fn shell() -> &'static Mutex<ChildStdin> {
-    static SHELL: OnceLock<Mutex<ChildStdin>> = OnceLock::new();
+/// The shell, which lives a little longer than this process.
+fn shell() -> &'static Mutex<Child> {
+    static SHELL: OnceLock<Mutex<Child>> = OnceLock::new();
     SHELL.get_or_init(|| {
-        let mut shell = Command::new("sh")
+        let shell = Command::new("sh")
             .args(["-c", SCRIPT])
             // Out of reach of Ctrl-C, which ends the tests themselves.
             .process_group(0)
@@ -39,12 +39,14 @@ fn shell() -> &'static Mutex<ChildStdin> {
             .stderr(Stdio::null())
             .spawn()
             .expect("a shell to watch over this test");
-        Mutex::new(shell.stdin.take().expect("the shell has a pipe"))
+        Mutex::new(shell)
     })
 }
 
 fn tell(line: &str) {
-    crate::lock(shell()).write_all(line.as_bytes()).expect("the shell that watches over this test is there");
+    let mut shell = crate::lock(shell());
+    let pipe = shell.stdin.as_mut().expect("the shell has a pipe");
+    pipe.write_all(line.as_bytes()).expect("the shell that watches over this test is there");
 }
 
 /// From now on this process does not outlive the test; it would be ended by this signal.
