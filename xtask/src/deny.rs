@@ -189,7 +189,7 @@ fn advisories() -> Outcome {
     if need::has_subcommand("deny") {
         let fetched = Command::new("cargo").args(["deny", "fetch", "db"]).current_dir(crate::root()).output();
         if fetched.is_ok_and(|output| output.status.success()) || has_database() {
-            return run("cargo", &["deny", "--locked", "check", "--disable-fetch", "advisories"]);
+            return run("cargo", &["deny", "--locked", "--offline", "check", "advisories"]);
         }
     }
     eprintln!(
