@@ -1,7 +1,7 @@
 //! Real parts for tests: a PostgreSQL cluster of one's own, a proxy that can be cut, and the program itself as a
 //! process. Only tests depend on this, so whatever goes wrong here is a panic that says why.
 //!
-//! Nothing outlives a test, whether it passes, panics or is killed: parts end when they are dropped, and [`watch`] ends
+//! Nothing outlives a test, whether it passes, panics or is killed: parts end when they are dropped, and `watch` ends
 //! what a killed process leaves.
 #![cfg(unix)]
 
