@@ -1,8 +1,10 @@
 //! The chores behind the README's commands: `cargo xtask` lists them.
 
 mod balance;
+mod deny;
 mod fit;
 mod measure;
+mod need;
 mod page;
 mod schema;
 mod tidy;
@@ -16,7 +18,9 @@ type Outcome = Result<(), String>;
 
 const HELP: &str = "cargo xtask COMMAND
 
-  test      everything that must pass before a change lands: format, lints, tidiness, schemas, tests, docs
+  test      everything that must pass before a change lands: format, lints, tidiness, schemas, dependencies,
+            tests
+  deny      licences, sources and versions of dependencies, by deny.toml; known holes where cargo-deny can fetch them
   schema    writes the JSON Schemas under docs/schema/
   measure   instructions per decision under callgrind (needs valgrind)
   fit GAME  fits the net with which bots appraise a table of that game, from games of greedy bots; in
@@ -31,6 +35,7 @@ fn main() -> ExitCode {
     let command = std::env::args().nth(1);
     let outcome = match command.as_deref() {
         Some("test") => test(),
+        Some("deny") => deny::check(),
         Some("schema") => schema::write(),
         Some("measure") => measure::instructions(),
         Some("fit") => fit::write(&std::env::args().skip(2).collect::<Vec<_>>()),
@@ -66,30 +71,15 @@ fn run(program: &str, arguments: &[&str]) -> Outcome {
     }
 }
 
-/// Says exactly what is missing where a part of the toolchain is.
-fn need_component(subcommand: &str, component: &str) -> Outcome {
-    let found = Command::new("cargo").args([subcommand, "--version"]).output();
-    match found {
-        Ok(output) if output.status.success() => Ok(()),
-        _ => Err(format!("{component} is missing: `rustup component add {component}` installs it")),
-    }
-}
-
-/// Says exactly what is missing where a program is.
-fn need_program(program: &str, why: &str) -> Outcome {
-    match Command::new(program).arg("--version").output() {
-        Ok(output) if output.status.success() => Ok(()),
-        _ => Err(format!("{program} is missing: {why}; `apt-get install {program}` or the like installs it")),
-    }
-}
-
 fn test() -> Outcome {
-    need_program("python3", "tests play against the example in examples/bots")?;
-    need_component("fmt", "rustfmt")?;
-    need_component("clippy", "clippy")?;
+    need::program("python3", "tests play against the example in examples/bots")?;
+    need::component("fmt", "rustfmt")?;
+    need::component("clippy", "clippy")?;
+    need::postgres()?;
     run("cargo", &["fmt", "--all", "--check"])?;
     tidy::check()?;
     schema::check()?;
+    deny::check()?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "-D", "warnings"])?;
     run("cargo", &["test", "--workspace", "--all-features"])
 }

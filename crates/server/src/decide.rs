@@ -43,7 +43,7 @@ impl Table {
             Command::Sit { seat, wish } => {
                 self.in_lobby()?;
                 if !asker.invited {
-                    return Err(Problem::forbidden("by-invitation"));
+                    return Err(Problem::forbidden("problem-by-invitation"));
                 }
                 self.sit_down(seat, Holder::Person(who.clone()), wish)
             }
@@ -51,7 +51,7 @@ impl Table {
                 self.in_lobby()?;
                 self.owned_by(who)?;
                 if !Kind::named(&self.setup.game)?.has_bot(&bot) {
-                    return Err(Problem::bad("no-such-bot").with("bot", bot));
+                    return Err(Problem::bad("problem-no-such-bot").with("bot", bot));
                 }
                 self.sit_down(seat, Holder::Bot(bot), wish)
             }
@@ -68,7 +68,7 @@ impl Table {
             }
             Command::Ready { ready } => {
                 self.in_lobby()?;
-                self.seat_of(who).ok_or(Problem::forbidden("not-seated"))?;
+                self.seat_of(who).ok_or(Problem::forbidden("problem-not-seated"))?;
                 Ok(vec![Happening::Readied { by: who.clone(), ready }])
             }
             Command::Configure { setup } => {
@@ -88,7 +88,7 @@ impl Table {
                 self.playing()?;
                 let gone = self.seats_of(who).filter(|seat| self.places[seat.index()].substitute.is_some());
                 let back: Happenings = gone.map(|seat| Happening::Returned { seat: seat.0 }).collect();
-                if back.is_empty() { Err(Problem::conflict("not-replaced")) } else { Ok(back) }
+                if back.is_empty() { Err(Problem::conflict("problem-not-replaced")) } else { Ok(back) }
             }
             Command::Open { about, open } => {
                 self.playing()?;
@@ -100,10 +100,10 @@ impl Table {
                 self.playing()?;
                 let seat = self.replaced_seat(&about)?;
                 if !asker.invited || !self.places[seat.index()].open {
-                    return Err(Problem::forbidden("seat-taken"));
+                    return Err(Problem::forbidden("problem-seat-taken"));
                 }
                 if self.seat_of(who).is_some() {
-                    return Err(Problem::conflict("seated-already"));
+                    return Err(Problem::conflict("problem-seated-already"));
                 }
                 Ok(vec![Happening::Sat { seat: seat.index(), holder: Holder::Person(who.clone()), wish: None }])
             }
@@ -122,7 +122,7 @@ impl Table {
             }
             Command::HandOver { to } => {
                 self.owned_by(who)?;
-                self.seat_of(&to).ok_or(Problem::conflict("not-seated"))?;
+                self.seat_of(&to).ok_or(Problem::conflict("problem-not-seated"))?;
                 Ok(vec![Happening::HandedOver { to }])
             }
             Command::Close {} => {
@@ -131,47 +131,47 @@ impl Table {
                 match self.stage {
                     Stage::Lobby => Ok(vec![Happening::Closed]),
                     Stage::Playing if !others => Ok(vec![Happening::Closed]),
-                    Stage::Playing => Err(Problem::conflict("others-play")),
-                    Stage::Over | Stage::Closed => Err(Problem::conflict("game-over")),
+                    Stage::Playing => Err(Problem::conflict("problem-others-play")),
+                    Stage::Over | Stage::Closed => Err(Problem::conflict("problem-game-over")),
                 }
             }
         }
     }
 
     fn in_lobby(&self) -> Result<(), Problem> {
-        if self.stage == Stage::Lobby { Ok(()) } else { Err(Problem::conflict("begun-already")) }
+        if self.stage == Stage::Lobby { Ok(()) } else { Err(Problem::conflict("problem-begun-already")) }
     }
 
     fn playing(&self) -> Result<(), Problem> {
         match self.stage {
             Stage::Playing => Ok(()),
-            Stage::Lobby => Err(Problem::conflict("not-begun")),
-            Stage::Over | Stage::Closed => Err(Problem::conflict("game-over")),
+            Stage::Lobby => Err(Problem::conflict("problem-not-begun")),
+            Stage::Over | Stage::Closed => Err(Problem::conflict("problem-game-over")),
         }
     }
 
     fn owned_by(&self, who: &PersonId) -> Result<(), Problem> {
-        if self.owner == *who { Ok(()) } else { Err(Problem::forbidden("owner-only")) }
+        if self.owner == *who { Ok(()) } else { Err(Problem::forbidden("problem-owner-only")) }
     }
 
     /// The seat for which somebody decides. Whoever a bot stands in for comes back first.
     fn deciding_seat(&self, asker: &Asker<'_>) -> Result<Seat, Problem> {
         if self.stage == Stage::Lobby {
-            return Err(Problem::conflict("not-begun"));
+            return Err(Problem::conflict("problem-not-begun"));
         }
         if self.stage == Stage::Closed {
-            return Err(Problem::conflict("game-over"));
+            return Err(Problem::conflict("problem-game-over"));
         }
         let mine: Vec<Seat> = self.seats_of(asker.person).collect();
         let seat = match (asker.seat, &mine[..]) {
-            (_, []) => Err(Problem::forbidden("not-seated")),
+            (_, []) => Err(Problem::forbidden("problem-not-seated")),
             (Some(seat), _) if mine.contains(&seat) => Ok(seat),
-            (Some(_), _) => Err(Problem::forbidden("not-your-seat")),
+            (Some(_), _) => Err(Problem::forbidden("problem-not-your-seat")),
             (None, [only]) => Ok(*only),
-            (None, _) => Err(Problem::bad("which-seat")),
+            (None, _) => Err(Problem::bad("problem-which-seat")),
         }?;
         match self.places[seat.index()].substitute {
-            Some(_) => Err(Problem::conflict("come-back-first")),
+            Some(_) => Err(Problem::conflict("problem-come-back-first")),
             None => Ok(seat),
         }
     }
@@ -179,22 +179,22 @@ impl Table {
     fn say_something(&self, asker: &Asker<'_>, to: &Addressee, text: String) -> Result<Happenings, Problem> {
         let by = asker.person;
         if text.trim().is_empty() || text.chars().count() > LINE_LIMIT {
-            return Err(Problem::bad("line-too-long").with("limit", LINE_LIMIT));
+            return Err(Problem::bad("problem-line-too-long").with("limit", LINE_LIMIT));
         }
         if self.muted.contains(by) {
-            return Err(Problem::forbidden("muted"));
+            return Err(Problem::forbidden("problem-muted"));
         }
         let mine: Vec<Seat> = self.seats_of(by).collect();
         let to = match to {
             Addressee::Table if !mine.is_empty() || self.owner == *by => Circle::Table,
             // Those who look on talk among themselves, so that they can give nothing away.
-            Addressee::Table => return Err(Problem::forbidden("players-only")),
+            Addressee::Table => return Err(Problem::forbidden("problem-players-only")),
             Addressee::Spectators if mine.is_empty() => Circle::Spectators,
-            Addressee::Spectators => return Err(Problem::forbidden("spectators-only")),
+            Addressee::Spectators => return Err(Problem::forbidden("problem-spectators-only")),
             Addressee::Seat(name) => {
                 let other = self.seat_named(name)?;
                 let seat = asker.seat.filter(|seat| mine.contains(seat)).or(mine.first().copied());
-                Circle::Pair(self.pair(seat.ok_or(Problem::forbidden("not-seated"))?, other)?)
+                Circle::Pair(self.pair(seat.ok_or(Problem::forbidden("problem-not-seated"))?, other)?)
             }
         };
         Ok(vec![Happening::Said { by: by.clone(), to, text }])
@@ -204,9 +204,9 @@ impl Table {
         let free = |seat: usize| self.places.get(seat).is_some_and(|place| place.holder == Holder::Nobody);
         let seat = match seat {
             Some(seat) if free(seat) => seat,
-            Some(seat) if seat < self.places.len() => return Err(Problem::conflict("seat-taken")),
-            Some(_) => return Err(Problem::bad("no-such-seat")),
-            None => (0..self.places.len()).find(|seat| free(*seat)).ok_or(Problem::conflict("table-full"))?,
+            Some(seat) if seat < self.places.len() => return Err(Problem::conflict("problem-seat-taken")),
+            Some(_) => return Err(Problem::bad("problem-no-such-seat")),
+            None => (0..self.places.len()).find(|seat| free(*seat)).ok_or(Problem::conflict("problem-table-full"))?,
         };
         self.check_wish(seat, wish.as_deref())?;
         Ok(vec![Happening::Sat { seat, holder, wish }])
@@ -214,11 +214,11 @@ impl Table {
 
     /// Whoever sits on a seat arranges it; the owner arranges all.
     fn may_arrange(&self, who: &PersonId, seat: usize) -> Result<(), Problem> {
-        let place = self.places.get(seat).ok_or(Problem::bad("no-such-seat"))?;
+        let place = self.places.get(seat).ok_or(Problem::bad("problem-no-such-seat"))?;
         if place.person() == Some(who) || self.owner == *who {
             Ok(())
         } else {
-            Err(Problem::forbidden("not-your-seat"))
+            Err(Problem::forbidden("problem-not-your-seat"))
         }
     }
 
@@ -231,9 +231,9 @@ impl Table {
         let taken =
             self.places.iter().enumerate().any(|(other, place)| other != seat && place.wish.as_deref() == Some(wish));
         if !known {
-            Err(Problem::bad("no-such-seat"))
+            Err(Problem::bad("problem-no-such-seat"))
         } else if taken {
-            Err(Problem::conflict("wish-taken").with("wish", wish))
+            Err(Problem::conflict("problem-wish-taken").with("wish", wish))
         } else {
             Ok(())
         }
@@ -242,21 +242,21 @@ impl Table {
     fn may_configure(&self, setup: &crate::setup::Setup) -> Result<(), Problem> {
         check(setup)?;
         if self.from.is_some() && (setup.game != self.setup.game || setup.seats != self.setup.seats) {
-            return Err(Problem::conflict("game-is-given"));
+            return Err(Problem::conflict("problem-game-is-given"));
         }
         let sits_beyond = self.places.iter().skip(setup.seats).any(|place| place.holder != Holder::Nobody);
-        if sits_beyond { Err(Problem::conflict("seats-are-taken")) } else { Ok(()) }
+        if sits_beyond { Err(Problem::conflict("problem-seats-are-taken")) } else { Ok(()) }
     }
 
     /// Gives every seat its clan or colour: as wished, or by chance.
     fn begin(&self, luck: &Luck) -> Result<Happening, Problem> {
         if self.places.iter().any(|place| place.holder == Holder::Nobody) {
-            return Err(Problem::conflict("seats-are-free"));
+            return Err(Problem::conflict("problem-seats-are-free"));
         }
         let is_waited_for =
             |place: &&crate::table::Place| place.person().is_some_and(|person| *person != self.owner) && !place.ready;
         if self.places.iter().any(|place| is_waited_for(&place)) {
-            return Err(Problem::conflict("not-all-are-ready"));
+            return Err(Problem::conflict("problem-not-all-are-ready"));
         }
         let kind = Kind::named(&self.setup.game)?;
         let mut names: Vec<String> = match &self.from {
@@ -282,7 +282,7 @@ impl Table {
     fn leave(&self, who: &PersonId) -> Result<Happenings, Problem> {
         let mine: Vec<Seat> = self.seats_of(who).collect();
         if mine.is_empty() {
-            return Err(Problem::forbidden("not-seated"));
+            return Err(Problem::forbidden("problem-not-seated"));
         }
         let heir = self.members().into_iter().find(|member| member != who);
         let mut happenings: Happenings = match self.stage {
@@ -291,7 +291,7 @@ impl Table {
                 let stay = mine.iter().filter(|seat| self.places[seat.index()].substitute.is_none());
                 stay.map(|seat| Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }).collect()
             }
-            Stage::Over | Stage::Closed => return Err(Problem::conflict("game-over")),
+            Stage::Over | Stage::Closed => return Err(Problem::conflict("problem-game-over")),
         };
         match heir {
             Some(heir) if self.owner == *who => happenings.push(Happening::HandedOver { to: heir }),
@@ -299,7 +299,7 @@ impl Table {
             None if self.stage == Stage::Lobby => happenings.push(Happening::Closed),
             _ => {}
         }
-        if happenings.is_empty() { Err(Problem::conflict("left-already")) } else { Ok(happenings) }
+        if happenings.is_empty() { Err(Problem::conflict("problem-left-already")) } else { Ok(happenings) }
     }
 
     fn vote(&self, who: &PersonId, about: &str, replace: bool) -> Result<Happenings, Problem> {
@@ -309,10 +309,10 @@ impl Table {
         let is_player =
             |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
         if !is_player(who) || place.person() == Some(who) {
-            return Err(Problem::forbidden("players-only"));
+            return Err(Problem::forbidden("problem-players-only"));
         }
         if place.bot().is_some() {
-            return Err(Problem::conflict("bot-plays-there"));
+            return Err(Problem::conflict("problem-bot-plays-there"));
         }
         let voted = Happening::Voted { by: who.clone(), about: seat.0, replace };
         let mut voters: Vec<PersonId> = self.members().into_iter().filter(|member| is_player(member)).collect();
@@ -330,7 +330,7 @@ impl Table {
         let seat = self.seat_named(name)?;
         match self.places[seat.index()].substitute {
             Some(_) => Ok(seat),
-            None => Err(Problem::conflict("not-replaced")),
+            None => Err(Problem::conflict("problem-not-replaced")),
         }
     }
 }
@@ -341,7 +341,7 @@ pub(crate) fn check(setup: &crate::setup::Setup) -> Result<(), Problem> {
     let kind = Kind::named(&setup.game)?;
     let names = (kind.names)();
     if !(1..=names.len()).contains(&setup.seats) {
-        return Err(Problem::bad("wrong-seats").with("most", names.len()));
+        return Err(Problem::bad("problem-wrong-seats").with("most", names.len()));
     }
     let seats: Vec<String> = names.iter().take(setup.seats).map(|name| (*name).to_owned()).collect();
     (kind.deal)(kind.options(&setup.options, &seats), Seed::from(0)).map(|_| ())

@@ -146,7 +146,10 @@ pub(crate) static KINDS: [Kind; 2] = [kind::<rising_sun::State>(), kind::<shogun
 impl Kind {
     /// The game of that name.
     pub(crate) fn named(name: &str) -> Result<&'static Kind, Problem> {
-        KINDS.iter().find(|kind| kind.name == name).ok_or_else(|| Problem::bad("no-such-game").with("game", name))
+        KINDS
+            .iter()
+            .find(|kind| kind.name == name)
+            .ok_or_else(|| Problem::bad("problem-no-such-game").with("game", name))
     }
 
     /// The options with the names of the seats put in.
@@ -179,7 +182,7 @@ fn resume<G: Hosted>(
     snapshot: Value,
 ) -> Result<Box<dyn Playing>, Problem> {
     let _ = (origin, deeds, snapshot);
-    Err(Problem::conflict("cannot-resume"))
+    Err(Problem::conflict("problem-cannot-resume"))
 }
 
 fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, Flaw> {

@@ -105,7 +105,7 @@ impl Hub {
     ) -> Result<(), Problem> {
         let Order { key, seat, command } = order;
         if key.is_empty() || key.len() > KEY_LIMIT {
-            return Err(Problem::bad("strange-key").with("limit", KEY_LIMIT));
+            return Err(Problem::bad("problem-strange-key").with("limit", KEY_LIMIT));
         }
         let room = self.room(table);
         let mut guard = room.live.lock().await;

@@ -17,12 +17,12 @@ pub(crate) trait Reason: Send + Sync + fmt::Debug {
     fn detail(&self) -> Value;
 }
 
-/// Why something is not done. The sentence `problem-CODE` in `locales/` says it.
+/// Why something is not done.
 #[derive(Clone, Debug)]
 pub struct Problem {
     /// The status of the answer over HTTP.
     pub(crate) status: u16,
-    /// The name of the reason.
+    /// The message that says why.
     pub(crate) code: &'static str,
     values: Vec<(&'static str, table::Value)>,
     reason: Option<Arc<dyn Reason>>,
@@ -52,7 +52,7 @@ impl Problem {
 
     /// Nobody knows who asks.
     pub(crate) fn nobody() -> Problem {
-        Problem::new(401, "sign-in-first")
+        Problem::new(401, "problem-sign-in-first")
     }
 
     /// The asker has no right to it.
@@ -72,13 +72,13 @@ impl Problem {
 
     /// Too much at once.
     pub(crate) fn too_many(seconds: u64) -> Problem {
-        Problem::new(429, "too-many-requests").with("seconds", seconds as i64)
+        Problem::new(429, "problem-too-many-requests").with("seconds", seconds as i64)
     }
 
     /// The database cannot be reached. What was asked for may or may not have been done: the same
     /// key, sent again, settles it.
     pub(crate) fn unavailable() -> Problem {
-        Problem::new(503, "unavailable")
+        Problem::new(503, "problem-unavailable")
     }
 
     /// Adds a value that the sentence speaks of.
@@ -95,11 +95,12 @@ impl Problem {
             None => {
                 let args: Vec<(&str, text::Value<'_>)> =
                     self.values.iter().map(|(name, value)| (*name, spoken(value))).collect();
-                tongue.say(&format!("problem-{}", self.code), &args)
+                tongue.say(self.code, &args)
             }
         };
         let detail = self.reason.as_ref().map_or(Value::Null, |reason| reason.detail());
-        ProblemDocument { code: self.code.to_owned(), text, detail }
+        let code = self.code.strip_prefix("problem-").unwrap_or(self.code).to_owned();
+        ProblemDocument { code, text, detail }
     }
 }
 
@@ -132,13 +133,13 @@ impl Reason for Flaw {
 
 impl<G: Game> From<Denied<G>> for Problem {
     fn from(denied: Denied<G>) -> Problem {
-        Problem { reason: Some(Arc::new(denied)), ..Problem::new(409, "denied") }
+        Problem { reason: Some(Arc::new(denied)), ..Problem::new(409, "problem-denied") }
     }
 }
 
 impl From<Flaw> for Problem {
     fn from(flaw: Flaw) -> Problem {
-        Problem { reason: Some(Arc::new(flaw)), ..Problem::new(400, "flawed") }
+        Problem { reason: Some(Arc::new(flaw)), ..Problem::new(400, "problem-flawed") }
     }
 }
 

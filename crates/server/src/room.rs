@@ -412,7 +412,7 @@ fn actor(lines: &[Line]) -> Option<Seat> {
 /// The table that a log makes.
 async fn read_table(store: &Store, id: &TableId) -> Result<Table, Problem> {
     let lines = store.lines(id, 0).await?;
-    let (first, rest) = lines.split_first().ok_or(Problem::missing("no-such-table"))?;
+    let (first, rest) = lines.split_first().ok_or(Problem::missing("problem-no-such-table"))?;
     let mut table = Table::new(id.clone(), first.at, &first.line)?;
     for line in rest {
         table.add(line.at, &line.line)?;

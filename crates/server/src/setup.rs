@@ -86,7 +86,7 @@ impl Setup {
     /// Says what cannot be, apart from the options, which the game judges.
     pub(crate) fn check(&self) -> Result<(), Problem> {
         if self.name.chars().count() > NAME_LIMIT {
-            return Err(Problem::bad("name-too-long").with("limit", NAME_LIMIT));
+            return Err(Problem::bad("problem-name-too-long").with("limit", NAME_LIMIT));
         }
         let day = 86_400;
         match self.pace {
@@ -97,7 +97,7 @@ impl Setup {
                 Ok(())
             }
             Pace::Days { days, vacation_days } if (1..=60).contains(&days) && vacation_days <= 365 => Ok(()),
-            _ => Err(Problem::bad("strange-pace")),
+            _ => Err(Problem::bad("problem-strange-pace")),
         }
     }
 }

@@ -129,7 +129,7 @@ impl Table {
     /// The table that begins with a line.
     pub(crate) fn new(id: TableId, at: Millis, line: &Line) -> Result<Table, Problem> {
         let Happening::Created { by, setup, invite, from } = &line.what else {
-            return Err(Problem::missing("no-such-table"));
+            return Err(Problem::missing("problem-no-such-table"));
         };
         let mut table = Table {
             id,
@@ -179,7 +179,7 @@ impl Table {
 
     fn apply(&mut self, at: Millis, what: &Happening) -> Result<Effect, Problem> {
         match what {
-            Happening::Created { .. } => return Err(Problem::conflict("strange-log")),
+            Happening::Created { .. } => return Err(Problem::conflict("problem-strange-log")),
             Happening::Configured { setup } => self.configure(setup),
             Happening::Sat { seat, holder, wish } => self.sit(*seat, holder, wish.as_ref())?,
             Happening::Wished { seat, wish } => self.place(*seat)?.wish = wish.clone(),
@@ -231,7 +231,7 @@ impl Table {
             Happening::Opened { seat, open } => self.place(usize::from(*seat))?.open = *open,
             Happening::Away { seat, days } => {
                 if !self.clocks.leave(at, Seat(*seat), *days) {
-                    return Err(Problem::conflict("no-vacation-left"));
+                    return Err(Problem::conflict("problem-no-vacation-left"));
                 }
             }
             Happening::Muted { person, muted } => {
@@ -249,7 +249,7 @@ impl Table {
     }
 
     fn place(&mut self, seat: usize) -> Result<&mut Place, Problem> {
-        self.places.get_mut(seat).ok_or(Problem::bad("no-such-seat"))
+        self.places.get_mut(seat).ok_or(Problem::bad("problem-no-such-seat"))
     }
 
     fn configure(&mut self, setup: &Setup) {
@@ -286,7 +286,7 @@ impl Table {
         let kind = Kind::named(&self.setup.game)?;
         let game = match origin {
             Origin::Deal { options, seed } => {
-                let seed = table::Seed::new(seed.clone()).ok_or(Problem::conflict("strange-log"))?;
+                let seed = table::Seed::new(seed.clone()).ok_or(Problem::conflict("problem-strange-log"))?;
                 (kind.deal)(options.clone(), seed)?
             }
             Origin::Position(position) => (kind.set_up)(position)?,
@@ -325,7 +325,7 @@ impl Table {
     }
 
     fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
-        let game = self.game.as_mut().ok_or(Problem::conflict("not-begun"))?;
+        let game = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
         let news = game.perform(seat, deed)?;
         // Hands are remembered only as far as somebody can undo.
         let undo = game.can_undo(seat);
@@ -340,7 +340,7 @@ impl Table {
     }
 
     fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
-        let news = self.game.as_mut().ok_or(Problem::conflict("not-begun"))?.undo(seat, entries)?;
+        let news = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?.undo(seat, entries)?;
         self.hands.truncate(self.hands.len().saturating_sub(entries));
         self.settle(at, Seats::one(seat));
         Ok(self.told(news))
@@ -400,7 +400,7 @@ impl Table {
         let name = |seat: Seat| self.places.get(seat.index()).and_then(|place| place.name);
         match (name(one.min(other)), name(one.max(other))) {
             (Some(first), Some(second)) if one != other => Ok([first.to_owned(), second.to_owned()]),
-            _ => Err(Problem::bad("no-such-seat")),
+            _ => Err(Problem::bad("problem-no-such-seat")),
         }
     }
 
@@ -431,7 +431,7 @@ impl Table {
     /// The seat of that name.
     pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, Problem> {
         let seat = self.places.iter().position(|place| place.name == Some(name));
-        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| Problem::bad("no-such-seat"))
+        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| Problem::bad("problem-no-such-seat"))
     }
 
     /// Everybody who has to do with the table: whoever sits here, and the owner.

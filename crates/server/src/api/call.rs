@@ -160,6 +160,6 @@ fn admit(caller: &Caller, access: Access) -> Result<(), Problem> {
         (_, None, _) => Err(Problem::nobody()),
         (_, Some(_), None) => Ok(()),
         (Access::Person(scope), Some(_), Some(scopes)) if scopes.contains(&scope) => Ok(()),
-        (_, Some(_), Some(_)) => Err(Problem::forbidden("token-not-good-for-this")),
+        (_, Some(_), Some(_)) => Err(Problem::forbidden("problem-token-not-good-for-this")),
     }
 }

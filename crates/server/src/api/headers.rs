@@ -31,7 +31,7 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let mut response = if (changes || is_socket) && !is_from_here(request.headers()) {
-        refuse(&Problem::forbidden("other-origin"), app.best_tongue(None))
+        refuse(&Problem::forbidden("problem-other-origin"), app.best_tongue(None))
     } else {
         next.run(request).await
     };
@@ -63,5 +63,5 @@ pub(super) async fn healthz(State(app): State<App>) -> Response {
 /// There is nothing at this address.
 pub(super) async fn not_found(State(app): State<App>, headers: HeaderMap) -> Response {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    refuse(&Problem::missing("nothing-here"), app.best_tongue(asked))
+    refuse(&Problem::missing("problem-nothing-here"), app.best_tongue(asked))
 }

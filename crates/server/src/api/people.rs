@@ -50,7 +50,7 @@ struct Me {
 async fn be_guest(call: Call, guest: NewGuest) -> Result<Reply<Me>, Problem> {
     let name = guest.name.trim().to_owned();
     if name.is_empty() || name.chars().count() > NAME_LIMIT || name.chars().any(char::is_control) {
-        return Err(Problem::bad("strange-name").with("limit", NAME_LIMIT));
+        return Err(Problem::bad("problem-strange-name").with("limit", NAME_LIMIT));
     }
     let hub = &call.app.hub;
     let (person, now) = (Person { id: PersonId(hub.luck.id()), name }, hub.clock.now());

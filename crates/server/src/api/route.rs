@@ -126,7 +126,7 @@ impl Routes {
                     Ok(body) => handler(call, body).await,
                     Err(problem) => Err(problem),
                 },
-                Err(_) => Err(Problem::bad("too-long").with("limit", MESSAGE_LIMIT)),
+                Err(_) => Err(Problem::bad("problem-too-long").with("limit", MESSAGE_LIMIT)),
             };
             respond(answer, &tongue)
         };
@@ -146,7 +146,7 @@ pub(crate) struct Empty {}
 fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, Problem> {
     // A page of another site can send forms without being asked, but not this.
     if !bytes.is_empty() && !call.sends_json {
-        return Err(Problem::bad("send-json"));
+        return Err(Problem::bad("problem-send-json"));
     }
     let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { bytes };
     read_json(bytes)

@@ -132,7 +132,7 @@ async fn obey(call: &Call, person: &Person, seen: Viewer, order: Order) -> Resul
     if let Some(scopes) = &call.caller.scopes
         && !scopes.contains(&super::route::Scope::Play)
     {
-        return Err(Problem::forbidden("token-not-good-for-this"));
+        return Err(Problem::forbidden("problem-token-not-good-for-this"));
     }
     let seat = match (&order.seat, seen) {
         (Some(_), _) | (None, Viewer::Spectator) => order.seat,
@@ -153,9 +153,9 @@ async fn attempt(
     seen: Viewer,
     action: &serde_json::value::RawValue,
 ) -> Result<(), Problem> {
-    let Viewer::Seat(seat) = seen else { return Err(Problem::forbidden("not-seated")) };
+    let Viewer::Seat(seat) = seen else { return Err(Problem::forbidden("problem-not-seated")) };
     let room = call.app.hub.room(table);
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
-    live.table.game.as_ref().ok_or(Problem::conflict("not-begun"))?.attempt(seat, action)
+    live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?.attempt(seat, action)
 }

@@ -96,7 +96,7 @@ async fn mine(call: Call) -> Result<Reply<Tables>, Problem> {
 pub(crate) fn may_see(call: &Call, live: &Live) -> Result<(), Problem> {
     let is_member = call.caller.person.as_ref().is_some_and(|person| live.table.members().contains(&person.id));
     let invited = call.query("invite") == Some(live.table.invite.as_str());
-    if is_member || invited || live.table.setup.open { Ok(()) } else { Err(Problem::missing("no-such-table")) }
+    if is_member || invited || live.table.setup.open { Ok(()) } else { Err(Problem::missing("problem-no-such-table")) }
 }
 
 /// The eyes with which somebody looks at a game: those of a seat of theirs, or a spectator's.
@@ -110,14 +110,14 @@ pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, Problem> {
             if live.table.setup.spectators || is_owner {
                 Ok(Viewer::Spectator)
             } else {
-                Err(Problem::forbidden("no-spectators"))
+                Err(Problem::forbidden("problem-no-spectators"))
             }
         }
         Some("spectator") => Ok(Viewer::Spectator),
         None => Ok(Viewer::Seat(mine[0])),
         Some(name) => match live.table.seat_named(name) {
             Ok(seat) if mine.contains(&seat) => Ok(Viewer::Seat(seat)),
-            _ => Err(Problem::forbidden("not-your-seat")),
+            _ => Err(Problem::forbidden("problem-not-your-seat")),
         },
     }
 }
@@ -158,8 +158,8 @@ async fn moment(call: Call) -> Result<Reply<Moment>, Problem> {
     let live = call.app.hub.opened(&room, &mut guard).await?;
     let viewer = viewer(&call, live)?;
     let wants = Wants { views: true, tongue: call.query("lang").and_then(|code| call.app.tongue(code)).cloned() };
-    let game = live.table.game.as_ref().ok_or(Problem::conflict("not-begun"))?;
+    let game = live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?;
     let since = call.query("since").and_then(|since| since.parse().ok());
     let news = since.map_or(Vec::new(), |since| game.story(viewer, since, wants.tongue.as_ref()));
-    reply(live.moment(viewer, &wants, news).ok_or(Problem::conflict("not-begun"))?)
+    reply(live.moment(viewer, &wants, news).ok_or(Problem::conflict("problem-not-begun"))?)
 }

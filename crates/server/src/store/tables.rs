@@ -44,7 +44,7 @@ impl Store {
             let body: String = row.try_get(2)?;
             let line = serde_json::from_str(&body).map_err(|error| {
                 tracing::error!(%table, %error, "a line of a log cannot be read");
-                Problem::conflict("strange-log")
+                Problem::conflict("problem-strange-log")
             })?;
             Ok(Stored { seq: row.try_get(0)?, at: row.try_get(1)?, line })
         };

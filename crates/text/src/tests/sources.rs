@@ -109,9 +109,11 @@ pub(super) fn flaws(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
     flaws
 }
 
-/// What is said by name: `say("…"`.
+/// What is said by name: `say("…"`, or the reason of a server's problem.
 pub(super) fn said(game: Option<&str>) -> BTreeSet<String> {
     let text = text(game);
-    let calls = text.match_indices("say(").map(|(at, call)| text[at + call.len()..].trim_start());
+    let calls = ["say(", "Problem::bad(", "Problem::forbidden(", "Problem::missing(", "Problem::conflict("];
+    let calls = calls.iter().flat_map(|call| text.match_indices(call));
+    let calls = calls.map(|(at, call)| text[at + call.len()..].trim_start());
     calls.filter(|rest| rest.starts_with('"')).filter_map(|rest| rest.split('"').nth(1)).map(str::to_owned).collect()
 }

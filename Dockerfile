@@ -1,0 +1,31 @@
+# The server as a small image: see docs/hosting.md.
+#   docker build -t tenka . && docker run -p 127.0.0.1:8080:8080 -v tenka:/data tenka
+
+FROM rust:1.95-bookworm AS build
+WORKDIR /src
+COPY . .
+# Compiled dependencies stay between builds; what is kept must leave the cache, which is no part of the image.
+RUN --mount=type=cache,target=/usr/local/cargo/registry \
+    --mount=type=cache,target=/src/target \
+    cargo build --release --locked --package tenka \
+    && cp target/release/tenka /usr/local/bin/tenka
+
+FROM debian:bookworm-slim
+# For webhooks to hosts with certificates of public authorities.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends ca-certificates \
+    && rm -rf /var/lib/apt/lists/* \
+    && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin tenka \
+    && install -d -o tenka -g tenka -m 0700 /data
+COPY --from=build /usr/local/bin/tenka /usr/local/bin/tenka
+USER tenka
+VOLUME /data
+EXPOSE 8080
+# With what the image has: no program is installed only to ask this.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 CMD ["bash", "-c", "\
+    exec 3<>/dev/tcp/127.0.0.1/8080 \
+    && printf 'GET /healthz HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 \
+    && read -r _ status _ <&3 \
+    && [ \"$status\" = 200 ]"]
+ENTRYPOINT ["tenka"]
+CMD ["serve", "--listen", "0.0.0.0:8080", "--data", "/data"]
