@@ -47,8 +47,11 @@ pub(crate) trait Playing: Send {
     /// All that is told a viewer after the news of that number, from the beginning on. Nothing where
     /// the game was taken over from other rules and its beginning can no longer be told.
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item>;
-    /// Whether the bot at a seat has something to think about now.
-    fn has_question(&self, seat: Seat) -> bool;
+    /// Whether a bot at a seat would have something to think about now.
+    fn is_asked(&self, seat: Seat) -> bool;
+    /// What a seat that is asked something can do without thinking: turn an offer down, or take the
+    /// first thing of all that it may do.
+    fn simplest(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// Takes the bot at a seat away from the table, to think.
     fn question(&mut self, seat: Seat) -> Option<Question>;
     /// Gives back a bot that has thought.
@@ -348,10 +351,16 @@ impl<G: Hosted> Playing for Seated<G> {
         story.items
     }
 
-    fn has_question(&self, seat: Seat) -> bool {
-        let is_here = self.bots.get(seat.index()).is_some_and(Option::is_some);
-        let is_asked = || self.session.dealings().offers().iter().any(|offer| offer.to.seat == seat);
-        is_here && (self.session.game().waiting_for().has(seat) || is_asked())
+    fn is_asked(&self, seat: Seat) -> bool {
+        self.session.game().waiting_for().has(seat)
+            || self.session.dealings().offers().iter().any(|offer| offer.to.seat == seat)
+    }
+
+    fn simplest(&self, seat: Seat) -> Option<Box<RawValue>> {
+        let offer = self.session.dealings().offers().iter().find(|offer| offer.to.seat == seat);
+        let decline = offer.map(|offer| Deed::Free(Free::Decline { offer: offer.id }));
+        let deed = decline.or_else(|| self.session.legal(seat).first().map(|action| Deed::<G>::Game(*action)));
+        deed.map(|deed| raw(&deed))
     }
 
     fn question(&mut self, seat: Seat) -> Option<Question> {

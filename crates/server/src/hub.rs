@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use parking_lot::Mutex;
 use tokio::sync::Semaphore;
@@ -17,6 +18,7 @@ use crate::problem::Problem;
 use crate::room::{Happened, Live, Room};
 use crate::setup::Setup;
 use crate::store::{Appended, Store};
+use crate::table::Table;
 
 /// How often a request is tried again when other processes are faster.
 const ATTEMPTS: usize = 20;
@@ -103,42 +105,63 @@ impl Hub {
         invite: Option<&str>,
         order: Order,
     ) -> Result<(), Problem> {
-        let Order { key, seat, command } = order;
-        if key.is_empty() || key.len() > KEY_LIMIT {
+        if order.key.is_empty() || order.key.len() > KEY_LIMIT {
             return Err(Problem::bad("problem-strange-key").with("limit", KEY_LIMIT));
         }
-        let room = self.room(table);
+        let (hub, room, by, invite) = (self.clone(), self.room(table), by.clone(), invite.map(str::to_owned));
+        // What is begun is finished, also when whoever asked does not wait: lines that are being written
+        // belong to a table that knows of them.
+        let done = tokio::spawn(async move { hub.obey(&room, &by, invite.as_deref(), order).await });
+        done.await.unwrap_or_else(|_| Err(Problem::unavailable()))
+    }
+
+    async fn obey(&self, room: &Arc<Room>, by: &Person, invite: Option<&str>, order: Order) -> Result<(), Problem> {
         let mut guard = room.live.lock().await;
-        let live = self.opened(&room, &mut guard).await?;
-        if live.table.has_done(&by.id, &key) {
-            return Ok(());
+        let outcome = self.settle(room, &mut guard, by, invite, &order).await;
+        let is_stale = guard.as_ref().is_some_and(Live::is_stale);
+        drop(guard);
+        if outcome.is_ok() {
+            room.driven_elsewhere.store(0, Ordering::SeqCst);
         }
-        let seat = seat.map(|name| live.table.seat_named(&name)).transpose()?;
-        let invited = live.table.setup.open
-            || invite == Some(live.table.invite.as_str())
-            || live.table.seat_of(&by.id).is_some()
-            || live.table.owner == by.id;
-        let asker = Asker { person: &by.id, seat, invited };
-        live.introduce(&by.id, &by.name);
-        let mut happenings = live.table.decide(&asker, command, &self.luck)?;
+        // Whoever drives the table also reads it again when the database answers.
+        if outcome.is_ok() || is_stale {
+            self.drive(room);
+        }
+        outcome
+    }
+
+    /// Decides for the table as it is, again and again while other processes are faster.
+    async fn settle(
+        &self,
+        room: &Room,
+        guard: &mut Option<Live>,
+        by: &Person,
+        invite: Option<&str>,
+        order: &Order,
+    ) -> Result<(), Problem> {
         for _ in 0..ATTEMPTS {
-            let Some(live) = guard.as_mut() else { break };
-            let line = |what| Line { who: Some(by.id.clone()), key: Some(key.clone()), what };
-            let lines: Vec<Line> = happenings.iter().cloned().map(line).collect();
-            match live.happen(&self.store, self.clock.now(), lines).await? {
-                Happened::Done => {
+            let live = self.opened(room, guard).await?;
+            if live.table.has_done(&by.id, &order.key) {
+                return Ok(());
+            }
+            live.introduce(&by.id, &by.name);
+            let lines = lines_of(&live.table, by, invite, order, &self.luck);
+            let happened = match lines {
+                Ok(lines) => live.happen(&self.store, self.clock.now(), lines).await,
+                Err(problem) => Err(problem),
+            };
+            match happened {
+                Ok(Happened::Done) => {
                     self.metrics.decided();
-                    drop(guard);
-                    self.drive(&room);
                     return Ok(());
                 }
-                // What was decided for the table as it was is decided again for the table as it is; what
-                // the game judges is simply tried again.
-                Happened::Raced if live.table.has_done(&by.id, &key) => return Ok(()),
-                Happened::Raced => happenings.iter_mut().for_each(|what| refresh(&live.table, what)),
-                Happened::Unknown => {
-                    *guard = None;
-                    return Err(Problem::unavailable());
+                Ok(Happened::Raced) => {}
+                Ok(Happened::Unknown) => return Err(Problem::unavailable()),
+                // Nobody is refused something because of what this process has not heard yet.
+                Err(problem) => {
+                    if self.store.shared.is_none() || !live.catch_up(&self.store).await? {
+                        return Err(problem);
+                    }
                 }
             }
         }
@@ -147,16 +170,64 @@ impl Hub {
 
     /// The table of a room whose lock is held, read from its log if need be.
     pub(crate) async fn opened<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, Problem> {
-        if guard.is_none() {
-            *guard = Some(Live::load(&self.store, &room.id).await?);
+        let live = match guard.take() {
+            Some(live) => live,
+            None => Live::load(&self.store, &room.id).await?,
+        };
+        let live = guard.insert(live);
+        if live.is_stale() {
+            live.reload(&self.store).await?;
         }
-        guard.as_mut().ok_or(Problem::unavailable())
+        Ok(live)
+    }
+
+    /// The same, with all that other processes have written: whoever comes here from another process
+    /// sees nothing older than they saw there.
+    pub(crate) async fn current<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, Problem> {
+        let is_fresh = guard.is_none();
+        let live = self.opened(room, guard).await?;
+        if self.store.shared.is_some() && !is_fresh {
+            live.catch_up(&self.store).await?;
+        }
+        Ok(live)
+    }
+
+    /// Lets a table that is in memory read what another process has written.
+    pub(crate) fn catch_up(&self, table: &TableId) {
+        let Some(room) = self.known_room(table) else { return };
+        if room.noticed.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let hub = self.clone();
+        tokio::spawn(async move {
+            let mut guard = room.live.lock().await;
+            room.noticed.store(false, Ordering::SeqCst);
+            let Some(live) = guard.as_mut() else { return };
+            if let Err(problem) = live.catch_up(&hub.store).await {
+                tracing::warn!(table = %room.id, code = problem.code, "a table cannot be caught up with yet");
+                live.distrust();
+                drop(guard);
+                hub.drive(&room);
+            }
+        });
     }
 }
 
-/// Fits what was to happen to a table at which something else happened first.
-fn refresh(table: &crate::table::Table, what: &mut Happening) {
-    if let Happening::Undid { seat, entries } = what {
-        *entries = table.undo_length(table::Seat(*seat));
-    }
+/// What is written when a person asks for something; or why nothing is.
+fn lines_of(
+    table: &Table,
+    by: &Person,
+    invite: Option<&str>,
+    order: &Order,
+    luck: &Luck,
+) -> Result<Vec<Line>, Problem> {
+    let seat = order.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
+    let invited = table.setup.open
+        || invite == Some(table.invite.as_str())
+        || table.seat_of(&by.id).is_some()
+        || table.owner == by.id;
+    let asker = Asker { person: &by.id, seat, invited };
+    let happenings = table.decide(&asker, order.command.clone(), luck)?;
+    let line = |what| Line { who: Some(by.id.clone()), key: Some(order.key.clone()), what };
+    Ok(happenings.into_iter().map(line).collect())
 }

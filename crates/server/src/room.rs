@@ -1,6 +1,7 @@
 //! A table while somebody looks at it: in memory, with all who listen.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use table::{Seat, Seats, Viewer};
@@ -12,7 +13,7 @@ use crate::happening::{Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::message::{ChatLine, Moment, TableInfo, Tell};
 use crate::problem::Problem;
-use crate::store::{Addition, Appended, Store, Summary};
+use crate::store::{Addition, Appended, Store, Stored, Summary};
 use crate::table::{Effect, Saying, Table, Words};
 
 /// How many messages may wait for a listener who does not read. One more, and the socket is closed:
@@ -24,10 +25,14 @@ const CHAT_SHOWN: usize = 200;
 /// A table, once somebody has asked for it.
 pub(crate) struct Room {
     pub(crate) id: TableId,
-    /// The table, once it is read; nothing when it must be read again.
+    /// The table, once it is read.
     pub(crate) live: tokio::sync::Mutex<Option<Live>>,
     /// Whether somebody lets its bots decide.
-    pub(crate) driven: std::sync::atomic::AtomicBool,
+    pub(crate) driven: AtomicBool,
+    /// Whether another process has written lines that nobody here has begun to read.
+    pub(crate) noticed: AtomicBool,
+    /// When another process was last seen to let its bots decide.
+    pub(crate) driven_elsewhere: AtomicI64,
 }
 
 /// A table in memory.
@@ -40,6 +45,11 @@ pub(crate) struct Live {
     /// What lists say, as it is written.
     summary: Option<Summary>,
     members: Vec<PersonId>,
+    /// The last line that everybody was told of.
+    told: i64,
+    /// Whether the table may be something else than its log says: it is read again before anybody
+    /// trusts it. Those who listen stay, and are told what they missed.
+    stale: bool,
 }
 
 /// What a listener wants to hear.
@@ -57,13 +67,28 @@ struct Listener {
     viewer: Viewer,
     person: Option<PersonId>,
     wants: Wants,
+    /// Whether they said whose eyes they want.
+    chosen: bool,
+    /// Whether they missed something, for they do not keep up: they are sent away, to come back and be
+    /// told everything.
+    missed: AtomicBool,
     to: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Listener {
+    fn send(&self, message: Utf8Bytes) {
+        if self.to.try_send(message).is_err() {
+            self.missed.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 /// What it takes to join.
 pub(crate) struct Joining {
     /// Whose eyes.
     pub(crate) viewer: Viewer,
+    /// Whether they said so themselves; otherwise a socket has the eyes of whatever seat its person gets.
+    pub(crate) chosen: bool,
     /// Who.
     pub(crate) person: Option<PersonId>,
     /// What they want to hear.
@@ -75,7 +100,13 @@ pub(crate) struct Joining {
 impl Room {
     /// A table that nobody has read yet.
     pub(crate) fn new(id: TableId) -> Room {
-        Room { id, live: tokio::sync::Mutex::new(None), driven: false.into() }
+        Room {
+            id,
+            live: tokio::sync::Mutex::new(None),
+            driven: false.into(),
+            noticed: false.into(),
+            driven_elsewhere: 0.into(),
+        }
     }
 }
 
@@ -87,35 +118,77 @@ pub(crate) fn write(tell: &Tell) -> Utf8Bytes {
 impl Live {
     /// Reads a table from its log.
     pub(crate) async fn load(store: &Store, id: &TableId) -> Result<Live, Problem> {
-        let table = read_table(store, id).await?;
-        let members = table.members();
-        let names = store.names(&members).await?.into_iter().collect();
-        Ok(Live { table, names, listeners: Vec::new(), next_listener: 0, summary: None, members })
-    }
-
-    /// Reads the table again, after it could not be said what is written.
-    async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
-        let fresh = Live::load(store, &self.table.id).await?;
-        let heard: Vec<u64> = self.listeners.iter().map(|listener| self.table.heard(listener.viewer)).collect();
-        let (listeners, next_listener) = (std::mem::take(&mut self.listeners), self.next_listener);
-        *self = Live { listeners, next_listener, ..fresh };
-        for (index, heard) in heard.into_iter().enumerate() {
-            self.greet(index, Some(heard));
-        }
-        Ok(())
+        let lines = store.lines(id, 0).await?;
+        let mut live = Live::at(read_table(id, &lines)?);
+        live.names.extend(store.names(&live.members).await?);
+        Ok(live)
     }
 
     /// A table that was just put up.
     pub(crate) fn create(id: TableId, at: Millis, line: &Line) -> Result<Live, Problem> {
-        let table = Table::new(id, at, line)?;
-        Ok(Live {
-            table,
+        Ok(Live::at(Table::new(id, at, line)?))
+    }
+
+    fn at(table: Table) -> Live {
+        Live {
             names: HashMap::new(),
             listeners: Vec::new(),
             next_listener: 0,
             summary: None,
-            members: Vec::new(),
-        })
+            members: table.members(),
+            told: table.seq,
+            stale: false,
+            table,
+        }
+    }
+
+    /// Whether the table must be read again before it is trusted.
+    pub(crate) fn is_stale(&self) -> bool {
+        self.stale
+    }
+
+    /// From now on the table is not trusted before it is read again.
+    pub(crate) fn distrust(&mut self) {
+        self.stale = true;
+    }
+
+    /// Reads the table again, after it could not be said what is written, and tells what is there after
+    /// the last line that everybody was told of.
+    pub(crate) async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
+        let lines = store.lines(&self.table.id, 0).await?;
+        let known = lines.iter().take_while(|line| line.seq <= self.told).count();
+        self.table = read_table(&self.table.id, &lines[..known])?;
+        self.take_in(store, &lines[known..]).await
+    }
+
+    /// Adds what other processes have written; returns whether there was anything.
+    pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<bool, Problem> {
+        if self.stale {
+            self.reload(store).await?;
+            return Ok(true);
+        }
+        let lines = store.lines(&self.table.id, self.table.seq).await?;
+        if !lines.is_empty() {
+            self.take_in(store, &lines).await?;
+        }
+        Ok(!lines.is_empty())
+    }
+
+    /// Adds stored lines and tells of them.
+    async fn take_in(&mut self, store: &Store, lines: &[Stored]) -> Result<(), Problem> {
+        self.stale = true;
+        let waiting = self.table.waiting_for();
+        let mut effects = Vec::with_capacity(lines.len());
+        for line in lines {
+            effects.push(add_stored(&mut self.table, line)?);
+        }
+        self.members = self.table.members();
+        let strangers: Vec<PersonId> =
+            self.members.iter().filter(|person| !self.names.contains_key(*person)).cloned().collect();
+        self.names.extend(store.names(&strangers).await?);
+        self.summary = None;
+        self.tell(&effects, waiting, actors(lines.iter().map(|line| &line.line)));
+        Ok(())
     }
 
     /// Remembers what somebody is called.
@@ -134,31 +207,21 @@ impl Live {
     }
 
     /// Adds lines to the table, stores them, and then tells everybody. Nobody hears of a line before
-    /// it is stored.
+    /// it is stored. A table with lines that are not stored is stale, however this ends.
     pub(crate) async fn happen(&mut self, store: &Store, now: Millis, lines: Vec<Line>) -> Result<Happened, Problem> {
         let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
         let mut effects = Vec::with_capacity(lines.len());
-        for (index, line) in lines.iter().enumerate() {
-            match self.table.add(now, line) {
-                Ok(effect) => effects.push(effect),
-                // The first line changed nothing; after others the table is no longer what is stored.
-                Err(problem) if index == 0 => return Err(problem),
-                Err(problem) => {
-                    self.reload(store).await?;
-                    return Err(problem);
-                }
-            }
+        for line in &lines {
+            effects.push(self.table.add(now, line)?);
+            self.stale = true;
         }
         let addition = self.addition(seq, now, &lines);
         match store.append(addition).await {
             Ok(Appended::Done) => {
-                self.tell(&effects, waiting, actor(&lines));
+                self.tell(&effects, waiting, actors(&lines));
                 Ok(Happened::Done)
             }
-            Ok(Appended::Raced) => {
-                self.reload(store).await?;
-                Ok(Happened::Raced)
-            }
+            Ok(Appended::Raced) => Ok(Happened::Raced),
             Ok(Appended::Unknown) | Err(_) => Ok(Happened::Unknown),
         }
     }
@@ -184,107 +247,124 @@ impl Live {
         Addition { table: self.table.id.clone(), seq, at, lines: written.collect(), summary: changed, members: moved }
     }
 
-    /// Adds what other processes have written.
-    pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<(), Problem> {
-        let waiting = self.table.waiting_for();
-        let stored = store.lines(&self.table.id, self.table.seq).await?;
-        let mut effects = Vec::new();
-        for line in &stored {
-            if line.seq != self.table.seq + 1 {
-                return self.reload(store).await;
-            }
-            effects.push(self.table.add(line.at, &line.line)?);
-        }
-        if effects.iter().any(|effect| effect.table) {
-            let members = self.table.members();
-            self.names.extend(store.names(&members).await?);
-        }
-        self.summary = None;
-        self.tell(&effects, waiting, None);
-        Ok(())
-    }
-
-    /// Somebody begins to listen.
-    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> u64 {
-        let Joining { viewer, person, wants, since } = joining;
+    /// Somebody begins to listen; or may not, for what they were admitted to has changed since.
+    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> Option<u64> {
+        let Joining { viewer, chosen, person, wants, since } = joining;
         let id = self.next_listener;
-        self.next_listener += 1;
         let known = person.as_ref().is_some_and(|person| self.is_here(person));
-        self.listeners.push(Listener { id, viewer, person, wants, to });
-        self.greet(self.listeners.len() - 1, since);
+        let mut listener = Listener { id, viewer, person, wants, chosen, missed: false.into(), to };
+        listener.viewer = self.eyes(&listener)?;
+        self.next_listener += 1;
+        self.greet(&listener, since);
+        self.listeners.push(listener);
         if !known {
             self.tell_table(Some(id));
+            self.dismiss();
         }
-        id
+        Some(id)
     }
 
     /// Somebody no longer listens.
     pub(crate) fn part(&mut self, id: u64) {
         self.listeners.retain(|listener| listener.id != id);
         self.tell_table(None);
+        self.dismiss();
+    }
+
+    /// Whose eyes a listener has now; nothing where they are no longer there.
+    pub(crate) fn eyes_of(&self, id: u64) -> Option<Viewer> {
+        self.listeners.iter().find(|listener| listener.id == id).map(|listener| listener.viewer)
+    }
+
+    /// Whose eyes a listener may have, now that people have sat down, left, or begun: seats have another
+    /// order in the game than before it. Nothing where they may not look on.
+    fn eyes(&self, listener: &Listener) -> Option<Viewer> {
+        let Listener { viewer, person, chosen, .. } = listener;
+        let mine: Vec<Seat> = person.iter().flat_map(|person| self.table.seats_of(person)).collect();
+        let is_owner = person.as_ref() == Some(&self.table.owner);
+        match (viewer, mine.first()) {
+            (Viewer::Seat(seat), Some(_)) if mine.contains(seat) => Some(*viewer),
+            (Viewer::Spectator, Some(_)) if *chosen => Some(*viewer),
+            (_, Some(first)) => Some(Viewer::Seat(*first)),
+            (_, None) => (self.table.setup.spectators || is_owner).then_some(Viewer::Spectator),
+        }
+    }
+
+    /// Gives every listener the eyes that they may have; who gets others is told everything anew.
+    fn look_again(&mut self) {
+        let eyes: Vec<Option<Viewer>> = self.listeners.iter().map(|listener| self.eyes(listener)).collect();
+        let mut changed = Vec::new();
+        for (listener, eyes) in self.listeners.iter_mut().zip(eyes) {
+            match eyes {
+                None => listener.missed.store(true, Ordering::Relaxed),
+                Some(eyes) if eyes != listener.viewer => {
+                    listener.viewer = eyes;
+                    changed.push(listener.id);
+                }
+                Some(_) => {}
+            }
+        }
+        self.dismiss();
+        self.listeners.iter().filter(|listener| changed.contains(&listener.id)).for_each(|one| self.greet(one, None));
+    }
+
+    /// Lets go of those who are gone, and of those who missed something: their sockets close.
+    fn dismiss(&mut self) {
+        self.listeners.retain(|listener| !listener.missed.load(Ordering::Relaxed) && !listener.to.is_closed());
     }
 
     /// Tells a listener everything from the start.
-    fn greet(&mut self, index: usize, since: Option<u64>) {
-        let Some(listener) = self.listeners.get(index) else { return };
+    fn greet(&self, listener: &Listener, since: Option<u64>) {
         let viewer = self.viewer_name(listener.viewer).to_owned();
-        let mut messages = vec![
-            write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }),
-            write(&Tell::Table(self.info(listener))),
-        ];
+        listener.send(write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }));
+        listener.send(write(&Tell::Table(self.info(listener))));
         let heard: Vec<&Saying> =
             self.table.sayings.iter().filter(|saying| self.table.hears(listener.viewer, &saying.to)).collect();
         let shown = heard.len().saturating_sub(CHAT_SHOWN);
-        messages.extend(heard[shown..].iter().map(|saying| write(&Tell::Line(self.chat_line(saying, listener)))));
+        heard[shown..].iter().for_each(|saying| listener.send(write(&Tell::Line(self.chat_line(saying, listener)))));
         if let Some(game) = &self.table.game {
             let tongue = listener.wants.tongue.as_ref();
             let news = since.map_or(Vec::new(), |since| game.story(listener.viewer, since, tongue));
             if let Some(moment) = self.moment(listener.viewer, &listener.wants, news) {
-                messages.push(write(&Tell::Moment(moment)));
+                listener.send(write(&Tell::Moment(moment)));
             }
-        }
-        let to = listener.to.clone();
-        for message in messages {
-            let _ = to.try_send(message);
         }
     }
 
-    /// Tells everybody what they may hear of what happened.
-    fn tell(&mut self, effects: &[Effect], waited_for: Seats, actor: Option<Seat>) {
+    /// Tells everybody what they may hear of what happened: the table is as its log says.
+    fn tell(&mut self, effects: &[Effect], waited_for: Seats, actors: Seats) {
+        (self.told, self.stale) = (self.table.seq, false);
         if effects.iter().any(|effect| effect.table) {
+            self.look_again();
             self.tell_table(None);
         }
-        for (index, _) in effects.iter().filter(|effect| effect.said).enumerate() {
-            let behind = effects.iter().filter(|effect| effect.said).count() - index;
-            if let Some(saying) = self.table.sayings.len().checked_sub(behind).map(|at| &self.table.sayings[at]) {
-                self.tell_line(saying);
-            }
-        }
+        let said = effects.iter().filter(|effect| effect.said).count();
+        let before = self.table.sayings.len().saturating_sub(said);
+        self.table.sayings[before..].iter().for_each(|saying| self.tell_line(saying));
         if effects.iter().any(|effect| effect.news.is_some()) {
             let turned = self.table.waiting_for() != waited_for;
-            self.tell_moment(effects, turned, actor);
+            self.tell_moment(effects, turned, actors);
         }
-        self.listeners.retain(|listener| !listener.to.is_closed());
+        self.dismiss();
     }
 
     fn tell_line(&self, saying: &Saying) {
         for listener in self.listeners.iter().filter(|listener| self.table.hears(listener.viewer, &saying.to)) {
-            let _ = listener.to.try_send(write(&Tell::Line(self.chat_line(saying, listener))));
+            listener.send(write(&Tell::Line(self.chat_line(saying, listener))));
         }
     }
 
     /// Tells the table to all but one listener.
-    fn tell_table(&mut self, but: Option<u64>) {
+    fn tell_table(&self, but: Option<u64>) {
         for listener in self.listeners.iter().filter(|listener| Some(listener.id) != but) {
-            let _ = listener.to.try_send(write(&Tell::Table(self.info(listener))));
+            listener.send(write(&Tell::Table(self.info(listener))));
         }
     }
 
     /// Tells how the game stands to those who heard something, who acted, or who see that others are
     /// waited for now. Nobody else can tell that anything happened.
-    fn tell_moment(&mut self, effects: &[Effect], turned: bool, actor: Option<Seat>) {
+    fn tell_moment(&self, effects: &[Effect], turned: bool, actors: Seats) {
         let mut written: HashMap<(Option<Seat>, bool, Option<&'static str>), Option<Utf8Bytes>> = HashMap::new();
-        let mut slow = Vec::new();
         for listener in &self.listeners {
             let (viewer, wants) = (listener.viewer, &listener.wants);
             let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
@@ -292,7 +372,7 @@ impl Live {
             let message = written.entry(key).or_insert_with(|| {
                 let news = || effects.iter().filter_map(|effect| effect.news.as_ref());
                 let heard: u64 = news().map(|news| news.count(viewer)).sum();
-                if heard == 0 && !turned && (seat.is_none() || seat != actor) {
+                if heard == 0 && !turned && !seat.is_some_and(|seat| actors.has(seat)) {
                     return None;
                 }
                 let mut number = self.table.heard(viewer) - heard;
@@ -303,14 +383,10 @@ impl Live {
                 }
                 self.moment(viewer, wants, items).map(|moment| write(&Tell::Moment(moment)))
             });
-            if let Some(message) = message
-                && listener.to.try_send(message.clone()).is_err()
-            {
-                slow.push(listener.id);
+            if let Some(message) = message {
+                listener.send(message.clone());
             }
         }
-        // Whoever does not keep up is sent away, to come back and be told everything.
-        self.listeners.retain(|listener| !slow.contains(&listener.id));
     }
 
     /// How the game stands for a viewer.
@@ -395,27 +471,35 @@ impl Live {
 pub(crate) enum Happened {
     /// It is stored, and everybody knows.
     Done,
-    /// Another process was first; the table is read anew and can be asked again.
+    /// Another process was first; read anew, the table can be asked again.
     Raced,
     /// Nobody knows; the table must be read anew.
     Unknown,
 }
 
-/// The seat that acts in these lines.
-fn actor(lines: &[Line]) -> Option<Seat> {
-    lines.iter().find_map(|line| match line.what {
-        Happening::Did { seat, .. } | Happening::Undid { seat, .. } => Some(Seat(seat)),
-        _ => None,
+/// The seats that act in these lines.
+fn actors<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Seats {
+    lines.into_iter().fold(Seats::NONE, |seats, line| match line.what {
+        Happening::Did { seat, .. } | Happening::Undid { seat, .. } => seats.with(Seat(seat)),
+        _ => seats,
     })
 }
 
 /// The table that a log makes.
-async fn read_table(store: &Store, id: &TableId) -> Result<Table, Problem> {
-    let lines = store.lines(id, 0).await?;
+fn read_table(id: &TableId, lines: &[Stored]) -> Result<Table, Problem> {
     let (first, rest) = lines.split_first().ok_or(Problem::missing("problem-no-such-table"))?;
     let mut table = Table::new(id.clone(), first.at, &first.line)?;
     for line in rest {
-        table.add(line.at, &line.line)?;
+        add_stored(&mut table, line)?;
     }
     Ok(table)
+}
+
+/// Adds the next line of a log, which must be the next.
+fn add_stored(table: &mut Table, line: &Stored) -> Result<Effect, Problem> {
+    if line.seq != table.seq + 1 {
+        tracing::error!(table = %table.id, seq = line.seq, "a line of a log is missing");
+        return Err(Problem::conflict("problem-strange-log"));
+    }
+    table.add(line.at, &line.line)
 }

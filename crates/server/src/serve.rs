@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::postgres::{PgListener, PgNotification};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -17,6 +18,10 @@ use crate::store::Store;
 
 /// How often the server looks for what is due.
 const BEAT: Duration = Duration::from_millis(500);
+/// After so long without a notice from other processes, the connection is asked whether it is still there.
+const SILENCE: Duration = Duration::from_secs(5);
+/// How long those who are being served may take when the server stops.
+const FAREWELL: Duration = Duration::from_secs(20);
 /// After so long without anybody, a table is no longer kept in memory.
 const QUIET: i64 = 60_000;
 
@@ -49,7 +54,7 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     let app = App::new(hub.clone(), &config, stopping.clone());
     tokio::spawn(beat(app.clone(), stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
-        tokio::spawn(listen(hub, url));
+        tokio::spawn(listen(hub, url, stopping.clone()));
     }
     let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let mut signal = stopping;
@@ -68,7 +73,12 @@ impl Running {
     /// Stops: no new request is taken, what was begun is finished, sockets are closed with a word.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
-        let _ = tokio::time::timeout(Duration::from_secs(20), self.served).await;
+        let gone = async {
+            let _ = self.served.await;
+            // Whoever serves somebody, also over a socket, holds an end of this.
+            self.stop.closed().await;
+        };
+        let _ = tokio::time::timeout(FAREWELL, gone).await;
     }
 }
 
@@ -89,47 +99,47 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
     }
 }
 
-/// Hears from other processes which tables have new lines.
-async fn listen(hub: Hub, url: String) {
+/// Hears from other processes which tables have new lines, as long as the server runs.
+async fn listen(hub: Hub, url: String, mut stopping: watch::Receiver<bool>) {
     loop {
-        if let Err(error) = hear(&hub, &url).await {
-            tracing::warn!(%error, "other processes cannot be heard");
+        tokio::select! {
+            heard = hear(&hub, &url) => {
+                if let Err(error) = heard {
+                    tracing::warn!(%error, "other processes cannot be heard");
+                }
+            }
+            _ = stopping.changed() => return,
         }
         tokio::time::sleep(BEAT).await;
     }
 }
 
 async fn hear(hub: &Hub, url: &str) -> Result<(), sqlx::Error> {
-    let mut listener = sqlx::postgres::PgListener::connect(url).await?;
+    let connected = tokio::time::timeout(SILENCE, PgListener::connect(url));
+    let mut listener = connected.await.map_err(|_| sqlx::Error::PoolTimedOut)??;
     listener.listen("tenka").await?;
-    // Whatever was said before somebody listened is read from the logs.
-    for room in hub.rooms() {
-        catch_up(hub, room.id.clone());
-    }
     loop {
-        // Nothing at all means that the connection was lost for a moment: all tables may have moved on.
-        match listener.try_recv().await? {
-            Some(notice) => {
-                let mut words = notice.payload().split(' ');
-                if words.next() != Some(hub.store.process.as_str()) {
-                    words.for_each(|table| catch_up(hub, TableId(table.to_owned())));
-                }
+        // Whatever was said before somebody listened, or while the connection was lost, is in the logs.
+        hub.rooms().iter().for_each(|room| hub.catch_up(&room.id));
+        while let Some(notice) = next_notice(&mut listener).await? {
+            let mut words = notice.payload().split(' ');
+            if words.next() != Some(hub.store.process.lock().as_str()) {
+                words.for_each(|table| hub.catch_up(&TableId(table.to_owned())));
             }
-            None => hub.rooms().iter().for_each(|room| catch_up(hub, room.id.clone())),
         }
     }
 }
 
-/// Lets a table that is in memory read what others have written.
-fn catch_up(hub: &Hub, table: TableId) {
-    let Some(room) = hub.known_room(&table) else { return };
-    let hub = hub.clone();
-    tokio::spawn(async move {
-        let mut guard = room.live.lock().await;
-        if let Some(live) = guard.as_mut()
-            && live.catch_up(&hub.store).await.is_err()
-        {
-            *guard = None;
+/// The next notice; nothing when the connection was lost for a moment. A connection on which nothing
+/// comes is asked whether it is still there: one that died without a word would be silent for ever.
+async fn next_notice(listener: &mut PgListener) -> Result<Option<PgNotification>, sqlx::Error> {
+    loop {
+        match tokio::time::timeout(SILENCE, listener.try_recv()).await {
+            Ok(notice) => return notice,
+            Err(_) => {
+                let asked = sqlx::query("SELECT 1").execute(&mut *listener);
+                tokio::time::timeout(SILENCE, asked).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+            }
         }
-    });
+    }
 }

@@ -33,6 +33,8 @@ pub(crate) struct Place {
     pub(crate) votes: Vec<PersonId>,
     /// Whether the time of the seat is up and nobody has decided for it yet.
     pub(crate) timed_out: bool,
+    /// How often the seat has acted.
+    pub(crate) deeds: u64,
 }
 
 impl Place {
@@ -307,8 +309,13 @@ impl Table {
         Ok(Effect { table: true, ..self.told(news) })
     }
 
+    /// How often a seat has acted.
+    pub(crate) fn deeds(&self, seat: Seat) -> u64 {
+        self.places.get(seat.index()).map_or(0, |place| place.deeds)
+    }
+
     /// Puts the right bot, or none, on a seat of the game.
-    fn seat_bot(&mut self, seat: Seat) {
+    pub(crate) fn seat_bot(&mut self, seat: Seat) {
         let bot = self.places.get(seat.index()).and_then(|place| place.bot()).map(str::to_owned);
         let seed = bot_seed(&self.id, seat);
         if let Some(game) = &mut self.game {
@@ -331,6 +338,7 @@ impl Table {
         let undo = game.can_undo(seat);
         if let Some(place) = self.places.get_mut(seat.index()) {
             place.timed_out = false;
+            place.deeds += 1;
         }
         self.hands.push(hand);
         let forgotten = self.hands.len().saturating_sub(undo);
@@ -454,17 +462,21 @@ impl Table {
         places.filter(|place| place.bot().is_none()).filter_map(|place| place.person().cloned()).collect()
     }
 
-    /// When something happens here by itself: at once where a bot is to decide.
+    /// When something happens here by itself: at once where a bot is asked something, or nobody has a choice.
     pub(crate) fn due_at(&self) -> Option<Millis> {
-        let place = |seat: Seat| self.places.get(seat.index());
-        let due = |seat: Seat| match place(seat) {
-            Some(place) if place.bot().is_some() => Some(0),
-            Some(place) if place.timed_out && self.setup.on_timeout == OnTimeout::Decide => Some(0),
-            Some(place) if place.timed_out => None,
-            Some(_) => self.clocks.deadline(seat),
-            None => None,
+        let game = self.game.as_ref()?;
+        let waiting = self.waiting_for();
+        if waiting.is_empty() {
+            return None;
+        }
+        let due = |(seat, place): (Seat, &Place)| match place {
+            _ if place.bot().is_some() => game.is_asked(seat).then_some(0),
+            _ if !waiting.has(seat) => None,
+            _ if self.setup.forced && game.forced(seat).is_some() => Some(0),
+            _ if place.timed_out => (self.setup.on_timeout == OnTimeout::Decide).then_some(0),
+            _ => self.clocks.deadline(seat),
         };
-        self.waiting_for().iter().filter_map(due).min()
+        (0..).map(Seat).zip(&self.places).filter_map(due).min()
     }
 
     /// The clocks of the seats, where there are any.

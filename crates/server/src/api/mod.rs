@@ -10,6 +10,7 @@ mod tables;
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use text::{LANGUAGES, Tongue};
@@ -21,6 +22,9 @@ pub(crate) use route::{Access, Routes};
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::limits::Limits;
+
+/// How long anybody waits for an answer; after that they hear that the database does not answer.
+pub(crate) const ANSWER: Duration = Duration::from_secs(15);
 
 /// What every request needs.
 #[derive(Clone)]

@@ -1,21 +1,26 @@
 //! The live table: one socket, one viewer.
 
+use std::time::Duration;
+
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::response::{IntoResponse, Response};
+use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use table::Viewer;
 use tokio::sync::mpsc;
 
 use super::route::{Access, read_json, refuse};
 use super::tables::viewer;
-use super::{App, Call};
+use super::{ANSWER, App, Call};
 use crate::hub::Person;
-use crate::ids::TableId;
 use crate::limits::Limit;
 use crate::message::{Ask, Command, MESSAGE_LIMIT, Order, Tell};
 use crate::problem::Problem;
 use crate::room::{BACKLOG, Joining, Wants, write};
+
+/// How long somebody may take to take a message.
+const SLOWNESS: Duration = Duration::from_secs(30);
 
 /// Opens a socket. The query says whose eyes it has (`as`), the language in which it is told (`lang`;
 /// without it there are no sentences), whether every moment comes with the view (`views=no` where it
@@ -45,7 +50,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
 async fn admitted(call: &Call) -> Result<Viewer, Problem> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
-    viewer(call, call.app.hub.opened(&room, &mut guard).await?)
+    viewer(call, call.app.hub.current(&room, &mut guard).await?)
 }
 
 async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
@@ -54,6 +59,7 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
     let room = hub.room(&call.table());
     let joining = Joining {
         viewer: seen,
+        chosen: call.query("as").is_some(),
         person: call.caller.person.as_ref().map(|person| person.id.clone()),
         wants: Wants {
             views: call.query("views") != Some("no"),
@@ -63,9 +69,10 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
     };
     let joined = {
         let mut guard = room.live.lock().await;
-        match hub.opened(&room, &mut guard).await {
-            Ok(live) => live.join(joining, sender.clone()),
-            Err(_) => return,
+        // The table alone holds the sender: when it lets go of a listener, the socket closes.
+        match hub.current(&room, &mut guard).await.map(|live| live.join(joining, sender)) {
+            Ok(Some(joined)) => joined,
+            Ok(None) | Err(_) => return,
         }
     };
     hub.drive(&room);
@@ -75,16 +82,21 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
         tokio::select! {
             message = messages.recv() => match message {
                 Some(text) => {
-                    if to.send(Message::Text(text)).await.is_err() {
+                    if !sent(&mut to, Message::Text(text)).await {
                         break;
                     }
                 }
-                None => break,
+                // Somebody who did not keep up, or may no longer listen, can come back.
+                None => {
+                    let frame = CloseFrame { code: close_code::AGAIN, reason: Utf8Bytes::from_static("") };
+                    let _ = sent(&mut to, Message::Close(Some(frame))).await;
+                    break;
+                }
             },
             asked = from.next() => match asked {
                 Some(Ok(Message::Text(text))) => {
-                    let answer = heed(&call, seen, text.as_str()).await;
-                    if to.send(Message::Text(write(&answer))).await.is_err() {
+                    let answer = heed(&call, joined, text.as_str()).await;
+                    if !sent(&mut to, Message::Text(write(&answer))).await {
                         break;
                     }
                 }
@@ -93,7 +105,7 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
             },
             _ = stopping.changed() => {
                 let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("") };
-                let _ = to.send(Message::Close(Some(frame))).await;
+                let _ = sent(&mut to, Message::Close(Some(frame))).await;
                 break;
             }
         }
@@ -103,8 +115,13 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
     }
 }
 
+/// Sends a message; whoever does not take it in time is gone.
+async fn sent(to: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {
+    matches!(tokio::time::timeout(SLOWNESS, to.send(message)).await, Ok(Ok(())))
+}
+
 /// Does what somebody asks for over a socket.
-async fn heed(call: &Call, seen: Viewer, text: &str) -> Tell {
+async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
     let refused = |key: String, problem: &Problem| Tell::Refused { key, problem: problem.document(&call.tongue) };
     let ask: Ask = match read_json(text.as_bytes()) {
         Ok(ask) => ask,
@@ -114,19 +131,21 @@ async fn heed(call: &Call, seen: Viewer, text: &str) -> Tell {
     match ask {
         Ask::Order(order) => {
             let key = order.key.clone();
-            match obey(call, person, seen, order).await {
+            let obeyed = tokio::time::timeout(ANSWER, obey(call, person, joined, order)).await;
+            match obeyed.unwrap_or_else(|_| Err(Problem::unavailable())) {
                 Ok(()) => Tell::Done { key },
                 Err(problem) => refused(key, &problem),
             }
         }
         Ask::Try { key, action } => {
-            let tried = attempt(call, &call.table(), seen, &action).await;
+            let tried = tokio::time::timeout(ANSWER, attempt(call, joined, &action)).await;
+            let tried = tried.unwrap_or_else(|_| Err(Problem::unavailable()));
             Tell::Tried { key, problem: tried.err().map(|problem| problem.document(&call.tongue)) }
         }
     }
 }
 
-async fn obey(call: &Call, person: &Person, seen: Viewer, order: Order) -> Result<(), Problem> {
+async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result<(), Problem> {
     let limit = if matches!(order.command, Command::Say { .. }) { Limit::Say } else { Limit::Order };
     call.app.limits.count(limit, &person.id.0)?;
     if let Some(scopes) = &call.caller.scopes
@@ -134,28 +153,27 @@ async fn obey(call: &Call, person: &Person, seen: Viewer, order: Order) -> Resul
     {
         return Err(Problem::forbidden("problem-token-not-good-for-this"));
     }
-    let seat = match (&order.seat, seen) {
-        (Some(_), _) | (None, Viewer::Spectator) => order.seat,
+    let seat = match order.seat {
+        Some(seat) => Some(seat),
         // A socket acts for the seat whose eyes it has.
-        (None, Viewer::Seat(seat)) => {
+        None => {
             let room = call.app.hub.room(&call.table());
             let mut guard = room.live.lock().await;
             let live = call.app.hub.opened(&room, &mut guard).await?;
-            live.table.places.get(seat.index()).and_then(|place| place.name).map(str::to_owned)
+            match live.eyes_of(joined) {
+                Some(Viewer::Seat(seat)) => live.table.places.get(seat.index()).and_then(|place| place.name),
+                _ => None,
+            }
+            .map(str::to_owned)
         }
     };
     call.app.hub.order(&call.table(), person, call.query("invite"), Order { seat, ..order }).await
 }
 
-async fn attempt(
-    call: &Call,
-    table: &TableId,
-    seen: Viewer,
-    action: &serde_json::value::RawValue,
-) -> Result<(), Problem> {
-    let Viewer::Seat(seat) = seen else { return Err(Problem::forbidden("problem-not-seated")) };
-    let room = call.app.hub.room(table);
+async fn attempt(call: &Call, joined: u64, action: &serde_json::value::RawValue) -> Result<(), Problem> {
+    let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
+    let Some(Viewer::Seat(seat)) = live.eyes_of(joined) else { return Err(Problem::forbidden("problem-not-seated")) };
     live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?.attempt(seat, action)
 }

@@ -125,7 +125,7 @@ pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, Problem> {
 async fn show(call: Call) -> Result<Reply<TableInfo>, Problem> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
-    let live = call.app.hub.opened(&room, &mut guard).await?;
+    let live = call.app.hub.current(&room, &mut guard).await?;
     may_see(&call, live)?;
     reply(live.info_for(call.caller.person.as_ref().map(|person| &person.id)))
 }
@@ -155,7 +155,7 @@ async fn order(call: Call, Ordered { key, seat, command, invite }: Ordered) -> R
 async fn moment(call: Call) -> Result<Reply<Moment>, Problem> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
-    let live = call.app.hub.opened(&room, &mut guard).await?;
+    let live = call.app.hub.current(&room, &mut guard).await?;
     let viewer = viewer(&call, live)?;
     let wants = Wants { views: true, tongue: call.query("lang").and_then(|code| call.app.tongue(code)).cloned() };
     let game = live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?;

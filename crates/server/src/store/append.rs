@@ -2,13 +2,16 @@
 //! cost of reaching the disk; nobody is told of a line before it is there.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::Store;
+use super::{PATIENCE, Store};
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
+use crate::luck::Luck;
 use crate::problem::Problem;
 
 /// The most requests in one transaction.
@@ -78,10 +81,18 @@ impl Store {
 }
 
 /// Writes whatever comes, as much at once as waits.
-pub(super) async fn write(pool: AnyPool, process: Option<String>, mut requests: mpsc::Receiver<Append>) {
+pub(super) async fn write(pool: AnyPool, process: Option<Arc<Mutex<String>>>, mut requests: mpsc::Receiver<Append>) {
     let mut batch = Vec::with_capacity(BATCH);
     while requests.recv_many(&mut batch, BATCH).await > 0 {
-        match write_batch(&pool, process.as_deref(), &batch).await {
+        let written = match &process {
+            None => write_batch(&pool, None, &batch).await,
+            Some(process) => {
+                let name = process.lock().clone();
+                let written = tokio::time::timeout(PATIENCE, write_batch(&pool, Some(&name), &batch)).await;
+                written.unwrap_or(Err(sqlx::Error::PoolTimedOut)).inspect_err(|_| *process.lock() = Luck::System.id())
+            }
+        };
+        match written {
             Ok(raced) => {
                 for append in batch.drain(..) {
                     let outcome = if raced.contains(&append.addition.table) { Appended::Raced } else { Appended::Done };
@@ -141,6 +152,8 @@ fn chunks<T>(mut list: &[T]) -> Vec<&[T]> {
     pieces
 }
 
+/// Writes the lines of all tables for which nobody else has written any of these numbers, and returns the
+/// other tables.
 async fn write_lines(to: &mut AnyConnection, batch: &[&Addition]) -> Result<HashSet<TableId>, sqlx::Error> {
     let lines: Vec<(&Addition, i64, &str)> = batch
         .iter()
@@ -160,8 +173,24 @@ async fn write_lines(to: &mut AnyConnection, batch: &[&Addition]) -> Result<Hash
             written.insert((row.try_get(0)?, row.try_get(1)?));
         }
     }
-    let is_raced = |append: &&&Addition| !written.contains(&(append.table.0.clone(), append.seq));
-    Ok(batch.iter().filter(is_raced).map(|append| append.table.clone()).collect())
+    let mut raced = HashSet::new();
+    for append in batch {
+        let ours: Vec<i64> = (append.seq..)
+            .take(append.lines.len())
+            .filter(|seq| written.contains(&(append.table.0.clone(), *seq)))
+            .collect();
+        if ours.len() == append.lines.len() {
+            continue;
+        }
+        // Where another process wrote one line, the second of two is not in its way; but it must not stand
+        // alone after what it does not follow from.
+        for seq in ours {
+            let delete = sqlx::query("DELETE FROM log WHERE table_id = $1 AND seq = $2");
+            delete.bind(&append.table.0).bind(seq).execute(&mut *to).await?;
+        }
+        raced.insert(append.table.clone());
+    }
+    Ok(raced)
 }
 
 async fn write_summaries(to: &mut AnyConnection, batch: &[&Addition]) -> Result<(), sqlx::Error> {
