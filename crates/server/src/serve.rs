@@ -10,8 +10,9 @@ use tokio::task::JoinHandle;
 
 use crate::api::{self, App};
 use crate::config::Config;
+use crate::farewell::Change;
 use crate::hub::Hub;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::store::Store;
 
@@ -19,6 +20,9 @@ use crate::store::Store;
 const BEAT: Duration = Duration::from_millis(500);
 /// After so long without anybody, a table is no longer kept in memory.
 const QUIET: i64 = 60_000;
+
+/// How often the server sees to what let people in and no longer does.
+const SWEEP: i64 = 600_000;
 
 /// Why the server cannot start.
 #[derive(Debug)]
@@ -75,6 +79,7 @@ impl Running {
 /// Sees to what happens by itself, as long as the server runs.
 async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
     let mut grace = false;
+    let mut swept = i64::MIN;
     loop {
         if let Err(problem) = app.hub.look_after(grace).await {
             tracing::warn!(code = problem.code, "what is due cannot be seen to");
@@ -82,6 +87,12 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
         grace = true;
         app.hub.sweep(app.hub.clock.now() - QUIET);
         app.limits.sweep();
+        if swept.saturating_add(SWEEP) <= app.hub.clock.now() {
+            swept = app.hub.clock.now();
+            if let Err(problem) = app.hub.sweep_people().await {
+                tracing::warn!(code = problem.code, "what let people in cannot be swept");
+            }
+        }
         tokio::select! {
             () = tokio::time::sleep(BEAT) => {}
             _ = stopping.changed() => return,
@@ -112,12 +123,27 @@ async fn hear(hub: &Hub, url: &str) -> Result<(), sqlx::Error> {
             Some(notice) => {
                 let mut words = notice.payload().split(' ');
                 if words.next() != Some(hub.store.process.as_str()) {
-                    words.for_each(|table| catch_up(hub, TableId(table.to_owned())));
+                    for word in words {
+                        match Change::read(word) {
+                            Some((change, person)) => heed_change(hub, change, person),
+                            None => catch_up(hub, TableId(word.to_owned())),
+                        }
+                    }
                 }
             }
             None => hub.rooms().iter().for_each(|room| catch_up(hub, room.id.clone())),
         }
     }
+}
+
+/// Does what another process says of a person.
+fn heed_change(hub: &Hub, change: Change, person: PersonId) {
+    let hub = hub.clone();
+    tokio::spawn(async move {
+        if let Err(problem) = hub.heed_change(change, &person).await {
+            tracing::warn!(code = problem.code, "what changed about a person is not known here");
+        }
+    });
 }
 
 /// Lets a table that is in memory read what others have written.

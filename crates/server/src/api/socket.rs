@@ -5,13 +5,13 @@ use axum::extract::{FromRequestParts, Request, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
 use table::Viewer;
-use tokio::sync::mpsc;
+use tokio::sync::{broadcast, mpsc};
 
 use super::route::{Access, read_json, refuse};
 use super::tables::viewer;
 use super::{App, Call};
 use crate::hub::Person;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::limits::Limit;
 use crate::message::{Ask, Command, MESSAGE_LIMIT, Order, Tell};
 use crate::problem::Problem;
@@ -23,6 +23,8 @@ use crate::room::{BACKLOG, Joining, Wants, write};
 pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
     let (mut parts, _) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &app).await;
+    // Before anybody asks who this is, so that no word of it is missed afterwards.
+    let signed_out = app.hub.signed_out.subscribe();
     let call = match Call::answer(&app, parts, Access::Anyone, Limit::Socket).await {
         Ok(call) => call,
         Err(refusal) => return *refusal,
@@ -37,7 +39,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
             .max_frame_size(MESSAGE_LIMIT)
             .read_buffer_size(2048)
             .write_buffer_size(0)
-            .on_upgrade(move |socket| serve(call, seen, socket)),
+            .on_upgrade(move |socket| serve(call, seen, socket, signed_out)),
         Err(problem) => refuse(&problem, &call.tongue),
     }
 }
@@ -48,7 +50,7 @@ async fn admitted(call: &Call) -> Result<Viewer, Problem> {
     viewer(call, call.app.hub.opened(&room, &mut guard).await?)
 }
 
-async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
+async fn serve(call: Call, seen: Viewer, socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
     let hub = &call.app.hub;
     let (sender, mut messages) = mpsc::channel::<Utf8Bytes>(BACKLOG);
     let room = hub.room(&call.table());
@@ -91,6 +93,12 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 Some(Ok(_)) => {}
             },
+            // Whoever still may comes back by themselves.
+            () = signed_out_is_me(&mut signed_out, call.caller.person.as_ref()) => {
+                let frame = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("") };
+                let _ = to.send(Message::Close(Some(frame))).await;
+                break;
+            }
             _ = stopping.changed() => {
                 let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("") };
                 let _ = to.send(Message::Close(Some(frame))).await;
@@ -100,6 +108,20 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
     }
     if let Some(live) = room.live.lock().await.as_mut() {
         live.part(joined);
+    }
+}
+
+/// Waits until something no longer lets this person in.
+async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<PersonId>, me: Option<&Person>) {
+    loop {
+        match signed_out.recv().await {
+            Ok(person) if me.is_some_and(|me| me.id == person) => return,
+            Ok(_) => {}
+            // Words were missed, and one of them may have been meant.
+            Err(broadcast::error::RecvError::Lagged(_)) if me.is_some() => return,
+            Err(broadcast::error::RecvError::Lagged(_)) => {}
+            Err(broadcast::error::RecvError::Closed) => std::future::pending().await,
+        }
     }
 }
 

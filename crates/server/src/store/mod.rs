@@ -14,6 +14,7 @@ use tokio::sync::mpsc;
 use crate::luck::Luck;
 
 pub(crate) use append::{Addition, Appended, Summary};
+pub(crate) use people::{Account, StoredToken};
 pub(crate) use tables::Listed;
 
 /// How many requests to write may wait.
