@@ -279,7 +279,8 @@ impl Table {
         Ok(Happening::Started { seats, rules: kind.rules, origin })
     }
 
-    fn leave(&self, who: &PersonId) -> Result<Happenings, Problem> {
+    /// What happens when somebody leaves the table.
+    pub(crate) fn leave(&self, who: &PersonId) -> Result<Happenings, Problem> {
         let mine: Vec<Seat> = self.seats_of(who).collect();
         if mine.is_empty() {
             return Err(Problem::forbidden("problem-not-seated"));

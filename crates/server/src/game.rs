@@ -294,9 +294,9 @@ impl<G: Hosted> Playing for Seated<G> {
         if entries == 0 || self.session.can_undo(seat) < entries {
             return Err(table::Denied::<G>::NothingToUndo.into());
         }
-        let undone: Result<Vec<Told<G>>, _> = (0..entries).map(|_| self.session.undo(seat)).collect();
+        let undone: Result<Vec<Vec<Told<G>>>, _> = (0..entries).map(|_| self.session.undo(seat)).collect();
         self.past.push(Step::Undid(seat, entries));
-        Ok(Box::new(undone?))
+        Ok(Box::new(undone?.concat()))
     }
 
     fn entries(&self) -> usize {
@@ -341,7 +341,9 @@ impl<G: Hosted> Playing for Seated<G> {
         for step in &self.past {
             let told = match step {
                 Step::Did(seat, deed) => session.perform(*seat, deed.clone()),
-                Step::Undid(seat, entries) => (0..*entries).map(|_| session.undo(*seat)).collect(),
+                Step::Undid(seat, entries) => {
+                    (0..*entries).map(|_| session.undo(*seat)).collect::<Result<Vec<_>, _>>().map(|told| told.concat())
+                }
             };
             match told {
                 Ok(told) => story.tell(&told),

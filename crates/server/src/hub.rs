@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 
 use crate::clock::{Clock, Millis};
 use crate::decide::{self, Asker};
+use crate::farewell::SignedOut;
 use crate::happening::{From, Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::luck::Luck;
@@ -40,6 +41,8 @@ pub(crate) struct Hub {
     pub(crate) luck: Luck,
     pub(crate) metrics: Arc<Metrics>,
     rooms: Arc<Mutex<HashMap<TableId, Arc<Room>>>>,
+    /// People something of whom no longer lets them in.
+    pub(crate) signed_out: SignedOut,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
 }
@@ -49,7 +52,8 @@ impl Hub {
     pub(crate) fn new(store: Store, clock: Clock, luck: Luck, metrics: Arc<Metrics>) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = Arc::new(Semaphore::new(cores));
-        Hub { store, clock, luck, metrics, rooms: Arc::default(), thinkers }
+        let signed_out = SignedOut::new(64);
+        Hub { store, clock, luck, metrics, rooms: Arc::default(), signed_out, thinkers }
     }
 
     /// The room of a table, whether or not there is such a table.

@@ -196,6 +196,24 @@ impl Live {
         self.names.insert(person.clone(), name.to_owned());
     }
 
+    /// Somebody is called otherwise, or nothing any longer; whoever listens is told.
+    pub(crate) fn rename(&mut self, person: &PersonId, name: Option<&str>) {
+        let known = self.names.remove(person);
+        if let Some(name) = name.filter(|_| known.is_some()) {
+            self.introduce(person, name);
+        }
+        if known.is_some() && known.as_deref() != name {
+            self.tell_table(None);
+        }
+    }
+
+    /// What lists say of the table, and after which line.
+    pub(crate) fn listed(&mut self) -> (i64, String) {
+        let (seq, at) = (self.table.seq, self.table.changed_at);
+        self.addition(seq, at, &[]);
+        (seq, self.summary.as_ref().map(|summary| summary.document.clone()).unwrap_or_default())
+    }
+
     /// Whether nobody listens.
     pub(crate) fn is_quiet(&self) -> bool {
         self.listeners.is_empty()

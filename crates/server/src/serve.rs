@@ -11,8 +11,9 @@ use tokio::task::JoinHandle;
 
 use crate::api::{self, App};
 use crate::config::Config;
+use crate::farewell::Change;
 use crate::hub::Hub;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::metrics::Metrics;
 use crate::store::Store;
 
@@ -24,6 +25,9 @@ const SILENCE: Duration = Duration::from_secs(5);
 const FAREWELL: Duration = Duration::from_secs(20);
 /// After so long without anybody, a table is no longer kept in memory.
 const QUIET: i64 = 60_000;
+
+/// How often the server sees to what let people in and no longer does.
+const SWEEP: i64 = 600_000;
 
 /// Why the server cannot start.
 #[derive(Debug)]
@@ -85,6 +89,7 @@ impl Running {
 /// Sees to what happens by itself, as long as the server runs.
 async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
     let mut grace = false;
+    let mut swept = i64::MIN;
     loop {
         if let Err(problem) = app.hub.look_after(grace).await {
             tracing::warn!(code = problem.code, "what is due cannot be seen to");
@@ -92,6 +97,12 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
         grace = true;
         app.hub.sweep(app.hub.clock.now() - QUIET);
         app.limits.sweep();
+        if swept.saturating_add(SWEEP) <= app.hub.clock.now() {
+            swept = app.hub.clock.now();
+            if let Err(problem) = app.hub.sweep_people().await {
+                tracing::warn!(code = problem.code, "what let people in cannot be swept");
+            }
+        }
         tokio::select! {
             () = tokio::time::sleep(BEAT) => {}
             _ = stopping.changed() => return,
@@ -124,10 +135,23 @@ async fn hear(hub: &Hub, url: &str) -> Result<(), sqlx::Error> {
         while let Some(notice) = next_notice(&mut listener).await? {
             let mut words = notice.payload().split(' ');
             if words.next() != Some(hub.store.process.lock().as_str()) {
-                words.for_each(|table| hub.catch_up(&TableId(table.to_owned())));
+                words.for_each(|word| match Change::read(word) {
+                    Some((change, person)) => heed_change(hub, change, person),
+                    None => hub.catch_up(&TableId(word.to_owned())),
+                });
             }
         }
     }
+}
+
+/// Does what another process says of a person.
+fn heed_change(hub: &Hub, change: Change, person: PersonId) {
+    let hub = hub.clone();
+    tokio::spawn(async move {
+        if let Err(problem) = hub.heed_change(change, &person).await {
+            tracing::warn!(code = problem.code, "what changed about a person is not known here");
+        }
+    });
 }
 
 /// The next notice; nothing when the connection was lost for a moment. A connection on which nothing

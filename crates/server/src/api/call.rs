@@ -31,6 +31,8 @@ pub(crate) struct Caller {
     pub(crate) scopes: Option<Vec<Scope>>,
     /// The hash of what their browser holds.
     pub(crate) device: Option<String>,
+    /// The code of the language in which they want to be told things.
+    pub(crate) language: Option<String>,
 }
 
 /// One request.
@@ -67,13 +69,13 @@ impl Call {
         access: Access,
         limit: Limit,
     ) -> Result<Call, Box<Response>> {
-        let tongue = tongue(app, &parts);
+        let mut tongue = tongue(app, &parts);
         let address = address(app, &parts);
         let admitted = async {
             let caller = caller(app, &parts).await?;
             // Whoever tries names or passwords does so from somewhere, whoever they claim to be.
             let person = caller.person.as_ref().filter(|_| !matches!(limit, Limit::Guest | Limit::SignIn));
-            let who = person.map_or_else(|| address.to_string(), |person| person.id.0.clone());
+            let who = person.map_or_else(|| household(address), |person| person.id.0.clone());
             app.limits.count(limit, &who)?;
             admit(&caller, access)?;
             Ok(caller)
@@ -82,6 +84,9 @@ impl Call {
             Ok(caller) => caller,
             Err(problem) => return Err(Box::new(refuse(&problem, &tongue))),
         };
+        if let Some(spoken) = caller.language.as_deref().filter(|_| asked(&parts).is_none()) {
+            tongue = app.best_tongue(Some(spoken)).clone();
+        }
         let sends_json = parts.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).is_some_and(|kind| {
             kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
         });
@@ -125,9 +130,24 @@ fn header<'a>(parts: &'a Parts, name: &str) -> Option<&'a str> {
     parts.headers.get(name).and_then(|value| value.to_str().ok())
 }
 
+/// The language that the query asks for.
+fn asked(parts: &Parts) -> Option<&str> {
+    parts.uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")))
+}
+
 fn tongue(app: &App, parts: &Parts) -> Tongue {
-    let asked = parts.uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
-    app.best_tongue(asked.or_else(|| header(parts, ACCEPT_LANGUAGE.as_str()))).clone()
+    app.best_tongue(asked(parts).or_else(|| header(parts, ACCEPT_LANGUAGE.as_str()))).clone()
+}
+
+/// Whose address that is, as limits count it: whoever has one address of IPv6 has 2⁶⁴ of them.
+fn household(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+    }
 }
 
 /// The address of whoever asks; behind a proxy, the last one that the proxy saw.
@@ -143,19 +163,26 @@ async fn caller(app: &App, parts: &Parts) -> Result<Caller, Problem> {
     if let Some(secret) = header(parts, AUTHORIZATION.as_str()) {
         let secret = secret.strip_prefix("Bearer ").filter(|secret| secret.starts_with(TOKEN_PREFIX));
         let secret = secret.ok_or(Problem::nobody())?;
-        let _ = hash(secret);
-        return Err(Problem::nobody());
+        let found = app.hub.store.account_of_token(&hash(secret), app.hub.clock.now()).await?;
+        let (account, scopes) = found.ok_or(Problem::nobody())?;
+        let scopes = Some(Scope::read_list(&scopes));
+        return Ok(Caller { person: Some(account.person), scopes, device: None, language: account.language });
     }
     let cookies = header(parts, COOKIE.as_str()).unwrap_or_default();
     let held = cookie::Cookie::split_parse(cookies).filter_map(Result::ok).find(|cookie| cookie.name() == COOKIE_NAME);
     let Some(held) = held else { return Ok(Caller::default()) };
     let device = hash(held.value());
-    let person = app.hub.store.person_of_device(&device, app.hub.clock.now()).await?;
-    Ok(Caller { person, scopes: None, device: Some(device) })
+    let account = app.hub.store.account_of_device(&device, app.hub.clock.now()).await?;
+    let (person, language) = account.map(|account| (account.person, account.language)).unzip();
+    Ok(Caller { person, scopes: None, device: Some(device), language: language.flatten() })
 }
 
 fn admit(caller: &Caller, access: Access) -> Result<(), Problem> {
     match (access, &caller.person, &caller.scopes) {
+        // What anybody may ask is answered to a person as what they may see.
+        (Access::Anyone, _, Some(scopes)) if !scopes.contains(&Scope::Read) => {
+            Err(Problem::forbidden("problem-token-not-good-for-this"))
+        }
         (Access::Anyone, ..) => Ok(()),
         (_, None, _) => Err(Problem::nobody()),
         (_, Some(_), None) => Ok(()),

@@ -7,6 +7,7 @@ mod people;
 mod route;
 mod socket;
 mod tables;
+mod tokens;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -67,6 +68,7 @@ impl App {
 pub(crate) fn routes() -> Routes {
     let mut routes = Routes::default();
     people::routes(&mut routes);
+    tokens::routes(&mut routes);
     tables::routes(&mut routes);
     routes
 }

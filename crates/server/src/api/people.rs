@@ -1,41 +1,157 @@
-//! Accounts.
+//! Accounts: who one is, and what lets one in.
 
 use axum::http::Method;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use text::Language;
 
-use super::call::{COOKIE_NAME, Reply};
+use super::call::{COOKIE_NAME, Reply, reply};
+use super::route::Empty;
 use super::{Access, Call, Routes};
+use crate::clock::Millis;
+use crate::farewell::Change;
 use crate::hub::Person;
 use crate::ids::PersonId;
 use crate::limits::Limit;
 use crate::luck::hash;
+use crate::names::{compared, shown};
+use crate::password;
 use crate::problem::Problem;
+use crate::store::Account;
 
 /// How long a browser is known: a year of seconds.
 const KNOWN_SECONDS: i64 = 365 * 86_400;
-/// The most characters of a name.
-const NAME_LIMIT: usize = 24;
+/// How long a link to another device can be used.
+const LINK_MILLIS: Millis = 10 * 60_000;
 
 /// What can be asked about people.
 pub(super) fn routes(routes: &mut Routes) {
+    let (anyone, browser, account) = (Access::Anyone, Access::Browser, Limit::Account);
+    let post = || Method::POST;
+    routes.write(post(), "/api/guest", anyone, Limit::Guest, "Play at once, as a guest with a name.", be_guest);
+    routes.read("/api/me", anyone, Limit::Read, "Who I am.", me);
+    routes.write(post(), "/api/me/name", browser, account, "Be called otherwise.", change_name);
+    routes.write(post(), "/api/me/language", browser, account, "Be told things in another language.", change_language);
     routes.write(
-        Method::POST,
-        "/api/guest",
-        Access::Anyone,
-        Limit::Guest,
-        "Play at once, as a guest with a name.",
-        be_guest,
+        post(),
+        "/api/me/keep",
+        browser,
+        account,
+        "Keep my name with a password: nobody else can take it, and I can sign in from anywhere.",
+        keep_name,
     );
-    routes.read("/api/me", Access::Anyone, Limit::Read, "Who I am.", me);
+    routes.write(
+        post(),
+        "/api/me/password",
+        browser,
+        Limit::SignIn,
+        "Change my password. All my other browsers are signed out; tokens stay.",
+        change_password,
+    );
+    routes.write(post(), "/api/sign-in", anyone, Limit::SignIn, "Sign in with a name and its password.", sign_in);
+    routes.write(post(), "/api/sign-out", browser, account, "Sign this browser out.", sign_out);
+    routes.write(
+        post(),
+        "/api/sign-out-everywhere",
+        browser,
+        account,
+        "Sign all my browsers out, this one too. Tokens stay.",
+        sign_out_everywhere,
+    );
+    routes.write(
+        post(),
+        "/api/me/link",
+        browser,
+        account,
+        "Make a link that signs in one other device, once, within ten minutes.",
+        make_link,
+    );
+    routes.write(
+        post(),
+        "/api/link",
+        anyone,
+        Limit::SignIn,
+        "Sign in by a link: by what stands behind its `#`, which browsers do not send by themselves.",
+        use_link,
+    );
+    routes.write(
+        Method::DELETE,
+        "/api/me",
+        browser,
+        Limit::SignIn,
+        "Delete my account. Bots take my seats in games that go on; my name is shown nowhere any longer.",
+        delete_me,
+    );
 }
 
-/// A new guest.
+/// A new guest, or a new name.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct NewGuest {
-    /// What the guest wants to be called.
+struct NewName {
+    /// What one wants to be called.
     name: String,
+}
+
+/// A language.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct NewLanguage {
+    /// Its code: `en`.
+    language: String,
+}
+
+/// A password for one's name.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct NewPassword {
+    /// The password: 8 to 200 characters.
+    password: String,
+}
+
+/// Another password.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct OtherPassword {
+    /// The password as it was.
+    old: String,
+    /// The password from now on: 8 to 200 characters.
+    new: String,
+}
+
+/// A name and its password.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct SignIn {
+    /// The name.
+    name: String,
+    /// The password.
+    password: String,
+}
+
+/// A link as it is used.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct UsedLink {
+    /// What stands behind the `#`.
+    secret: String,
+}
+
+/// A link to another device.
+#[derive(Serialize, JsonSchema)]
+struct Link {
+    /// The link, to be put behind the address of this server. No server is sent what stands behind the `#`.
+    path: String,
+    /// Until when it can be used.
+    ends_at: Millis,
+}
+
+/// The last word.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Farewell {
+    /// The password, where the name is kept with one.
+    #[serde(default)]
+    password: Option<String>,
 }
 
 /// A person as they know themselves.
@@ -45,27 +161,171 @@ struct Me {
     person: Option<PersonId>,
     /// What they are called.
     name: Option<String>,
+    /// Whether the name is kept with a password.
+    kept: bool,
+    /// The code of the language in which they are told things.
+    language: Option<String>,
 }
 
-async fn be_guest(call: Call, guest: NewGuest) -> Result<Reply<Me>, Problem> {
-    let name = guest.name.trim().to_owned();
-    if name.is_empty() || name.chars().count() > NAME_LIMIT || name.chars().any(char::is_control) {
-        return Err(Problem::bad("problem-strange-name").with("limit", NAME_LIMIT));
+impl From<Account> for Me {
+    fn from(account: Account) -> Me {
+        let Account { person, password, language } = account;
+        Me { person: Some(person.id), name: Some(person.name), kept: password.is_some(), language }
     }
-    let hub = &call.app.hub;
-    let (person, now) = (Person { id: PersonId(hub.luck.id()), name }, hub.clock.now());
-    hub.store.add_person(&person, call.tongue.code(), now).await?;
-    let secret = hub.luck.secret();
-    hub.store.add_device(&hash(&secret), &person.id, now, now + KNOWN_SECONDS * 1000).await?;
+}
+
+/// The account of whoever asks.
+async fn account(call: &Call) -> Result<Account, Problem> {
+    call.app.hub.store.account(&call.person()?.id).await?.ok_or(Problem::nobody())
+}
+
+fn cookie(call: &Call, secret: &str, seconds: i64) -> String {
     let secure = if call.secure { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={KNOWN_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-    Ok(Reply { body: Me { person: Some(person.id), name: Some(person.name) }, cookie: Some(cookie) })
+    format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// Lets this browser in as a person, by a new secret; the one that it held before is worth nothing.
+async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, Problem> {
+    let (hub, now) = (&call.app.hub, call.app.hub.clock.now());
+    if let Some(device) = &call.caller.device {
+        hub.store.remove_device(device).await?;
+        if let Some(before) = &call.caller.person {
+            hub.announce(Change::SignedOut, &before.id).await?;
+        }
+    }
+    let secret = hub.luck.secret();
+    hub.store.add_device(&hash(&secret), &account.person.id, now, now + KNOWN_SECONDS * 1000).await?;
+    Ok(Reply { body: account.into(), cookie: Some(cookie(call, &secret, KNOWN_SECONDS)) })
+}
+
+/// A name that nobody else keeps.
+async fn free_name(call: &Call, name: &str) -> Result<String, Problem> {
+    let name = shown(name)?;
+    let keeper = call.app.hub.store.account_named(&compared(&name)).await?;
+    let mine = call.caller.person.as_ref().map(|person| &person.id);
+    match keeper {
+        Some(keeper) if Some(&keeper.person.id) != mine => Err(Problem::conflict("problem-name-is-kept")),
+        _ => Ok(name),
+    }
+}
+
+async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, Problem> {
+    let hub = &call.app.hub;
+    let keeper = hub.store.account_named(&compared(&guest.name)).await?;
+    if keeper.is_some() {
+        return Err(Problem::conflict("problem-name-is-kept"));
+    }
+    let person = Person { id: PersonId(hub.luck.id()), name: shown(&guest.name)? };
+    let language = call.tongue.code();
+    hub.store.add_person(&person, language, hub.clock.now()).await?;
+    let_in(&call, Account { person, password: None, language: Some(language.to_owned()) }).await
 }
 
 async fn me(call: Call) -> Result<Reply<Me>, Problem> {
-    let person = call.caller.person.clone();
-    super::call::reply(Me {
-        person: person.as_ref().map(|person| person.id.clone()),
-        name: person.map(|person| person.name),
-    })
+    let Some(person) = &call.caller.person else {
+        return reply(Me { person: None, name: None, kept: false, language: None });
+    };
+    call.app.hub.store.see_person(&person.id, call.app.hub.clock.now()).await?;
+    reply(account(&call).await?.into())
+}
+
+async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, Problem> {
+    let (hub, person) = (&call.app.hub, call.person()?);
+    let name = free_name(&call, &wanted.name).await?;
+    hub.store.set_name(&person.id, &name, &compared(&name)).await?;
+    hub.rename(&person.id).await?;
+    reply(account(&call).await?.into())
+}
+
+async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, Problem> {
+    let language = Language::named(&wanted.language).ok_or_else(|| {
+        let spoken: Vec<&str> = text::LANGUAGES.iter().map(|language| language.code).collect();
+        Problem::bad("problem-no-such-language").with("languages", spoken.join(", "))
+    })?;
+    call.app.hub.store.set_language(&call.person()?.id, language.code).await?;
+    reply(account(&call).await?.into())
+}
+
+async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, Problem> {
+    let (store, person) = (&call.app.hub.store, call.person()?);
+    free_name(&call, &person.name).await?;
+    if account(&call).await?.password.is_some() {
+        return Err(Problem::conflict("problem-kept-already"));
+    }
+    let password = password::keep(wanted.password).await?;
+    if !store.keep_name(person, &compared(&person.name), &password).await? {
+        return Err(Problem::conflict("problem-kept-already"));
+    }
+    let_in(&call, account(&call).await?).await
+}
+
+async fn change_password(call: Call, wanted: OtherPassword) -> Result<Reply<Me>, Problem> {
+    let (store, account) = (&call.app.hub.store, account(&call).await?);
+    if account.password.is_none() {
+        return Err(Problem::conflict("problem-not-kept"));
+    }
+    if !password::is_right(wanted.old, account.password.clone()).await? {
+        return Err(Problem::forbidden("problem-wrong-password"));
+    }
+    let password = password::keep(wanted.new).await?;
+    store.set_password(&account.person.id, &password).await?;
+    store.remove_devices(&account.person.id).await?;
+    let_in(&call, account).await
+}
+
+async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, Problem> {
+    let account = call.app.hub.store.account_named(&compared(&asked.name)).await?;
+    let kept = account.as_ref().and_then(|account| account.password.clone());
+    let right = password::is_right(asked.password, kept).await?;
+    match account {
+        Some(account) if right => let_in(&call, account).await,
+        // Whether there is such a name is nobody's business.
+        _ => Err(Problem::forbidden("problem-wrong-name-or-password")),
+    }
+}
+
+/// An answer after which the browser holds nothing any longer.
+fn let_go(call: &Call) -> Result<Reply<Empty>, Problem> {
+    Ok(Reply { body: Empty {}, cookie: Some(cookie(call, "", 0)) })
+}
+
+async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+    if let Some(device) = &call.caller.device {
+        call.app.hub.store.remove_device(device).await?;
+    }
+    call.app.hub.announce(Change::SignedOut, &call.person()?.id).await?;
+    let_go(&call)
+}
+
+async fn sign_out_everywhere(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+    let (hub, person) = (&call.app.hub, call.person()?);
+    hub.store.remove_devices(&person.id).await?;
+    hub.announce(Change::SignedOut, &person.id).await?;
+    let_go(&call)
+}
+
+async fn make_link(call: Call, _: Empty) -> Result<Reply<Link>, Problem> {
+    let (hub, person) = (&call.app.hub, call.person()?);
+    let (secret, ends_at) = (hub.luck.secret(), hub.clock.now() + LINK_MILLIS);
+    hub.store.add_link(&hash(&secret), &person.id, ends_at).await?;
+    reply(Link { path: format!("/link#{secret}"), ends_at })
+}
+
+async fn use_link(call: Call, used: UsedLink) -> Result<Reply<Me>, Problem> {
+    let hub = &call.app.hub;
+    let person = hub.store.take_link(&hash(&used.secret), hub.clock.now()).await?;
+    let person = person.ok_or(Problem::forbidden("problem-link-is-used"))?;
+    let account = hub.store.account(&person).await?.ok_or(Problem::forbidden("problem-link-is-used"))?;
+    let_in(&call, account).await
+}
+
+async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, Problem> {
+    let account = account(&call).await?;
+    if account.password.is_some()
+        && !password::is_right(last.password.unwrap_or_default(), account.password.clone()).await?
+    {
+        return Err(Problem::forbidden("problem-wrong-password"));
+    }
+    call.app.hub.forget(&account.person.id, call.caller.device.as_deref()).await?;
+    let_go(&call)
 }

@@ -41,6 +41,31 @@ pub enum Scope {
     Create,
 }
 
+impl Scope {
+    const ALL: [Scope; 3] = [Scope::Read, Scope::Play, Scope::Create];
+
+    /// The name in documents.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Scope::Read => "read",
+            Scope::Play => "play",
+            Scope::Create => "create",
+        }
+    }
+
+    /// Scopes as they are stored, with blanks between.
+    pub(crate) fn write_list(scopes: &[Scope]) -> String {
+        let given = Scope::ALL.into_iter().filter(|scope| scopes.contains(scope));
+        given.map(Scope::name).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Scopes as they were stored.
+    pub(crate) fn read_list(text: &str) -> Vec<Scope> {
+        let named = |name| Scope::ALL.into_iter().find(|scope| scope.name() == name);
+        text.split(' ').filter_map(named).collect()
+    }
+}
+
 /// The schema of a type.
 pub(crate) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
 

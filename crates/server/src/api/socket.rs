@@ -8,12 +8,13 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use table::Viewer;
-use tokio::sync::mpsc;
+use tokio::sync::{broadcast, mpsc};
 
 use super::route::{Access, read_json, refuse};
 use super::tables::viewer;
 use super::{ANSWER, App, Call};
 use crate::hub::Person;
+use crate::ids::PersonId;
 use crate::limits::Limit;
 use crate::message::{Ask, Command, MESSAGE_LIMIT, Order, Tell};
 use crate::problem::Problem;
@@ -28,6 +29,8 @@ const SLOWNESS: Duration = Duration::from_secs(30);
 pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
     let (mut parts, _) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &app).await;
+    // Before anybody asks who this is, so that no word of it is missed afterwards.
+    let signed_out = app.hub.signed_out.subscribe();
     let call = match Call::answer(&app, parts, Access::Anyone, Limit::Socket).await {
         Ok(call) => call,
         Err(refusal) => return *refusal,
@@ -42,7 +45,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
             .max_frame_size(MESSAGE_LIMIT)
             .read_buffer_size(2048)
             .write_buffer_size(0)
-            .on_upgrade(move |socket| serve(call, seen, socket)),
+            .on_upgrade(move |socket| serve(call, seen, socket, signed_out)),
         Err(problem) => refuse(&problem, &call.tongue),
     }
 }
@@ -53,7 +56,7 @@ async fn admitted(call: &Call) -> Result<Viewer, Problem> {
     viewer(call, call.app.hub.current(&room, &mut guard).await?)
 }
 
-async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
+async fn serve(call: Call, seen: Viewer, socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
     let hub = &call.app.hub;
     let (sender, mut messages) = mpsc::channel::<Utf8Bytes>(BACKLOG);
     let room = hub.room(&call.table());
@@ -103,6 +106,12 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 Some(Ok(_)) => {}
             },
+            // Whoever still may comes back by themselves.
+            () = signed_out_is_me(&mut signed_out, call.caller.person.as_ref()) => {
+                let frame = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("") };
+                let _ = sent(&mut to, Message::Close(Some(frame))).await;
+                break;
+            }
             _ = stopping.changed() => {
                 let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("") };
                 let _ = sent(&mut to, Message::Close(Some(frame))).await;
@@ -118,6 +127,20 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
 /// Sends a message; whoever does not take it in time is gone.
 async fn sent(to: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {
     matches!(tokio::time::timeout(SLOWNESS, to.send(message)).await, Ok(Ok(())))
+}
+
+/// Waits until something no longer lets this person in.
+async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<PersonId>, me: Option<&Person>) {
+    loop {
+        match signed_out.recv().await {
+            Ok(person) if me.is_some_and(|me| me.id == person) => return,
+            Ok(_) => {}
+            // Words were missed, and one of them may have been meant.
+            Err(broadcast::error::RecvError::Lagged(_)) if me.is_some() => return,
+            Err(broadcast::error::RecvError::Lagged(_)) => {}
+            Err(broadcast::error::RecvError::Closed) => std::future::pending().await,
+        }
+    }
 }
 
 /// Does what somebody asks for over a socket.

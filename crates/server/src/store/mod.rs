@@ -17,6 +17,7 @@ use crate::luck::Luck;
 use crate::problem::Problem;
 
 pub(crate) use append::{Addition, Appended, Summary};
+pub(crate) use people::{Account, StoredToken};
 pub(crate) use tables::{Listed, Stored};
 
 /// How many requests to write may wait.

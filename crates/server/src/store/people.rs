@@ -1,4 +1,4 @@
-//! People and what lets them in.
+//! People and what lets them in. Of secrets only hashes come here.
 
 use sqlx::Row;
 
@@ -8,7 +8,93 @@ use crate::hub::Person;
 use crate::ids::PersonId;
 use crate::problem::Problem;
 
+/// How often it is written down that somebody was here.
+const SEEN_EVERY: Millis = 3_600_000;
+
+/// A person and how they are let in.
+#[derive(Clone, Debug)]
+pub(crate) struct Account {
+    /// The person.
+    pub(crate) person: Person,
+    /// The hash of their password, once their name is kept.
+    pub(crate) password: Option<String>,
+    /// The code of the language in which they are told things.
+    pub(crate) language: Option<String>,
+}
+
+/// A token as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredToken {
+    /// What it is called by.
+    pub(crate) id: String,
+    /// What its owner calls it.
+    pub(crate) label: String,
+    /// What it is good for, by name, with blanks between.
+    pub(crate) scopes: String,
+    /// When it was made.
+    pub(crate) created_at: Millis,
+    /// When it was last used, to the hour.
+    pub(crate) used_at: Option<Millis>,
+}
+
+const ACCOUNT: &str = "p.id, p.name, p.password, p.language";
+
+fn account(row: &sqlx::any::AnyRow) -> Result<Account, sqlx::Error> {
+    let person = Person { id: PersonId(row.try_get(0)?), name: row.try_get(1)? };
+    Ok(Account { person, password: row.try_get(2)?, language: row.try_get(3)? })
+}
+
+/// The same name cannot be kept twice.
+fn kept_once(error: sqlx::Error) -> Problem {
+    match error.as_database_error() {
+        Some(database) if database.is_unique_violation() => Problem::conflict("problem-name-is-kept"),
+        _ => error.into(),
+    }
+}
+
+/// The statement that reads accounts from there.
+fn accounts(source: &str) -> sqlx::AssertSqlSafe<String> {
+    sqlx::AssertSqlSafe(format!("SELECT {ACCOUNT} FROM {source}"))
+}
+
 impl Store {
+    /// Whose browser that is.
+    pub(crate) async fn account_of_device(&self, hash: &str, now: Millis) -> Result<Option<Account>, Problem> {
+        let sql = accounts("devices d JOIN people p ON p.id = d.person WHERE d.hash = $1 AND d.ends_at > $2");
+        let row = sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.pool).await?;
+        Ok(row.as_ref().map(account).transpose()?)
+    }
+
+    /// Whose token that is, and what it is good for.
+    pub(crate) async fn account_of_token(&self, hash: &str, now: Millis) -> Result<Option<(Account, String)>, Problem> {
+        let sql = format!(
+            "SELECT {ACCOUNT}, t.scopes, t.used_at FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = $1"
+        );
+        let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(hash).fetch_optional(&self.pool).await?;
+        let Some(row) = row else { return Ok(None) };
+        let used: Option<Millis> = row.try_get(5)?;
+        if used.is_none_or(|used| used < now - SEEN_EVERY) {
+            sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1")
+                .bind(hash)
+                .bind(now)
+                .execute(&self.pool)
+                .await?;
+        }
+        Ok(Some((account(&row)?, row.try_get(4)?)))
+    }
+
+    /// The person who keeps a name, as names are compared.
+    pub(crate) async fn account_named(&self, compared: &str) -> Result<Option<Account>, Problem> {
+        let row = sqlx::query(accounts("people p WHERE p.kept_name = $1")).bind(compared).fetch_optional(&self.pool);
+        Ok(row.await?.as_ref().map(account).transpose()?)
+    }
+
+    /// The account of a person.
+    pub(crate) async fn account(&self, person: &PersonId) -> Result<Option<Account>, Problem> {
+        let row = sqlx::query(accounts("people p WHERE p.id = $1")).bind(&person.0).fetch_optional(&self.pool);
+        Ok(row.await?.as_ref().map(account).transpose()?)
+    }
+
     /// A new person.
     pub(crate) async fn add_person(&self, person: &Person, language: &str, now: Millis) -> Result<(), Problem> {
         sqlx::query("INSERT INTO people (id, name, language, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)")
@@ -18,6 +104,43 @@ impl Store {
             .bind(now)
             .execute(&self.pool)
             .await?;
+        Ok(())
+    }
+
+    /// A person was here.
+    pub(crate) async fn see_person(&self, person: &PersonId, now: Millis) -> Result<(), Problem> {
+        let sql = "UPDATE people SET seen_at = $2 WHERE id = $1 AND seen_at < $3";
+        sqlx::query(sql).bind(&person.0).bind(now).bind(now - SEEN_EVERY).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// A person is called otherwise; where they keep their name, they keep this one.
+    pub(crate) async fn set_name(&self, person: &PersonId, name: &str, compared: &str) -> Result<(), Problem> {
+        let kept = "CASE WHEN password IS NULL THEN NULL ELSE $3 END";
+        let sql = format!("UPDATE people SET name = $2, kept_name = {kept} WHERE id = $1");
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(&person.0).bind(name).bind(compared);
+        query.execute(&self.pool).await.map_err(kept_once)?;
+        Ok(())
+    }
+
+    /// A person keeps their name with a password; `false` where they do so already.
+    pub(crate) async fn keep_name(&self, person: &Person, compared: &str, password: &str) -> Result<bool, Problem> {
+        let sql = "UPDATE people SET kept_name = $3, password = $4 WHERE id = $1 AND name = $2 AND password IS NULL";
+        let query = sqlx::query(sql).bind(&person.id.0).bind(&person.name).bind(compared).bind(password);
+        Ok(query.execute(&self.pool).await.map_err(kept_once)?.rows_affected() == 1)
+    }
+
+    /// A person has another password.
+    pub(crate) async fn set_password(&self, person: &PersonId, password: &str) -> Result<(), Problem> {
+        let sql = "UPDATE people SET password = $2 WHERE id = $1 AND password IS NOT NULL";
+        sqlx::query(sql).bind(&person.0).bind(password).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// A person wants to be told things in a language.
+    pub(crate) async fn set_language(&self, person: &PersonId, language: &str) -> Result<(), Problem> {
+        let sql = "UPDATE people SET language = $2 WHERE id = $1";
+        sqlx::query(sql).bind(&person.0).bind(language).execute(&self.pool).await?;
         Ok(())
     }
 
@@ -39,15 +162,115 @@ impl Store {
         Ok(())
     }
 
-    /// Whose browser that is.
-    pub(crate) async fn person_of_device(&self, hash: &str, now: Millis) -> Result<Option<Person>, Problem> {
-        let row = sqlx::query(
-            "SELECT p.id, p.name FROM devices d JOIN people p ON p.id = d.person WHERE d.hash = $1 AND d.ends_at > $2",
-        )
-        .bind(hash)
-        .bind(now)
-        .fetch_optional(&self.pool)
-        .await?;
-        row.map(|row| Ok(Person { id: PersonId(row.try_get(0)?), name: row.try_get(1)? })).transpose()
+    /// A browser is no longer let in.
+    pub(crate) async fn remove_device(&self, hash: &str) -> Result<(), Problem> {
+        sqlx::query("DELETE FROM devices WHERE hash = $1").bind(hash).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// No browser of a person is let in any longer, and no link lets one in.
+    pub(crate) async fn remove_devices(&self, person: &PersonId) -> Result<(), Problem> {
+        for sql in ["DELETE FROM links WHERE person = $1", "DELETE FROM devices WHERE person = $1"] {
+            sqlx::query(sql).bind(&person.0).execute(&self.pool).await?;
+        }
+        Ok(())
+    }
+
+    /// A link that lets one other browser in until a moment; older ones of the person no longer do.
+    pub(crate) async fn add_link(&self, hash: &str, person: &PersonId, until: Millis) -> Result<(), Problem> {
+        sqlx::query("DELETE FROM links WHERE person = $1").bind(&person.0).execute(&self.pool).await?;
+        sqlx::query("INSERT INTO links (hash, person, ends_at) VALUES ($1, $2, $3)")
+            .bind(hash)
+            .bind(&person.0)
+            .bind(until)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Whose link that is. It is used up, whoever else asks at the same moment.
+    pub(crate) async fn take_link(&self, hash: &str, now: Millis) -> Result<Option<PersonId>, Problem> {
+        let sql = "DELETE FROM links WHERE hash = $1 AND ends_at > $2 RETURNING person";
+        let row = sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.pool).await?;
+        row.map(|row| Ok(PersonId(row.try_get(0)?))).transpose()
+    }
+
+    /// A new token of a person.
+    pub(crate) async fn add_token(&self, person: &PersonId, hash: &str, token: &StoredToken) -> Result<(), Problem> {
+        sqlx::query("INSERT INTO tokens (id, hash, person, label, scopes, created_at) VALUES ($1, $2, $3, $4, $5, $6)")
+            .bind(&token.id)
+            .bind(hash)
+            .bind(&person.0)
+            .bind(&token.label)
+            .bind(&token.scopes)
+            .bind(token.created_at)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// The tokens of a person, oldest first.
+    pub(crate) async fn tokens(&self, person: &PersonId) -> Result<Vec<StoredToken>, Problem> {
+        let sql = "SELECT id, label, scopes, created_at, used_at FROM tokens WHERE person = $1 ORDER BY created_at, id";
+        let rows = sqlx::query(sql).bind(&person.0).fetch_all(&self.pool).await?;
+        let read = |row: &sqlx::any::AnyRow| -> Result<StoredToken, Problem> {
+            Ok(StoredToken {
+                id: row.try_get(0)?,
+                label: row.try_get(1)?,
+                scopes: row.try_get(2)?,
+                created_at: row.try_get(3)?,
+                used_at: row.try_get(4)?,
+            })
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// A token of a person is good for nothing any longer; `false` where they have no such token.
+    pub(crate) async fn remove_token(&self, person: &PersonId, id: &str) -> Result<bool, Problem> {
+        let sql = "DELETE FROM tokens WHERE person = $1 AND id = $2";
+        Ok(sqlx::query(sql).bind(&person.0).bind(id).execute(&self.pool).await?.rows_affected() == 1)
+    }
+
+    /// Takes everything from a person but the browser by which they ask for it.
+    pub(crate) async fn blank_person(&self, person: &PersonId, device: Option<&str>) -> Result<(), Problem> {
+        for sql in [
+            "UPDATE people SET name = '', kept_name = NULL, password = NULL, language = NULL, notices = '{}' WHERE id = $1",
+            "DELETE FROM tokens WHERE person = $1",
+            "DELETE FROM links WHERE person = $1",
+        ] {
+            sqlx::query(sql).bind(&person.0).execute(&self.pool).await?;
+        }
+        let sql = "DELETE FROM devices WHERE person = $1 AND hash <> $2";
+        sqlx::query(sql).bind(&person.0).bind(device.unwrap_or_default()).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Removes a person and what is left of what let them in.
+    pub(crate) async fn remove_person(&self, person: &PersonId) -> Result<(), Problem> {
+        sqlx::query("DELETE FROM people WHERE id = $1").bind(&person.0).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// People who asked to be forgotten and are not quite gone.
+    pub(crate) async fn half_gone(&self) -> Result<Vec<PersonId>, Problem> {
+        let rows = sqlx::query("SELECT id FROM people WHERE name = ''").fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(PersonId(row.try_get(0)?))).collect()
+    }
+
+    /// Removes what let somebody in until before now.
+    pub(crate) async fn remove_expired(&self, now: Millis) -> Result<(), Problem> {
+        for sql in ["DELETE FROM links WHERE ends_at <= $1", "DELETE FROM devices WHERE ends_at <= $1"] {
+            sqlx::query(sql).bind(now).execute(&self.pool).await?;
+        }
+        Ok(())
+    }
+
+    /// Tells something to the other processes that share the database.
+    pub(crate) async fn notify(&self, word: &str) -> Result<(), Problem> {
+        if self.shared.is_some() {
+            let notice = format!("{} {word}", self.process.lock());
+            sqlx::query("SELECT pg_notify('tenka', $1)").bind(notice).execute(&self.pool).await?;
+        }
+        Ok(())
     }
 }

@@ -71,6 +71,20 @@ impl Store {
         listed(&rows)
     }
 
+    /// All tables that a person has to do with, also those that are closed.
+    pub(crate) async fn all_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, Problem> {
+        let sql = "SELECT table_id FROM members WHERE person = $1 ORDER BY table_id";
+        let rows = sqlx::query(sql).bind(&person.0).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
+    }
+
+    /// Writes anew what lists say of a table at which nothing happened since that line.
+    pub(crate) async fn rewrite_summary(&self, table: &TableId, seq: i64, document: &str) -> Result<(), Problem> {
+        let sql = "UPDATE tables SET summary = $3 WHERE id = $1 AND seq = $2";
+        sqlx::query(sql).bind(&table.0).bind(seq).bind(document).execute(&self.pool).await?;
+        Ok(())
+    }
+
     /// The open tables of a stage at which something happened since a moment.
     pub(crate) async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, Problem> {
         let rows = sqlx::query(
@@ -88,7 +102,9 @@ impl Store {
     pub(crate) async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, Problem> {
         let mut names = Vec::new();
         for person in people {
-            let asked = sqlx::query("SELECT name FROM people WHERE id = $1").bind(&person.0).fetch_optional(&self.pool);
+            let asked = sqlx::query("SELECT name FROM people WHERE id = $1 AND name <> ''")
+                .bind(&person.0)
+                .fetch_optional(&self.pool);
             if let Some(row) = self.wait(asked).await? {
                 names.push((person.clone(), row.try_get(0)?));
             }

@@ -1,0 +1,126 @@
+//! Tokens, which scripts and outside bots hold instead of a cookie.
+
+use axum::http::Method;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::call::{Reply, TOKEN_PREFIX, reply};
+use super::route::{Empty, Scope};
+use super::{Access, Call, Routes};
+use crate::clock::Millis;
+use crate::farewell::Change;
+use crate::limits::Limit;
+use crate::luck::hash;
+use crate::problem::Problem;
+use crate::store::StoredToken;
+
+/// The most tokens of one person.
+const TOKEN_LIMIT: usize = 20;
+/// The most characters of what somebody calls a token.
+const LABEL_LIMIT: usize = 60;
+
+/// What can be asked about tokens.
+pub(super) fn routes(routes: &mut Routes) {
+    routes.read(
+        "/api/me/tokens",
+        Access::Browser,
+        Limit::Read,
+        "My tokens. What they are themselves is not known here.",
+        list,
+    );
+    routes.write(
+        Method::POST,
+        "/api/me/tokens",
+        Access::Browser,
+        Limit::Account,
+        "Make a token for a script or an outside bot. It is told this once. No token can change the account.",
+        make,
+    );
+    routes.write(
+        Method::DELETE,
+        "/api/me/tokens/{token}",
+        Access::Browser,
+        Limit::Account,
+        "Make a token good for nothing, at once.",
+        revoke,
+    );
+}
+
+/// A token to be made.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct NewToken {
+    /// What I call it, to know it again.
+    label: String,
+    /// What it is good for. What anybody may ask for needs `read`.
+    scopes: Vec<Scope>,
+}
+
+/// A token, without what makes it one.
+#[derive(Serialize, JsonSchema)]
+struct TokenInfo {
+    /// What it is called by.
+    id: String,
+    /// What I call it.
+    label: String,
+    /// What it is good for.
+    scopes: Vec<Scope>,
+    /// When it was made.
+    created_at: Millis,
+    /// When it was last used, to the hour.
+    used_at: Option<Millis>,
+}
+
+/// A token that was just made.
+#[derive(Serialize, JsonSchema)]
+struct MadeToken {
+    /// The token, to be sent as `Authorization: Bearer …`.
+    token: String,
+    /// What is known of it.
+    info: TokenInfo,
+}
+
+/// Tokens in a list.
+#[derive(Serialize, JsonSchema)]
+struct Tokens {
+    /// The tokens, oldest first.
+    tokens: Vec<TokenInfo>,
+}
+
+fn info(token: StoredToken) -> TokenInfo {
+    let StoredToken { id, label, scopes, created_at, used_at } = token;
+    TokenInfo { id, label, scopes: Scope::read_list(&scopes), created_at, used_at }
+}
+
+async fn list(call: Call) -> Result<Reply<Tokens>, Problem> {
+    let tokens = call.app.hub.store.tokens(&call.person()?.id).await?;
+    reply(Tokens { tokens: tokens.into_iter().map(info).collect() })
+}
+
+async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, Problem> {
+    let (hub, person) = (&call.app.hub, call.person()?);
+    let label = wanted.label.trim().to_owned();
+    if label.is_empty() || label.chars().count() > LABEL_LIMIT || label.chars().any(char::is_control) {
+        return Err(Problem::bad("problem-strange-label").with("limit", LABEL_LIMIT));
+    }
+    if wanted.scopes.is_empty() {
+        return Err(Problem::bad("problem-token-good-for-nothing"));
+    }
+    if hub.store.tokens(&person.id).await?.len() >= TOKEN_LIMIT {
+        return Err(Problem::conflict("problem-too-many-tokens").with("limit", TOKEN_LIMIT));
+    }
+    let secret = format!("{TOKEN_PREFIX}{}", hub.luck.secret());
+    let scopes = Scope::write_list(&wanted.scopes);
+    let token = StoredToken { id: hub.luck.id(), label, scopes, created_at: hub.clock.now(), used_at: None };
+    hub.store.add_token(&person.id, &hash(&secret), &token).await?;
+    reply(MadeToken { token: secret, info: info(token) })
+}
+
+async fn revoke(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+    let (hub, person) = (&call.app.hub, call.person()?);
+    if !hub.store.remove_token(&person.id, call.part("token")).await? {
+        return Err(Problem::missing("problem-no-such-token"));
+    }
+    hub.announce(Change::SignedOut, &person.id).await?;
+    reply(Empty {})
+}

@@ -1,0 +1,147 @@
+//! When people are called otherwise, are signed out, or leave for good: what tables and sockets make of it.
+
+use tokio::sync::broadcast;
+
+use crate::happening::{Happening, Line};
+use crate::hub::Hub;
+use crate::ids::{PersonId, TableId};
+use crate::message::Stage;
+use crate::problem::Problem;
+use crate::room::Happened;
+use crate::table::Table;
+
+/// How often a farewell is tried again when other processes are faster.
+const ATTEMPTS: usize = 20;
+
+/// Something about a person that all processes must hear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// Something that let them in no longer does: sockets are closed, and whoever still may comes back.
+    SignedOut,
+    /// They are called otherwise, or nothing at all.
+    Renamed,
+}
+
+impl Change {
+    /// The mark before the person in a notice to other processes; no table's name begins with it.
+    fn mark(self) -> char {
+        match self {
+            Change::SignedOut => '!',
+            Change::Renamed => '~',
+        }
+    }
+
+    /// The change that a word of a notice speaks of.
+    pub(crate) fn read(word: &str) -> Option<(Change, PersonId)> {
+        let all = [Change::SignedOut, Change::Renamed].into_iter();
+        all.filter_map(|change| Some((change, PersonId(word.strip_prefix(change.mark())?.to_owned())))).next()
+    }
+}
+
+/// People who were signed out, for the sockets that listen.
+pub(crate) type SignedOut = broadcast::Sender<PersonId>;
+
+impl Hub {
+    /// Makes a change known here and to all other processes.
+    pub(crate) async fn announce(&self, change: Change, person: &PersonId) -> Result<(), Problem> {
+        self.heed_change(change, person).await?;
+        self.store.notify(&format!("{}{person}", change.mark())).await
+    }
+
+    /// Does what a change asks of this process.
+    pub(crate) async fn heed_change(&self, change: Change, person: &PersonId) -> Result<(), Problem> {
+        match change {
+            Change::SignedOut => {
+                // Nobody listens where nobody has a socket.
+                let _ = self.signed_out.send(person.clone());
+            }
+            Change::Renamed => {
+                let name = self.store.names(std::slice::from_ref(person)).await?.pop().map(|(_, name)| name);
+                for room in self.rooms() {
+                    if let Some(live) = room.live.lock().await.as_mut() {
+                        live.rename(person, name.as_deref());
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets lists call a person what they are called now.
+    pub(crate) async fn rename(&self, person: &PersonId) -> Result<(), Problem> {
+        self.announce(Change::Renamed, person).await?;
+        for table in self.store.all_tables_of(person).await? {
+            let room = self.room(&table);
+            let mut guard = room.live.lock().await;
+            let live = self.opened(&room, &mut guard).await?;
+            let (seq, document) = live.listed();
+            self.store.rewrite_summary(&table, seq, &document).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets a person go for good. What is left of them is an id that means nothing. Where this is
+    /// interrupted, it can be done again.
+    pub(crate) async fn forget(&self, person: &PersonId, device: Option<&str>) -> Result<(), Problem> {
+        self.store.blank_person(person, device).await?;
+        self.rename(person).await?;
+        for table in self.store.all_tables_of(person).await? {
+            self.part_from(&table, person).await?;
+        }
+        self.store.remove_person(person).await?;
+        self.announce(Change::SignedOut, person).await
+    }
+
+    /// Sees to what ends by itself: what let people in for a while, and farewells that were interrupted.
+    pub(crate) async fn sweep_people(&self) -> Result<(), Problem> {
+        self.store.remove_expired(self.clock.now()).await?;
+        for person in self.store.half_gone().await? {
+            self.forget(&person, None).await?;
+        }
+        Ok(())
+    }
+
+    async fn part_from(&self, table: &TableId, person: &PersonId) -> Result<(), Problem> {
+        let room = self.room(table);
+        let mut guard = room.live.lock().await;
+        for _ in 0..ATTEMPTS {
+            let live = self.opened(&room, &mut guard).await?;
+            let line = |what| Line { who: Some(person.clone()), key: None, what };
+            let lines: Vec<Line> = live.table.part(person).into_iter().map(line).collect();
+            if lines.is_empty() {
+                return Ok(());
+            }
+            match live.happen(&self.store, self.clock.now(), lines).await? {
+                Happened::Done => {
+                    drop(guard);
+                    self.drive(&room);
+                    return Ok(());
+                }
+                Happened::Raced => {}
+                Happened::Unknown => {
+                    *guard = None;
+                    return Err(Problem::unavailable());
+                }
+            }
+        }
+        Err(Problem::unavailable())
+    }
+}
+
+impl Table {
+    /// What happens when a person leaves for good: seats before a game are free again, bots take those
+    /// in a game, and a table that is left to nobody is closed.
+    fn part(&self, person: &PersonId) -> Vec<Happening> {
+        let mut happenings = self.leave(person).unwrap_or_default();
+        let is_going = matches!(self.stage, Stage::Lobby | Stage::Playing);
+        let others = self.members().iter().any(|member| member != person);
+        if is_going && !others {
+            happenings.retain(|what| !matches!(what, Happening::Closed));
+            happenings.push(Happening::Closed);
+        } else if is_going && self.owner == *person && self.seat_of(person).is_none() {
+            let heir = self.members().into_iter().find(|member| member != person);
+            happenings.extend(heir.map(|to| Happening::HandedOver { to }));
+        }
+        happenings
+    }
+}
