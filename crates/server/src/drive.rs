@@ -106,7 +106,13 @@ impl Hub {
         if let Some(game) = &mut live.table.game {
             game.answered(seat, answer.bot);
         }
-        let Some(deed) = answer.deed else { return Ok(false) };
+        // Its player may have come back, or decided at last, while the bot was thinking.
+        let place = live.table.places.get(seat.index());
+        let is_asked = place.is_some_and(|place| match hand {
+            Hand::Clock => place.timed_out,
+            _ => place.bot().is_some(),
+        });
+        let Some(deed) = answer.deed.filter(|_| is_asked) else { return Ok(!is_asked) };
         let mut happenings = vec![Happening::Did { seat: seat.0, deed, hand }];
         let is_person = |seat: Seat| live.table.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
         if let Some((to, why, about)) = answer.why.filter(|(to, ..)| is_person(*to)) {

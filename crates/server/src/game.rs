@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 use table::{Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Told, Viewer};
 use text::Tongue;
 
+use crate::happening::Hand;
 use crate::message::{Choice, Item};
 use crate::problem::Problem;
 
@@ -23,7 +24,7 @@ pub(crate) trait Playing: Send {
     /// What happened before the first decision.
     fn opening(&self) -> Box<dyn News>;
     /// Does what a seat asks for; or says why not, with nothing changed.
-    fn perform(&mut self, seat: Seat, deed: &RawValue) -> Result<Box<dyn News>, Problem>;
+    fn perform(&mut self, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem>;
     /// Says why a deed could not be done now, and changes nothing.
     fn attempt(&self, seat: Seat, deed: &RawValue) -> Result<(), Problem>;
     /// How many of its last entries a seat can take back.
@@ -207,7 +208,7 @@ struct Seated<G: Hosted> {
 
 /// Something that a seat did, or took back.
 enum Step<G: Game> {
-    Did(Seat, Deed<G>),
+    Did(Seat, Deed<G>, Hand),
     Undid(Seat, usize),
 }
 
@@ -268,14 +269,14 @@ impl<G: Hosted> Playing for Seated<G> {
     }
 
     fn opening(&self) -> Box<dyn News> {
-        Box::new(self.session.opening())
+        Box::new(Tidings { told: self.session.opening(), by: None })
     }
 
-    fn perform(&mut self, seat: Seat, text: &RawValue) -> Result<Box<dyn News>, Problem> {
+    fn perform(&mut self, seat: Seat, text: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem> {
         let deed = deed::<G>(text)?;
         let told = self.session.perform(seat, deed.clone())?;
-        self.past.push(Step::Did(seat, deed));
-        Ok(Box::new(told))
+        self.past.push(Step::Did(seat, deed, hand));
+        Ok(Box::new(Tidings { told, by: Some((seat, hand)) }))
     }
 
     fn attempt(&self, seat: Seat, text: &RawValue) -> Result<(), Problem> {
@@ -293,7 +294,7 @@ impl<G: Hosted> Playing for Seated<G> {
         }
         let undone: Result<Vec<Told<G>>, _> = (0..entries).map(|_| self.session.undo(seat)).collect();
         self.past.push(Step::Undid(seat, entries));
-        Ok(Box::new(undone?))
+        Ok(Box::new(Tidings { told: undone?, by: None }))
     }
 
     fn entries(&self) -> usize {
@@ -333,15 +334,15 @@ impl<G: Hosted> Playing for Seated<G> {
 
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item> {
         let mut story = Story { viewer, since, tongue, number: 0, items: Vec::new() };
-        story.tell(&self.session.opening());
+        story.tell(&self.session.opening(), None);
         let Ok(mut session) = Session::replay_to(&self.session.record(), 0) else { return Vec::new() };
         for step in &self.past {
-            let told = match step {
-                Step::Did(seat, deed) => session.perform(*seat, deed.clone()),
-                Step::Undid(seat, entries) => (0..*entries).map(|_| session.undo(*seat)).collect(),
+            let (told, by) = match step {
+                Step::Did(seat, deed, hand) => (session.perform(*seat, deed.clone()), Some((*seat, *hand))),
+                Step::Undid(seat, entries) => ((0..*entries).map(|_| session.undo(*seat)).collect(), None),
             };
             match told {
-                Ok(told) => story.tell(&told),
+                Ok(told) => story.tell(&told, by),
                 Err(_) => return Vec::new(),
             }
         }
@@ -427,19 +428,37 @@ fn said(to: Seat, motive: bots::Motive) -> (Seat, &'static str, Option<Seat>) {
     (to, motive.message(), motive.about())
 }
 
-impl<G: Game> News for Vec<Told<G>> {
+/// What is told of one thing that was done, and by whose hand for which seat.
+struct Tidings<G: Game> {
+    told: Vec<Told<G>>,
+    by: Option<(Seat, Hand)>,
+}
+
+impl<G: Game> News for Tidings<G> {
     fn count(&self, viewer: Viewer) -> u64 {
-        self.iter().filter(|told| told.heard_by(viewer)).count() as u64
+        self.told.iter().filter(|told| told.heard_by(viewer)).count() as u64
     }
 
     fn items(&self, viewer: Viewer, number: u64, tongue: Option<&Tongue>) -> Vec<Item> {
-        let heard = self.iter().filter(|told| told.heard_by(viewer));
-        heard.zip(number + 1..).map(|(told, number)| item(told, number, tongue)).collect()
+        let heard = self.told.iter().filter(|told| told.heard_by(viewer));
+        let hand = shown_hand(self.by, viewer);
+        heard.zip(number + 1..).map(|(told, number)| item(told, number, hand, tongue)).collect()
     }
 }
 
-fn item<G: Game>(told: &Told<G>, number: u64, tongue: Option<&Tongue>) -> Item {
-    Item { number, what: raw(&told.what), text: tongue.map(|tongue| tongue.news(&told.what)) }
+/// The hand that a viewer is told of. That somebody had no choice can give away what they hold, so that
+/// only they themselves hear of it.
+fn shown_hand(by: Option<(Seat, Hand)>, viewer: Viewer) -> Option<Hand> {
+    let (seat, hand) = by?;
+    match hand {
+        Hand::Person | Hand::Bot => None,
+        Hand::Forced => (viewer == Viewer::Seat(seat)).then_some(hand),
+        Hand::Clock => Some(hand),
+    }
+}
+
+fn item<G: Game>(told: &Told<G>, number: u64, hand: Option<Hand>, tongue: Option<&Tongue>) -> Item {
+    Item { number, hand, what: raw(&told.what), text: tongue.map(|tongue| tongue.news(&told.what)) }
 }
 
 /// Counts what a viewer has heard and keeps what is new.
@@ -452,11 +471,12 @@ struct Story<'a> {
 }
 
 impl Story<'_> {
-    fn tell<G: Game>(&mut self, told: &[Told<G>]) {
+    fn tell<G: Game>(&mut self, told: &[Told<G>], by: Option<(Seat, Hand)>) {
+        let hand = shown_hand(by, self.viewer);
         for told in told.iter().filter(|told| told.heard_by(self.viewer)) {
             self.number += 1;
             if self.number > self.since {
-                self.items.push(item(told, self.number, self.tongue));
+                self.items.push(item(told, self.number, hand, self.tongue));
             }
         }
     }

@@ -11,6 +11,7 @@ pub mod clock;
 pub mod config;
 mod decide;
 mod drive;
+mod eyes;
 mod game;
 mod happening;
 mod hub;

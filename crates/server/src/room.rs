@@ -1,6 +1,7 @@
 //! A table while somebody looks at it: in memory, with all who listen.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use table::{Seat, Seats, Viewer};
@@ -8,7 +9,8 @@ use text::Tongue;
 use tokio::sync::mpsc;
 
 use crate::clock::Millis;
-use crate::happening::{Happening, Line};
+use crate::eyes::Eyes;
+use crate::happening::{Circle, Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::message::{ChatLine, Moment, TableInfo, Tell};
 use crate::problem::Problem;
@@ -20,6 +22,9 @@ use crate::table::{Effect, Saying, Table, Words};
 pub(crate) const BACKLOG: usize = 256;
 /// How many of the last things said a newcomer is told.
 const CHAT_SHOWN: usize = 200;
+
+/// What the next listener is called: never as one before, also where a table was read anew meanwhile.
+static NEXT_LISTENER: AtomicU64 = AtomicU64::new(0);
 
 /// A table, once somebody has asked for it.
 pub(crate) struct Room {
@@ -36,7 +41,6 @@ pub(crate) struct Live {
     /// What people here are called.
     names: HashMap<PersonId, String>,
     listeners: Vec<Listener>,
-    next_listener: u64,
     /// What lists say, as it is written.
     summary: Option<Summary>,
     members: Vec<PersonId>,
@@ -54,18 +58,33 @@ pub(crate) struct Wants {
 /// One socket.
 struct Listener {
     id: u64,
+    eyes: Eyes,
+    /// Whose eyes these are now; and what they are called, which changes when the game begins.
     viewer: Viewer,
-    person: Option<PersonId>,
+    name: &'static str,
     wants: Wants,
     to: mpsc::Sender<Utf8Bytes>,
+    /// Whether something could not be delivered. Whoever does not keep up is sent away, to come back
+    /// and be told everything.
+    lost: AtomicBool,
+}
+
+impl Listener {
+    fn post(&self, message: Utf8Bytes) {
+        if self.to.try_send(message).is_err() {
+            self.lost.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Relaxed) || self.to.is_closed()
+    }
 }
 
 /// What it takes to join.
 pub(crate) struct Joining {
-    /// Whose eyes.
-    pub(crate) viewer: Viewer,
-    /// Who.
-    pub(crate) person: Option<PersonId>,
+    /// Who looks, and with whose eyes.
+    pub(crate) eyes: Eyes,
     /// What they want to hear.
     pub(crate) wants: Wants,
     /// The last piece of news that they know.
@@ -90,32 +109,29 @@ impl Live {
         let table = read_table(store, id).await?;
         let members = table.members();
         let names = store.names(&members).await?.into_iter().collect();
-        Ok(Live { table, names, listeners: Vec::new(), next_listener: 0, summary: None, members })
+        Ok(Live { table, names, listeners: Vec::new(), summary: None, members })
     }
 
     /// Reads the table again, after it could not be said what is written.
     async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
         let fresh = Live::load(store, &self.table.id).await?;
-        let heard: Vec<u64> = self.listeners.iter().map(|listener| self.table.heard(listener.viewer)).collect();
-        let (listeners, next_listener) = (std::mem::take(&mut self.listeners), self.next_listener);
-        *self = Live { listeners, next_listener, ..fresh };
-        for (index, heard) in heard.into_iter().enumerate() {
-            self.greet(index, Some(heard));
+        let heard = self.listeners.iter().map(|listener| (listener.id, self.table.heard(listener.viewer)));
+        let heard: HashMap<u64, u64> = heard.collect();
+        let listeners = std::mem::take(&mut self.listeners);
+        *self = Live { listeners, ..fresh };
+        let changed = self.look_again();
+        for listener in &self.listeners {
+            let known = heard.get(&listener.id).filter(|_| !changed.contains(&listener.id));
+            self.greet(listener, Some(known.copied().unwrap_or(0)));
         }
+        self.dismiss();
         Ok(())
     }
 
     /// A table that was just put up.
     pub(crate) fn create(id: TableId, at: Millis, line: &Line) -> Result<Live, Problem> {
         let table = Table::new(id, at, line)?;
-        Ok(Live {
-            table,
-            names: HashMap::new(),
-            listeners: Vec::new(),
-            next_listener: 0,
-            summary: None,
-            members: Vec::new(),
-        })
+        Ok(Live { table, names: HashMap::new(), listeners: Vec::new(), summary: None, members: Vec::new() })
     }
 
     /// Remembers what somebody is called.
@@ -130,7 +146,7 @@ impl Live {
 
     /// Whether a person listens.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
-        self.listeners.iter().any(|listener| listener.person.as_ref() == Some(person))
+        self.listeners.iter().any(|listener| listener.eyes.person.as_ref() == Some(person))
     }
 
     /// Adds lines to the table, stores them, and then tells everybody. Nobody hears of a line before
@@ -205,87 +221,125 @@ impl Live {
     }
 
     /// Somebody begins to listen.
-    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> u64 {
-        let Joining { viewer, person, wants, since } = joining;
-        let id = self.next_listener;
-        self.next_listener += 1;
-        let known = person.as_ref().is_some_and(|person| self.is_here(person));
-        self.listeners.push(Listener { id, viewer, person, wants, to });
-        self.greet(self.listeners.len() - 1, since);
-        if !known {
-            self.tell_table(Some(id));
+    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> Result<u64, Problem> {
+        let Joining { eyes, wants, since } = joining;
+        let viewer = self.table.viewer(&eyes)?;
+        let (id, name) = (NEXT_LISTENER.fetch_add(1, Ordering::Relaxed), self.viewer_name(viewer));
+        let known = eyes.person.as_ref().is_some_and(|person| self.is_here(person));
+        self.listeners.push(Listener { id, eyes, viewer, name, wants, to, lost: false.into() });
+        if let Some(listener) = self.listeners.last() {
+            self.greet(listener, since);
         }
-        id
+        if !known {
+            self.tell_table(&[id]);
+        }
+        Ok(id)
     }
 
     /// Somebody no longer listens.
     pub(crate) fn part(&mut self, id: u64) {
         self.listeners.retain(|listener| listener.id != id);
-        self.tell_table(None);
+        self.tell_table(&[]);
+    }
+
+    /// Whose eyes a listener has; nothing where it was sent away.
+    pub(crate) fn viewer_of(&self, id: u64) -> Option<Viewer> {
+        self.listeners.iter().find(|listener| listener.id == id).map(|listener| listener.viewer)
+    }
+
+    /// Looks again who may see what, for seats have changed hands: whoever no longer may is sent away.
+    /// Returns those who now look with other eyes.
+    fn look_again(&mut self) -> Vec<u64> {
+        let mut changed = Vec::new();
+        let mut listeners = std::mem::take(&mut self.listeners);
+        for listener in &mut listeners {
+            match self.table.viewer(&listener.eyes) {
+                Ok(viewer) => {
+                    let name = self.viewer_name(viewer);
+                    if (viewer, name) != (listener.viewer, listener.name) {
+                        (listener.viewer, listener.name) = (viewer, name);
+                        changed.push(listener.id);
+                    }
+                }
+                Err(_) => listener.lost.store(true, Ordering::Relaxed),
+            }
+        }
+        self.listeners = listeners;
+        self.dismiss();
+        changed
+    }
+
+    /// Sends away whoever is lost.
+    fn dismiss(&mut self) {
+        self.listeners.retain(|listener| !listener.is_lost());
     }
 
     /// Tells a listener everything from the start.
-    fn greet(&mut self, index: usize, since: Option<u64>) {
-        let Some(listener) = self.listeners.get(index) else { return };
-        let viewer = self.viewer_name(listener.viewer).to_owned();
-        let mut messages = vec![
-            write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }),
-            write(&Tell::Table(self.info(listener))),
-        ];
-        let heard: Vec<&Saying> =
-            self.table.sayings.iter().filter(|saying| self.table.hears(listener.viewer, &saying.to)).collect();
-        let shown = heard.len().saturating_sub(CHAT_SHOWN);
-        messages.extend(heard[shown..].iter().map(|saying| write(&Tell::Line(self.chat_line(saying, listener)))));
+    fn greet(&self, listener: &Listener, since: Option<u64>) {
+        let viewer = listener.name.to_owned();
+        listener.post(write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }));
+        listener.post(write(&Tell::Table(self.info(listener))));
+        let heard: Vec<&Saying> = self.table.sayings.iter().filter(|saying| self.hears(listener, &saying.to)).collect();
+        for saying in &heard[heard.len().saturating_sub(CHAT_SHOWN)..] {
+            listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
+        }
         if let Some(game) = &self.table.game {
             let tongue = listener.wants.tongue.as_ref();
             let news = since.map_or(Vec::new(), |since| game.story(listener.viewer, since, tongue));
             if let Some(moment) = self.moment(listener.viewer, &listener.wants, news) {
-                messages.push(write(&Tell::Moment(moment)));
+                listener.post(write(&Tell::Moment(moment)));
             }
-        }
-        let to = listener.to.clone();
-        for message in messages {
-            let _ = to.try_send(message);
         }
     }
 
     /// Tells everybody what they may hear of what happened.
     fn tell(&mut self, effects: &[Effect], waited_for: Seats, actor: Option<Seat>) {
+        let mut greeted = Vec::new();
         if effects.iter().any(|effect| effect.table) {
-            self.tell_table(None);
-        }
-        for (index, _) in effects.iter().filter(|effect| effect.said).enumerate() {
-            let behind = effects.iter().filter(|effect| effect.said).count() - index;
-            if let Some(saying) = self.table.sayings.len().checked_sub(behind).map(|at| &self.table.sayings[at]) {
-                self.tell_line(saying);
+            greeted = self.look_again();
+            for listener in self.listeners.iter().filter(|listener| greeted.contains(&listener.id)) {
+                self.greet(listener, Some(0));
             }
+            self.tell_table(&greeted);
+        }
+        let said = effects.iter().filter(|effect| effect.said).count();
+        for saying in &self.table.sayings[self.table.sayings.len().saturating_sub(said)..] {
+            self.tell_line(saying, &greeted);
         }
         if effects.iter().any(|effect| effect.news.is_some()) {
             let turned = self.table.waiting_for() != waited_for;
-            self.tell_moment(effects, turned, actor);
+            self.tell_moment(effects, turned, actor, &greeted);
         }
-        self.listeners.retain(|listener| !listener.to.is_closed());
+        self.dismiss();
     }
 
-    fn tell_line(&self, saying: &Saying) {
-        for listener in self.listeners.iter().filter(|listener| self.table.hears(listener.viewer, &saying.to)) {
-            let _ = listener.to.try_send(write(&Tell::Line(self.chat_line(saying, listener))));
+    /// Whether a listener may hear what is said in a circle. Players do not overhear those who look on,
+    /// whatever eyes they use.
+    fn hears(&self, listener: &Listener, to: &Circle) -> bool {
+        let plays = || listener.eyes.person.as_ref().is_some_and(|person| self.table.seat_of(person).is_some());
+        self.table.hears(listener.viewer, to) && (*to != Circle::Spectators || !plays())
+    }
+
+    fn tell_line(&self, saying: &Saying, but: &[u64]) {
+        for listener in &self.listeners {
+            if self.hears(listener, &saying.to) && !but.contains(&listener.id) {
+                listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
+            }
         }
     }
 
-    /// Tells the table to all but one listener.
-    fn tell_table(&mut self, but: Option<u64>) {
-        for listener in self.listeners.iter().filter(|listener| Some(listener.id) != but) {
-            let _ = listener.to.try_send(write(&Tell::Table(self.info(listener))));
+    /// Tells the table to all but some listeners.
+    fn tell_table(&self, but: &[u64]) {
+        for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
+            listener.post(write(&Tell::Table(self.info(listener))));
         }
     }
 
     /// Tells how the game stands to those who heard something, who acted, or who see that others are
     /// waited for now. Nobody else can tell that anything happened.
-    fn tell_moment(&mut self, effects: &[Effect], turned: bool, actor: Option<Seat>) {
+    fn tell_moment(&self, effects: &[Effect], turned: bool, actor: Option<Seat>, but: &[u64]) {
         let mut written: HashMap<(Option<Seat>, bool, Option<&'static str>), Option<Utf8Bytes>> = HashMap::new();
-        let mut slow = Vec::new();
-        for listener in &self.listeners {
+        for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
             let (viewer, wants) = (listener.viewer, &listener.wants);
             let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
             let key = (seat, wants.views, wants.tongue.as_ref().map(Tongue::code));
@@ -303,14 +357,10 @@ impl Live {
                 }
                 self.moment(viewer, wants, items).map(|moment| write(&Tell::Moment(moment)))
             });
-            if let Some(message) = message
-                && listener.to.try_send(message.clone()).is_err()
-            {
-                slow.push(listener.id);
+            if let Some(message) = message {
+                listener.post(message.clone());
             }
         }
-        // Whoever does not keep up is sent away, to come back and be told everything.
-        self.listeners.retain(|listener| !slow.contains(&listener.id));
     }
 
     /// How the game stands for a viewer.
@@ -348,16 +398,17 @@ impl Live {
         for seat in &mut info.seats {
             seat.present = seat.person.as_ref().is_some_and(|person| self.is_here(person));
         }
-        let looks_on = |listener: &&Listener| listener.person.as_ref().is_none_or(|one| !self.members.contains(one));
+        let looks_on =
+            |listener: &&Listener| listener.eyes.person.as_ref().is_none_or(|one| !self.members.contains(one));
         info.spectators = self.listeners.iter().filter(looks_on).count();
-        if person.is_some_and(|person| self.table.members().contains(person)) {
+        if person.is_some_and(|person| self.table.is_member(person)) {
             info.invite = Some(self.table.invite.clone());
         }
         info
     }
 
     fn info(&self, listener: &Listener) -> TableInfo {
-        self.info_for(listener.person.as_ref())
+        self.info_for(listener.eyes.person.as_ref())
     }
 
     fn chat_line(&self, saying: &Saying, listener: &Listener) -> ChatLine {

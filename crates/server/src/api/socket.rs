@@ -11,7 +11,6 @@ use super::route::{Access, read_json, refuse};
 use super::tables::viewer;
 use super::{App, Call};
 use crate::hub::Person;
-use crate::ids::TableId;
 use crate::limits::Limit;
 use crate::message::{Ask, Command, MESSAGE_LIMIT, Order, Tell};
 use crate::problem::Problem;
@@ -32,29 +31,28 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
         Err(rejection) => return rejection.into_response(),
     };
     match admitted(&call).await {
-        Ok(seen) => upgrade
+        Ok(()) => upgrade
             .max_message_size(MESSAGE_LIMIT)
             .max_frame_size(MESSAGE_LIMIT)
             .read_buffer_size(2048)
             .write_buffer_size(0)
-            .on_upgrade(move |socket| serve(call, seen, socket)),
+            .on_upgrade(move |socket| serve(call, socket)),
         Err(problem) => refuse(&problem, &call.tongue),
     }
 }
 
-async fn admitted(call: &Call) -> Result<Viewer, Problem> {
+async fn admitted(call: &Call) -> Result<(), Problem> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
-    viewer(call, call.app.hub.opened(&room, &mut guard).await?)
+    viewer(call, call.app.hub.opened(&room, &mut guard).await?).map(|_| ())
 }
 
-async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
+async fn serve(call: Call, socket: WebSocket) {
     let hub = &call.app.hub;
     let (sender, mut messages) = mpsc::channel::<Utf8Bytes>(BACKLOG);
     let room = hub.room(&call.table());
     let joining = Joining {
-        viewer: seen,
-        person: call.caller.person.as_ref().map(|person| person.id.clone()),
+        eyes: call.eyes(),
         wants: Wants {
             views: call.query("views") != Some("no"),
             tongue: call.query("lang").and_then(|code| call.app.tongue(code)).cloned(),
@@ -63,8 +61,9 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
     };
     let joined = {
         let mut guard = room.live.lock().await;
-        match hub.opened(&room, &mut guard).await {
-            Ok(live) => live.join(joining, sender.clone()),
+        // The table alone holds the sender, so that the socket is closed when the table lets go of it.
+        match hub.opened(&room, &mut guard).await.and_then(|live| live.join(joining, sender)) {
+            Ok(joined) => joined,
             Err(_) => return,
         }
     };
@@ -83,7 +82,7 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
             },
             asked = from.next() => match asked {
                 Some(Ok(Message::Text(text))) => {
-                    let answer = heed(&call, seen, text.as_str()).await;
+                    let answer = heed(&call, joined, text.as_str()).await;
                     if to.send(Message::Text(write(&answer))).await.is_err() {
                         break;
                     }
@@ -104,7 +103,7 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
 }
 
 /// Does what somebody asks for over a socket.
-async fn heed(call: &Call, seen: Viewer, text: &str) -> Tell {
+async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
     let refused = |key: String, problem: &Problem| Tell::Refused { key, problem: problem.document(&call.tongue) };
     let ask: Ask = match read_json(text.as_bytes()) {
         Ok(ask) => ask,
@@ -114,19 +113,19 @@ async fn heed(call: &Call, seen: Viewer, text: &str) -> Tell {
     match ask {
         Ask::Order(order) => {
             let key = order.key.clone();
-            match obey(call, person, seen, order).await {
+            match obey(call, person, joined, order).await {
                 Ok(()) => Tell::Done { key },
                 Err(problem) => refused(key, &problem),
             }
         }
         Ask::Try { key, action } => {
-            let tried = attempt(call, &call.table(), seen, &action).await;
+            let tried = attempt(call, joined, &action).await;
             Tell::Tried { key, problem: tried.err().map(|problem| problem.document(&call.tongue)) }
         }
     }
 }
 
-async fn obey(call: &Call, person: &Person, seen: Viewer, order: Order) -> Result<(), Problem> {
+async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result<(), Problem> {
     let limit = if matches!(order.command, Command::Say { .. }) { Limit::Say } else { Limit::Order };
     call.app.limits.count(limit, &person.id.0)?;
     if let Some(scopes) = &call.caller.scopes
@@ -134,28 +133,29 @@ async fn obey(call: &Call, person: &Person, seen: Viewer, order: Order) -> Resul
     {
         return Err(Problem::forbidden("problem-token-not-good-for-this"));
     }
-    let seat = match (&order.seat, seen) {
-        (Some(_), _) | (None, Viewer::Spectator) => order.seat,
+    let seat = match order.seat {
+        Some(name) => Some(name),
         // A socket acts for the seat whose eyes it has.
-        (None, Viewer::Seat(seat)) => {
+        None => {
             let room = call.app.hub.room(&call.table());
             let mut guard = room.live.lock().await;
             let live = call.app.hub.opened(&room, &mut guard).await?;
-            live.table.places.get(seat.index()).and_then(|place| place.name).map(str::to_owned)
+            match live.viewer_of(joined) {
+                Some(Viewer::Seat(seat)) => live.table.places.get(seat.index()).and_then(|place| place.name),
+                _ => None,
+            }
+            .map(str::to_owned)
         }
     };
     call.app.hub.order(&call.table(), person, call.query("invite"), Order { seat, ..order }).await
 }
 
-async fn attempt(
-    call: &Call,
-    table: &TableId,
-    seen: Viewer,
-    action: &serde_json::value::RawValue,
-) -> Result<(), Problem> {
-    let Viewer::Seat(seat) = seen else { return Err(Problem::forbidden("problem-not-seated")) };
-    let room = call.app.hub.room(table);
+async fn attempt(call: &Call, joined: u64, action: &serde_json::value::RawValue) -> Result<(), Problem> {
+    let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
+    let Some(Viewer::Seat(seat)) = live.viewer_of(joined) else {
+        return Err(Problem::forbidden("problem-not-seated"));
+    };
     live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?.attempt(seat, action)
 }
