@@ -169,11 +169,14 @@ impl Kind {
 }
 
 fn deal<G: Hosted>(options: Value, seed: Seed) -> Result<Box<dyn Playing>, Problem> {
-    Ok(Box::new(Seated::new(Session::<G>::new(read::<G::Options>(options, "options")?, seed)?)))
+    let options = read::<G::Options>(options, "options")?;
+    let session = Session::<G>::new(options, seed).map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
+    Ok(Box::new(Seated::new(session)))
 }
 
 fn set_up<G: Hosted>(position: &Value) -> Result<Box<dyn Playing>, Problem> {
-    let document = PositionDocument::<G>::read(position.to_string().as_bytes())?;
+    let document = PositionDocument::<G>::read(position.to_string().as_bytes())
+        .map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
     Ok(Box::new(Seated::new(Session::from_position(document.state))))
 }
 

@@ -12,7 +12,7 @@ use crate::clock::Millis;
 use crate::eyes::Eyes;
 use crate::happening::{Circle, Happening, Line};
 use crate::ids::{PersonId, TableId};
-use crate::message::{ChatLine, Moment, TableInfo, Tell};
+use crate::message::{ChatLine, Moment, Stage, TableInfo, Tell};
 use crate::problem::Problem;
 use crate::store::{Addition, Appended, Store, Summary};
 use crate::table::{Effect, Saying, Table, Words};
@@ -193,7 +193,9 @@ impl Live {
             document,
         };
         let members = table.members();
-        let changed = (self.summary.as_ref() != Some(&summary)).then(|| summary.clone());
+        // Before the game every line is a sign of life, by which the lobby tells who is still there.
+        let is_news = table.stage == Stage::Lobby || self.summary.as_ref() != Some(&summary);
+        let changed = is_news.then(|| summary.clone());
         let moved = (self.members != members || seq == 1).then(|| members.clone());
         (self.summary, self.members) = (Some(summary), members);
         let written = lines.iter().map(|line| serde_json::to_string(line).expect("a line has a form in JSON"));
