@@ -86,7 +86,7 @@ impl Hub {
                 if hand == Hand::Clock {
                     live.table.lend_bot(seat, SUBSTITUTE);
                 }
-                let question = live.table.game.as_mut().and_then(|game| game.question(seat));
+                let question = live.table.game.as_mut().and_then(|game| game.question(seat, hand != Hand::Clock));
                 drop(guard);
                 match question {
                     Some(question) => self.think(room, seat, hand, question).await,

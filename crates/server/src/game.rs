@@ -50,8 +50,8 @@ pub(crate) trait Playing: Send {
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item>;
     /// Whether the bot at a seat has something to think about now.
     fn has_question(&self, seat: Seat) -> bool;
-    /// Takes the bot at a seat away from the table, to think.
-    fn question(&mut self, seat: Seat) -> Option<Question>;
+    /// Takes the bot at a seat away from the table, to think; it bargains only for a seat of its own.
+    fn question(&mut self, seat: Seat, bargains: bool) -> Option<Question>;
     /// Gives back a bot that has thought.
     fn answered(&mut self, seat: Seat, bot: Thinker);
     /// Puts a bot on a seat, or takes it away.
@@ -358,8 +358,9 @@ impl<G: Hosted> Playing for Seated<G> {
         is_here && (self.session.game().waiting_for().has(seat) || is_asked())
     }
 
-    fn question(&mut self, seat: Seat) -> Option<Question> {
-        let offer = self.session.dealings().offers().iter().find(|offer| offer.to.seat == seat).cloned();
+    fn question(&mut self, seat: Seat, bargains: bool) -> Option<Question> {
+        let is_asked = |offer: &&table::OfferOf<G>| bargains && offer.to.seat == seat;
+        let offer = self.session.dealings().offers().iter().find(is_asked).cloned();
         let legal = self.session.legal(seat);
         if offer.is_none() && legal.is_empty() {
             return None;
@@ -367,6 +368,9 @@ impl<G: Hosted> Playing for Seated<G> {
         let mut bot = self.bots.get_mut(seat.index())?.take()?;
         let seen = self.session.view(Viewer::Seat(seat));
         let (game, seats) = (Arc::new(self.session.game().clone()), self.session.game().seats());
+        if !bargains {
+            bot.offered = seats;
+        }
         Some(Box::new(move || {
             let (deed, why) = bot.think(&seen, offer, &legal, &game, seats);
             Answer { bot: Box::new(bot), deed: deed.map(|deed| raw(&deed)), why }

@@ -21,6 +21,7 @@ pub mod luck;
 pub mod message;
 mod metrics;
 pub mod problem;
+mod pulse;
 mod room;
 mod serve;
 pub mod setup;

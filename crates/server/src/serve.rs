@@ -47,6 +47,10 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     let (stop, stopping) = watch::channel(false);
     let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), Arc::new(Metrics::default()));
     let app = App::new(hub.clone(), &config, stopping.clone());
+    // Before anybody's time can be up, what passed without a server is given back.
+    if let Err(problem) = hub.give_back_time().await {
+        tracing::warn!(code = problem.code, "time could not be given back");
+    }
     tokio::spawn(beat(app.clone(), stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
         tokio::spawn(listen(hub, url));
@@ -74,17 +78,21 @@ impl Running {
 
 /// Sees to what happens by itself, as long as the server runs.
 async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
-    let mut grace = false;
+    let (mut grace, mut pulse) = (false, 0);
     loop {
         if let Err(problem) = app.hub.look_after(grace).await {
             tracing::warn!(code = problem.code, "what is due cannot be seen to");
         }
         grace = true;
+        pulse = app.hub.pulse(pulse).await.unwrap_or(pulse);
         app.hub.sweep(app.hub.clock.now() - QUIET);
         app.limits.sweep();
         tokio::select! {
             () = tokio::time::sleep(BEAT) => {}
-            _ = stopping.changed() => return,
+            _ = stopping.changed() => {
+                let _ = app.hub.store.pulse(app.hub.clock.now()).await;
+                return;
+            }
         }
     }
 }

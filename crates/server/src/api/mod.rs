@@ -4,6 +4,7 @@
 mod call;
 mod headers;
 mod people;
+mod reports;
 mod route;
 mod socket;
 mod tables;
@@ -64,6 +65,7 @@ pub(crate) fn routes() -> Routes {
     let mut routes = Routes::default();
     people::routes(&mut routes);
     tables::routes(&mut routes);
+    reports::routes(&mut routes);
     routes
 }
 
