@@ -285,7 +285,11 @@ impl Table {
         if mine.is_empty() {
             return Err(Problem::forbidden("problem-not-seated"));
         }
-        let heir = self.members().into_iter().find(|member| member != who);
+        let plays =
+            |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
+        let others = || self.members().into_iter().filter(|member| member != who);
+        // Somebody who is gone too inherits only where nobody else is left.
+        let heir = others().find(plays).or_else(|| others().next());
         let mut happenings: Happenings = match self.stage {
             Stage::Lobby => mine.iter().map(|seat| Happening::Stood { seat: seat.index() }).collect(),
             Stage::Playing => {

@@ -141,7 +141,7 @@ impl Hub {
                 }
                 let asked = Asked { seat, hand, bot: bot_name(&live.table, seat), deeds: live.table.deeds(seat) };
                 let game = live.table.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
-                match game.question(seat).filter(|_| !simply) {
+                match game.question(seat, hand != Hand::Clock).filter(|_| !simply) {
                     Some(question) => {
                         drop(guard);
                         self.think(room, &asked, question).await
@@ -176,6 +176,15 @@ impl Hub {
         };
         if let Some(game) = &mut live.table.game {
             game.answered(seat, answer.bot);
+        }
+        // Its player may have come back, or decided at last, while the bot was thinking.
+        let place = live.table.places.get(seat.index());
+        let is_asked = place.is_some_and(|place| match asked.hand {
+            Hand::Clock => place.timed_out,
+            _ => place.bot().is_some(),
+        });
+        if !is_asked {
+            return Ok(Step::Done);
         }
         let Some(deed) = answer.deed else { return Ok(Step::Failed(seat)) };
         let mut happenings = vec![Happening::Did { seat: seat.0, deed, hand: asked.hand }];

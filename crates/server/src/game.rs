@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 use table::{Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Told, Viewer};
 use text::Tongue;
 
+use crate::happening::Hand;
 use crate::message::{Choice, Item};
 use crate::problem::Problem;
 
@@ -23,7 +24,7 @@ pub(crate) trait Playing: Send {
     /// What happened before the first decision.
     fn opening(&self) -> Box<dyn News>;
     /// Does what a seat asks for; or says why not, with nothing changed.
-    fn perform(&mut self, seat: Seat, deed: &RawValue) -> Result<Box<dyn News>, Problem>;
+    fn perform(&mut self, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem>;
     /// Says why a deed could not be done now, and changes nothing.
     fn attempt(&self, seat: Seat, deed: &RawValue) -> Result<(), Problem>;
     /// How many of its last entries a seat can take back.
@@ -52,8 +53,8 @@ pub(crate) trait Playing: Send {
     /// What a seat that is asked something can do without thinking: turn an offer down, or take the
     /// first thing of all that it may do.
     fn simplest(&self, seat: Seat) -> Option<Box<RawValue>>;
-    /// Takes the bot at a seat away from the table, to think.
-    fn question(&mut self, seat: Seat) -> Option<Question>;
+    /// Takes the bot at a seat away from the table, to think; it bargains only for a seat of its own.
+    fn question(&mut self, seat: Seat, bargains: bool) -> Option<Question>;
     /// Gives back a bot that has thought.
     fn answered(&mut self, seat: Seat, bot: Thinker);
     /// Puts a bot on a seat, or takes it away.
@@ -171,11 +172,14 @@ impl Kind {
 }
 
 fn deal<G: Hosted>(options: Value, seed: Seed) -> Result<Box<dyn Playing>, Problem> {
-    Ok(Box::new(Seated::new(Session::<G>::new(read::<G::Options>(options, "options")?, seed)?)))
+    let options = read::<G::Options>(options, "options")?;
+    let session = Session::<G>::new(options, seed).map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
+    Ok(Box::new(Seated::new(session)))
 }
 
 fn set_up<G: Hosted>(position: &Value) -> Result<Box<dyn Playing>, Problem> {
-    let document = PositionDocument::<G>::read(position.to_string().as_bytes())?;
+    let document = PositionDocument::<G>::read(position.to_string().as_bytes())
+        .map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
     Ok(Box::new(Seated::new(Session::from_position(document.state))))
 }
 
@@ -210,7 +214,7 @@ struct Seated<G: Hosted> {
 
 /// Something that a seat did, or took back.
 enum Step<G: Game> {
-    Did(Seat, Deed<G>),
+    Did(Seat, Deed<G>, Hand),
     Undid(Seat, usize),
 }
 
@@ -239,6 +243,15 @@ impl<G: Hosted> Seated<G> {
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("what a game defines has a form in JSON")
+}
+
+/// Takes back the last entries of a seat.
+fn undo<G: Game>(session: &mut Session<G>, seat: Seat, entries: usize) -> Result<Vec<Told<G>>, table::Denied<G>> {
+    let mut undone = Vec::new();
+    for _ in 0..entries {
+        undone.extend(session.undo(seat)?);
+    }
+    Ok(undone)
 }
 
 /// Reads what somebody wants to do.
@@ -271,14 +284,14 @@ impl<G: Hosted> Playing for Seated<G> {
     }
 
     fn opening(&self) -> Box<dyn News> {
-        Box::new(self.session.opening())
+        Box::new(Tidings { told: self.session.opening(), by: None })
     }
 
-    fn perform(&mut self, seat: Seat, text: &RawValue) -> Result<Box<dyn News>, Problem> {
+    fn perform(&mut self, seat: Seat, text: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem> {
         let deed = deed::<G>(text)?;
         let told = self.session.perform(seat, deed.clone())?;
-        self.past.push(Step::Did(seat, deed));
-        Ok(Box::new(told))
+        self.past.push(Step::Did(seat, deed, hand));
+        Ok(Box::new(Tidings { told, by: Some((seat, hand)) }))
     }
 
     fn attempt(&self, seat: Seat, text: &RawValue) -> Result<(), Problem> {
@@ -294,9 +307,9 @@ impl<G: Hosted> Playing for Seated<G> {
         if entries == 0 || self.session.can_undo(seat) < entries {
             return Err(table::Denied::<G>::NothingToUndo.into());
         }
-        let undone: Result<Vec<Vec<Told<G>>>, _> = (0..entries).map(|_| self.session.undo(seat)).collect();
+        let told = undo(&mut self.session, seat, entries)?;
         self.past.push(Step::Undid(seat, entries));
-        Ok(Box::new(undone?.concat()))
+        Ok(Box::new(Tidings { told, by: None }))
     }
 
     fn entries(&self) -> usize {
@@ -336,17 +349,15 @@ impl<G: Hosted> Playing for Seated<G> {
 
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item> {
         let mut story = Story { viewer, since, tongue, number: 0, items: Vec::new() };
-        story.tell(&self.session.opening());
+        story.tell(&self.session.opening(), None);
         let Ok(mut session) = Session::replay_to(&self.session.record(), 0) else { return Vec::new() };
         for step in &self.past {
-            let told = match step {
-                Step::Did(seat, deed) => session.perform(*seat, deed.clone()),
-                Step::Undid(seat, entries) => {
-                    (0..*entries).map(|_| session.undo(*seat)).collect::<Result<Vec<_>, _>>().map(|told| told.concat())
-                }
+            let (told, by) = match step {
+                Step::Did(seat, deed, hand) => (session.perform(*seat, deed.clone()), Some((*seat, *hand))),
+                Step::Undid(seat, entries) => (undo(&mut session, *seat, *entries), None),
             };
             match told {
-                Ok(told) => story.tell(&told),
+                Ok(told) => story.tell(&told, by),
                 Err(_) => return Vec::new(),
             }
         }
@@ -365,8 +376,9 @@ impl<G: Hosted> Playing for Seated<G> {
         deed.map(|deed| raw(&deed))
     }
 
-    fn question(&mut self, seat: Seat) -> Option<Question> {
-        let offer = self.session.dealings().offers().iter().find(|offer| offer.to.seat == seat).cloned();
+    fn question(&mut self, seat: Seat, bargains: bool) -> Option<Question> {
+        let is_asked = |offer: &&table::OfferOf<G>| bargains && offer.to.seat == seat;
+        let offer = self.session.dealings().offers().iter().find(is_asked).cloned();
         let legal = self.session.legal(seat);
         if offer.is_none() && legal.is_empty() {
             return None;
@@ -374,6 +386,9 @@ impl<G: Hosted> Playing for Seated<G> {
         let mut bot = self.bots.get_mut(seat.index())?.take()?;
         let seen = self.session.view(Viewer::Seat(seat));
         let (game, seats) = (Arc::new(self.session.game().clone()), self.session.game().seats());
+        if !bargains {
+            bot.offered = seats;
+        }
         Some(Box::new(move || {
             let (deed, why) = bot.think(&seen, offer, &legal, &game, seats);
             Answer { bot: Box::new(bot), deed: deed.map(|deed| raw(&deed)), why }
@@ -438,19 +453,37 @@ fn said(to: Seat, motive: bots::Motive) -> (Seat, &'static str, Option<Seat>) {
     (to, motive.message(), motive.about())
 }
 
-impl<G: Game> News for Vec<Told<G>> {
+/// What is told of one thing that was done, and by whose hand for which seat.
+struct Tidings<G: Game> {
+    told: Vec<Told<G>>,
+    by: Option<(Seat, Hand)>,
+}
+
+impl<G: Game> News for Tidings<G> {
     fn count(&self, viewer: Viewer) -> u64 {
-        self.iter().filter(|told| told.heard_by(viewer)).count() as u64
+        self.told.iter().filter(|told| told.heard_by(viewer)).count() as u64
     }
 
     fn items(&self, viewer: Viewer, number: u64, tongue: Option<&Tongue>) -> Vec<Item> {
-        let heard = self.iter().filter(|told| told.heard_by(viewer));
-        heard.zip(number + 1..).map(|(told, number)| item(told, number, tongue)).collect()
+        let heard = self.told.iter().filter(|told| told.heard_by(viewer));
+        let hand = shown_hand(self.by, viewer);
+        heard.zip(number + 1..).map(|(told, number)| item(told, number, hand, tongue)).collect()
     }
 }
 
-fn item<G: Game>(told: &Told<G>, number: u64, tongue: Option<&Tongue>) -> Item {
-    Item { number, what: raw(&told.what), text: tongue.map(|tongue| tongue.news(&told.what)) }
+/// The hand that a viewer is told of. That somebody had no choice can give away what they hold, so that
+/// only they themselves hear of it.
+fn shown_hand(by: Option<(Seat, Hand)>, viewer: Viewer) -> Option<Hand> {
+    let (seat, hand) = by?;
+    match hand {
+        Hand::Person | Hand::Bot => None,
+        Hand::Forced => (viewer == Viewer::Seat(seat)).then_some(hand),
+        Hand::Clock => Some(hand),
+    }
+}
+
+fn item<G: Game>(told: &Told<G>, number: u64, hand: Option<Hand>, tongue: Option<&Tongue>) -> Item {
+    Item { number, hand, what: raw(&told.what), text: tongue.map(|tongue| tongue.news(&told.what)) }
 }
 
 /// Counts what a viewer has heard and keeps what is new.
@@ -463,11 +496,12 @@ struct Story<'a> {
 }
 
 impl Story<'_> {
-    fn tell<G: Game>(&mut self, told: &[Told<G>]) {
+    fn tell<G: Game>(&mut self, told: &[Told<G>], by: Option<(Seat, Hand)>) {
+        let hand = shown_hand(by, self.viewer);
         for told in told.iter().filter(|told| told.heard_by(self.viewer)) {
             self.number += 1;
             if self.number > self.since {
-                self.items.push(item(told, self.number, self.tongue));
+                self.items.push(item(told, self.number, hand, self.tongue));
             }
         }
     }

@@ -4,13 +4,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
 use crate::setup::Setup;
 
 /// Who brought something about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Hand {
+pub enum Hand {
     /// The person at the seat.
     #[default]
     Person,
@@ -114,6 +115,8 @@ pub(crate) enum Happening {
     Opened { seat: u8, open: bool },
     /// A seat's time stands still until then.
     Away { seat: u8, days: u32 },
+    /// No server ran from then until now: that time is nobody's.
+    StoodStill { from: Millis },
     /// What a person says is not passed on, or is again.
     Muted { person: PersonId, muted: bool },
     /// Spectators may, or may no longer, look on.

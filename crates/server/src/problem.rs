@@ -26,6 +26,8 @@ pub struct Problem {
     pub(crate) code: &'static str,
     values: Vec<(&'static str, table::Value)>,
     reason: Option<Arc<dyn Reason>>,
+    /// The game that gives the reason, in whose words it is said.
+    game: Option<&'static str>,
 }
 
 /// A problem as it is written.
@@ -42,7 +44,7 @@ pub struct ProblemDocument {
 
 impl Problem {
     fn new(status: u16, code: &'static str) -> Problem {
-        Problem { status, code, values: Vec::new(), reason: None }
+        Problem { status, code, values: Vec::new(), reason: None, game: None }
     }
 
     /// The request is wrong.
@@ -88,10 +90,20 @@ impl Problem {
         self
     }
 
+    /// Lets the reason be said in the words of a game.
+    #[must_use]
+    pub(crate) fn in_game(mut self, game: &'static str) -> Problem {
+        self.game = Some(game);
+        self
+    }
+
     /// The problem as a document in a language.
     pub fn document(&self, tongue: &Tongue) -> ProblemDocument {
         let text = match &self.reason {
-            Some(reason) => reason.say(tongue),
+            Some(reason) => match self.game {
+                Some(game) => reason.say(&tongue.about(game)),
+                None => reason.say(tongue),
+            },
             None => {
                 let args: Vec<(&str, text::Value<'_>)> =
                     self.values.iter().map(|(name, value)| (*name, spoken(value))).collect();

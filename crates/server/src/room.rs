@@ -1,7 +1,7 @@
 //! A table while somebody looks at it: in memory, with all who listen.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use table::{Seat, Seats, Viewer};
@@ -9,9 +9,10 @@ use text::Tongue;
 use tokio::sync::mpsc;
 
 use crate::clock::Millis;
-use crate::happening::{Happening, Line};
+use crate::eyes::Eyes;
+use crate::happening::{Circle, Happening, Line};
 use crate::ids::{PersonId, TableId};
-use crate::message::{ChatLine, Moment, TableInfo, Tell};
+use crate::message::{ChatLine, Moment, Stage, TableInfo, Tell};
 use crate::problem::Problem;
 use crate::store::{Addition, Appended, Store, Stored, Summary};
 use crate::table::{Effect, Saying, Table, Words};
@@ -21,6 +22,9 @@ use crate::table::{Effect, Saying, Table, Words};
 pub(crate) const BACKLOG: usize = 256;
 /// How many of the last things said a newcomer is told.
 const CHAT_SHOWN: usize = 200;
+
+/// What the next listener is called: never as one before, also where a table was read anew meanwhile.
+static NEXT_LISTENER: AtomicU64 = AtomicU64::new(0);
 
 /// A table, once somebody has asked for it.
 pub(crate) struct Room {
@@ -41,7 +45,6 @@ pub(crate) struct Live {
     /// What people here are called.
     names: HashMap<PersonId, String>,
     listeners: Vec<Listener>,
-    next_listener: u64,
     /// What lists say, as it is written.
     summary: Option<Summary>,
     members: Vec<PersonId>,
@@ -64,33 +67,33 @@ pub(crate) struct Wants {
 /// One socket.
 struct Listener {
     id: u64,
+    eyes: Eyes,
+    /// Whose eyes these are now; and what they are called, which changes when the game begins.
     viewer: Viewer,
-    person: Option<PersonId>,
+    name: &'static str,
     wants: Wants,
-    /// Whether they said whose eyes they want.
-    chosen: bool,
-    /// Whether they missed something, for they do not keep up: they are sent away, to come back and be
-    /// told everything.
-    missed: AtomicBool,
     to: mpsc::Sender<Utf8Bytes>,
+    /// Whether something could not be delivered. Whoever does not keep up is sent away, to come back
+    /// and be told everything.
+    lost: AtomicBool,
 }
 
 impl Listener {
-    fn send(&self, message: Utf8Bytes) {
+    fn post(&self, message: Utf8Bytes) {
         if self.to.try_send(message).is_err() {
-            self.missed.store(true, Ordering::Relaxed);
+            self.lost.store(true, Ordering::Relaxed);
         }
+    }
+
+    fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Relaxed) || self.to.is_closed()
     }
 }
 
 /// What it takes to join.
 pub(crate) struct Joining {
-    /// Whose eyes.
-    pub(crate) viewer: Viewer,
-    /// Whether they said so themselves; otherwise a socket has the eyes of whatever seat its person gets.
-    pub(crate) chosen: bool,
-    /// Who.
-    pub(crate) person: Option<PersonId>,
+    /// Who looks, and with whose eyes.
+    pub(crate) eyes: Eyes,
     /// What they want to hear.
     pub(crate) wants: Wants,
     /// The last piece of news that they know.
@@ -133,7 +136,6 @@ impl Live {
         Live {
             names: HashMap::new(),
             listeners: Vec::new(),
-            next_listener: 0,
             summary: None,
             members: table.members(),
             told: table.seq,
@@ -203,7 +205,7 @@ impl Live {
             self.introduce(person, name);
         }
         if known.is_some() && known.as_deref() != name {
-            self.tell_table(None);
+            self.tell_table(&[]);
         }
     }
 
@@ -221,7 +223,7 @@ impl Live {
 
     /// Whether a person listens.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
-        self.listeners.iter().any(|listener| listener.person.as_ref() == Some(person))
+        self.listeners.iter().any(|listener| listener.eyes.person.as_ref() == Some(person))
     }
 
     /// Adds lines to the table, stores them, and then tells everybody. Nobody hears of a line before
@@ -258,93 +260,85 @@ impl Live {
             document,
         };
         let members = table.members();
-        let changed = (self.summary.as_ref() != Some(&summary)).then(|| summary.clone());
+        // Before the game every line is a sign of life, by which the lobby tells who is still there.
+        let is_news = table.stage == Stage::Lobby || self.summary.as_ref() != Some(&summary);
+        let changed = is_news.then(|| summary.clone());
         let moved = (self.members != members || seq == 1).then(|| members.clone());
         (self.summary, self.members) = (Some(summary), members);
         let written = lines.iter().map(|line| serde_json::to_string(line).expect("a line has a form in JSON"));
         Addition { table: self.table.id.clone(), seq, at, lines: written.collect(), summary: changed, members: moved }
     }
 
-    /// Somebody begins to listen; or may not, for what they were admitted to has changed since.
-    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> Option<u64> {
-        let Joining { viewer, chosen, person, wants, since } = joining;
-        let id = self.next_listener;
-        let known = person.as_ref().is_some_and(|person| self.is_here(person));
-        let mut listener = Listener { id, viewer, person, wants, chosen, missed: false.into(), to };
-        listener.viewer = self.eyes(&listener)?;
-        self.next_listener += 1;
-        self.greet(&listener, since);
-        self.listeners.push(listener);
+    /// Somebody begins to listen.
+    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> Result<u64, Problem> {
+        let Joining { eyes, wants, since } = joining;
+        let viewer = self.table.viewer(&eyes)?;
+        let (id, name) = (NEXT_LISTENER.fetch_add(1, Ordering::Relaxed), self.viewer_name(viewer));
+        let known = eyes.person.as_ref().is_some_and(|person| self.is_here(person));
+        self.listeners.push(Listener { id, eyes, viewer, name, wants, to, lost: false.into() });
+        if let Some(listener) = self.listeners.last() {
+            self.greet(listener, since);
+        }
         if !known {
-            self.tell_table(Some(id));
+            self.tell_table(&[id]);
             self.dismiss();
         }
-        Some(id)
+        Ok(id)
     }
 
     /// Somebody no longer listens.
     pub(crate) fn part(&mut self, id: u64) {
         self.listeners.retain(|listener| listener.id != id);
-        self.tell_table(None);
+        self.tell_table(&[]);
         self.dismiss();
     }
 
-    /// Whose eyes a listener has now; nothing where they are no longer there.
-    pub(crate) fn eyes_of(&self, id: u64) -> Option<Viewer> {
+    /// Whose eyes a listener has; nothing where it was sent away.
+    pub(crate) fn viewer_of(&self, id: u64) -> Option<Viewer> {
         self.listeners.iter().find(|listener| listener.id == id).map(|listener| listener.viewer)
     }
 
-    /// Whose eyes a listener may have, now that people have sat down, left, or begun: seats have another
-    /// order in the game than before it. Nothing where they may not look on.
-    fn eyes(&self, listener: &Listener) -> Option<Viewer> {
-        let Listener { viewer, person, chosen, .. } = listener;
-        let mine: Vec<Seat> = person.iter().flat_map(|person| self.table.seats_of(person)).collect();
-        let is_owner = person.as_ref() == Some(&self.table.owner);
-        match (viewer, mine.first()) {
-            (Viewer::Seat(seat), Some(_)) if mine.contains(seat) => Some(*viewer),
-            (Viewer::Spectator, Some(_)) if *chosen => Some(*viewer),
-            (_, Some(first)) => Some(Viewer::Seat(*first)),
-            (_, None) => (self.table.setup.spectators || is_owner).then_some(Viewer::Spectator),
-        }
-    }
-
-    /// Gives every listener the eyes that they may have; who gets others is told everything anew.
-    fn look_again(&mut self) {
-        let eyes: Vec<Option<Viewer>> = self.listeners.iter().map(|listener| self.eyes(listener)).collect();
+    /// Looks again who may see what, for seats have changed hands: whoever no longer may is sent away.
+    /// Returns those who now look with other eyes.
+    fn look_again(&mut self) -> Vec<u64> {
         let mut changed = Vec::new();
-        for (listener, eyes) in self.listeners.iter_mut().zip(eyes) {
-            match eyes {
-                None => listener.missed.store(true, Ordering::Relaxed),
-                Some(eyes) if eyes != listener.viewer => {
-                    listener.viewer = eyes;
-                    changed.push(listener.id);
+        let mut listeners = std::mem::take(&mut self.listeners);
+        for listener in &mut listeners {
+            match self.table.viewer(&listener.eyes) {
+                Ok(viewer) => {
+                    let name = self.viewer_name(viewer);
+                    if (viewer, name) != (listener.viewer, listener.name) {
+                        (listener.viewer, listener.name) = (viewer, name);
+                        changed.push(listener.id);
+                    }
                 }
-                Some(_) => {}
+                Err(_) => listener.lost.store(true, Ordering::Relaxed),
             }
         }
+        self.listeners = listeners;
         self.dismiss();
-        self.listeners.iter().filter(|listener| changed.contains(&listener.id)).for_each(|one| self.greet(one, None));
+        changed
     }
 
-    /// Lets go of those who are gone, and of those who missed something: their sockets close.
+    /// Sends away whoever is lost.
     fn dismiss(&mut self) {
-        self.listeners.retain(|listener| !listener.missed.load(Ordering::Relaxed) && !listener.to.is_closed());
+        self.listeners.retain(|listener| !listener.is_lost());
     }
 
     /// Tells a listener everything from the start.
     fn greet(&self, listener: &Listener, since: Option<u64>) {
-        let viewer = self.viewer_name(listener.viewer).to_owned();
-        listener.send(write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }));
-        listener.send(write(&Tell::Table(self.info(listener))));
-        let heard: Vec<&Saying> =
-            self.table.sayings.iter().filter(|saying| self.table.hears(listener.viewer, &saying.to)).collect();
-        let shown = heard.len().saturating_sub(CHAT_SHOWN);
-        heard[shown..].iter().for_each(|saying| listener.send(write(&Tell::Line(self.chat_line(saying, listener)))));
+        let viewer = listener.name.to_owned();
+        listener.post(write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }));
+        listener.post(write(&Tell::Table(self.info(listener))));
+        let heard: Vec<&Saying> = self.table.sayings.iter().filter(|saying| self.hears(listener, &saying.to)).collect();
+        for saying in &heard[heard.len().saturating_sub(CHAT_SHOWN)..] {
+            listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
+        }
         if let Some(game) = &self.table.game {
             let tongue = listener.wants.tongue.as_ref();
             let news = since.map_or(Vec::new(), |since| game.story(listener.viewer, since, tongue));
             if let Some(moment) = self.moment(listener.viewer, &listener.wants, news) {
-                listener.send(write(&Tell::Moment(moment)));
+                listener.post(write(&Tell::Moment(moment)));
             }
         }
     }
@@ -352,38 +346,52 @@ impl Live {
     /// Tells everybody what they may hear of what happened: the table is as its log says.
     fn tell(&mut self, effects: &[Effect], waited_for: Seats, actors: Seats) {
         (self.told, self.stale) = (self.table.seq, false);
+        let mut greeted = Vec::new();
         if effects.iter().any(|effect| effect.table) {
-            self.look_again();
-            self.tell_table(None);
+            greeted = self.look_again();
+            for listener in self.listeners.iter().filter(|listener| greeted.contains(&listener.id)) {
+                self.greet(listener, Some(0));
+            }
+            self.tell_table(&greeted);
         }
         let said = effects.iter().filter(|effect| effect.said).count();
-        let before = self.table.sayings.len().saturating_sub(said);
-        self.table.sayings[before..].iter().for_each(|saying| self.tell_line(saying));
+        for saying in &self.table.sayings[self.table.sayings.len().saturating_sub(said)..] {
+            self.tell_line(saying, &greeted);
+        }
         if effects.iter().any(|effect| effect.news.is_some()) {
             let turned = self.table.waiting_for() != waited_for;
-            self.tell_moment(effects, turned, actors);
+            self.tell_moment(effects, turned, actors, &greeted);
         }
         self.dismiss();
     }
 
-    fn tell_line(&self, saying: &Saying) {
-        for listener in self.listeners.iter().filter(|listener| self.table.hears(listener.viewer, &saying.to)) {
-            listener.send(write(&Tell::Line(self.chat_line(saying, listener))));
+    /// Whether a listener may hear what is said in a circle. Players do not overhear those who look on,
+    /// whatever eyes they use.
+    fn hears(&self, listener: &Listener, to: &Circle) -> bool {
+        let plays = || listener.eyes.person.as_ref().is_some_and(|person| self.table.seat_of(person).is_some());
+        self.table.hears(listener.viewer, to) && (*to != Circle::Spectators || !plays())
+    }
+
+    fn tell_line(&self, saying: &Saying, but: &[u64]) {
+        for listener in &self.listeners {
+            if self.hears(listener, &saying.to) && !but.contains(&listener.id) {
+                listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
+            }
         }
     }
 
-    /// Tells the table to all but one listener.
-    fn tell_table(&self, but: Option<u64>) {
-        for listener in self.listeners.iter().filter(|listener| Some(listener.id) != but) {
-            listener.send(write(&Tell::Table(self.info(listener))));
+    /// Tells the table to all but some listeners.
+    fn tell_table(&self, but: &[u64]) {
+        for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
+            listener.post(write(&Tell::Table(self.info(listener))));
         }
     }
 
     /// Tells how the game stands to those who heard something, who acted, or who see that others are
     /// waited for now. Nobody else can tell that anything happened.
-    fn tell_moment(&self, effects: &[Effect], turned: bool, actors: Seats) {
+    fn tell_moment(&self, effects: &[Effect], turned: bool, actors: Seats, but: &[u64]) {
         let mut written: HashMap<(Option<Seat>, bool, Option<&'static str>), Option<Utf8Bytes>> = HashMap::new();
-        for listener in &self.listeners {
+        for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
             let (viewer, wants) = (listener.viewer, &listener.wants);
             let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
             let key = (seat, wants.views, wants.tongue.as_ref().map(Tongue::code));
@@ -402,7 +410,7 @@ impl Live {
                 self.moment(viewer, wants, items).map(|moment| write(&Tell::Moment(moment)))
             });
             if let Some(message) = message {
-                listener.send(message.clone());
+                listener.post(message.clone());
             }
         }
     }
@@ -442,16 +450,17 @@ impl Live {
         for seat in &mut info.seats {
             seat.present = seat.person.as_ref().is_some_and(|person| self.is_here(person));
         }
-        let looks_on = |listener: &&Listener| listener.person.as_ref().is_none_or(|one| !self.members.contains(one));
+        let looks_on =
+            |listener: &&Listener| listener.eyes.person.as_ref().is_none_or(|one| !self.members.contains(one));
         info.spectators = self.listeners.iter().filter(looks_on).count();
-        if person.is_some_and(|person| self.table.members().contains(person)) {
+        if person.is_some_and(|person| self.table.is_member(person)) {
             info.invite = Some(self.table.invite.clone());
         }
         info
     }
 
     fn info(&self, listener: &Listener) -> TableInfo {
-        self.info_for(listener.person.as_ref())
+        self.info_for(listener.eyes.person.as_ref())
     }
 
     fn chat_line(&self, saying: &Saying, listener: &Listener) -> ChatLine {

@@ -56,6 +56,10 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     let (stop, stopping) = watch::channel(false);
     let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), Arc::new(Metrics::default()));
     let app = App::new(hub.clone(), &config, stopping.clone());
+    // Before anybody's time can be up, what passed without a server is given back.
+    if let Err(problem) = hub.give_back_time().await {
+        tracing::warn!(code = problem.code, "time could not be given back");
+    }
     tokio::spawn(beat(app.clone(), stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
         tokio::spawn(listen(hub, url, stopping.clone()));
@@ -88,13 +92,13 @@ impl Running {
 
 /// Sees to what happens by itself, as long as the server runs.
 async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
-    let mut grace = false;
-    let mut swept = i64::MIN;
+    let (mut grace, mut pulse, mut swept) = (false, 0, i64::MIN);
     loop {
         if let Err(problem) = app.hub.look_after(grace).await {
             tracing::warn!(code = problem.code, "what is due cannot be seen to");
         }
         grace = true;
+        pulse = app.hub.pulse(pulse).await.unwrap_or(pulse);
         app.hub.sweep(app.hub.clock.now() - QUIET);
         app.limits.sweep();
         if swept.saturating_add(SWEEP) <= app.hub.clock.now() {
@@ -105,7 +109,10 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
         }
         tokio::select! {
             () = tokio::time::sleep(BEAT) => {}
-            _ = stopping.changed() => return,
+            _ = stopping.changed() => {
+                let _ = app.hub.store.pulse(app.hub.clock.now()).await;
+                return;
+            }
         }
     }
 }

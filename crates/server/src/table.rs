@@ -183,7 +183,7 @@ impl Table {
         match what {
             Happening::Created { .. } => return Err(Problem::conflict("problem-strange-log")),
             Happening::Configured { setup } => self.configure(setup),
-            Happening::Sat { seat, holder, wish } => self.sit(*seat, holder, wish.as_ref())?,
+            Happening::Sat { seat, holder, wish } => self.sit(at, *seat, holder, wish.as_ref())?,
             Happening::Wished { seat, wish } => self.place(*seat)?.wish = wish.clone(),
             Happening::Stood { seat } => *self.place(*seat)? = Place::default(),
             Happening::Readied { by, ready } => {
@@ -222,13 +222,13 @@ impl Table {
                 place.votes.clear();
                 place.timed_out = false;
                 self.seat_bot(Seat(*seat));
+                self.clocks.pause(at, Seat(*seat));
             }
             Happening::Returned { seat } => {
                 let place = self.place(usize::from(*seat))?;
                 (place.substitute, place.open) = (None, false);
                 place.votes.clear();
-                self.seat_bot(Seat(*seat));
-                self.clocks.renew(at, Seat(*seat));
+                self.welcome_back(at, Seat(*seat));
             }
             Happening::Opened { seat, open } => self.place(usize::from(*seat))?.open = *open,
             Happening::Away { seat, days } => {
@@ -236,6 +236,7 @@ impl Table {
                     return Err(Problem::conflict("problem-no-vacation-left"));
                 }
             }
+            Happening::StoodStill { from } => self.clocks.stood_still(*from, at),
             Happening::Muted { person, muted } => {
                 self.muted.retain(|one| one != person);
                 if *muted {
@@ -264,14 +265,14 @@ impl Table {
         self.setup = setup.clone();
     }
 
-    fn sit(&mut self, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
+    fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
         let place = self.place(seat)?;
         place.holder = holder.clone();
         place.ready = false;
         if place.name.is_some() {
             (place.substitute, place.open) = (None, false);
             place.votes.clear();
-            self.seat_bot(Seat(seat as u8));
+            self.welcome_back(at, Seat(seat as u8));
         } else {
             place.wish = wish.cloned();
         }
@@ -323,6 +324,13 @@ impl Table {
         }
     }
 
+    /// A person decides at a seat from here on.
+    fn welcome_back(&mut self, at: Millis, seat: Seat) {
+        self.seat_bot(seat);
+        self.clocks.renew(at, seat);
+        self.settle(at, Seats::NONE);
+    }
+
     /// Lets a bot think for somebody whose time is up.
     pub(crate) fn lend_bot(&mut self, seat: Seat, bot: &str) {
         let seed = bot_seed(&self.id, seat);
@@ -333,7 +341,7 @@ impl Table {
 
     fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
         let game = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
-        let news = game.perform(seat, deed)?;
+        let news = game.perform(seat, deed, hand)?;
         // Hands are remembered only as far as somebody can undo.
         let undo = game.can_undo(seat);
         if let Some(place) = self.places.get_mut(seat.index()) {
@@ -350,22 +358,28 @@ impl Table {
     fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
         let news = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?.undo(seat, entries)?;
         self.hands.truncate(self.hands.len().saturating_sub(entries));
-        self.settle(at, Seats::one(seat));
+        self.clocks.take_back(seat);
+        self.settle(at, Seats::NONE);
         Ok(self.told(news))
     }
 
     /// How many entries one undo of a seat takes back: the last thing that the person did, and
-    /// whatever the table did for them after it. Nothing where that would take back more than theirs.
+    /// whatever the table did for them after it. Nothing where that would take back more than theirs,
+    /// such as what a bot did when their time was up.
     pub(crate) fn undo_length(&self, seat: Seat) -> usize {
         let can = self.game.as_ref().map_or(0, |game| game.can_undo(seat));
         let forced = self.hands.iter().rev().take_while(|hand| **hand == Hand::Forced).count();
-        if forced < can { forced + 1 } else { 0 }
+        let is_theirs = self.hands.iter().rev().nth(forced) == Some(&Hand::Person);
+        if forced < can && is_theirs { forced + 1 } else { 0 }
     }
 
     /// Looks at who is waited for now.
     fn settle(&mut self, at: Millis, acted: Seats) {
         let Some(game) = &self.game else { return };
-        self.clocks.turn(at, acted, game.waiting_for());
+        // Time runs for people alone.
+        let is_person = |seat: &Seat| self.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
+        let people = game.waiting_for().iter().filter(is_person).fold(Seats::NONE, Seats::with);
+        self.clocks.turn(at, acted, people);
         self.stage = if game.waiting_for().is_empty() { Stage::Over } else { Stage::Playing };
     }
 
@@ -472,11 +486,16 @@ impl Table {
         let due = |(seat, place): (Seat, &Place)| match place {
             _ if place.bot().is_some() => game.is_asked(seat).then_some(0),
             _ if !waiting.has(seat) => None,
-            _ if self.setup.forced && game.forced(seat).is_some() => Some(0),
+            _ if self.is_forced(seat) => Some(0),
             _ if place.timed_out => (self.setup.on_timeout == OnTimeout::Decide).then_some(0),
             _ => self.clocks.deadline(seat),
         };
         (0..).map(Seat).zip(&self.places).filter_map(due).min()
+    }
+
+    /// Whether the table decides for a seat that has no choice.
+    fn is_forced(&self, seat: Seat) -> bool {
+        self.setup.forced && self.game.as_ref().is_some_and(|game| game.forced(seat).is_some())
     }
 
     /// The clocks of the seats, where there are any.
@@ -526,6 +545,7 @@ impl Table {
             present: false,
             open: place.open,
             votes: place.votes.clone(),
+            timed_out: place.timed_out,
         });
         let outcome = self.game.as_ref().and_then(|game| game.outcome());
         let places = outcome.map(|outcome| {

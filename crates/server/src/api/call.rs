@@ -11,6 +11,7 @@ use text::Tongue;
 
 use super::App;
 use super::route::{Access, Scope, refuse};
+use crate::eyes::Eyes;
 use crate::hub::Person;
 use crate::ids::TableId;
 use crate::limits::Limit;
@@ -118,6 +119,15 @@ impl Call {
     /// The table that the path names.
     pub(crate) fn table(&self) -> TableId {
         TableId(self.part("table").to_owned())
+    }
+
+    /// Who looks, with whose eyes and by which link, as the query says.
+    pub(crate) fn eyes(&self) -> Eyes {
+        Eyes {
+            person: self.caller.person.as_ref().map(|person| person.id.clone()),
+            asked: self.query("as").map(str::to_owned),
+            invite: self.query("invite").map(str::to_owned),
+        }
     }
 
     /// Something that the query says.

@@ -4,6 +4,7 @@
 mod call;
 mod headers;
 mod people;
+mod reports;
 mod route;
 mod socket;
 mod tables;
@@ -70,6 +71,7 @@ pub(crate) fn routes() -> Routes {
     people::routes(&mut routes);
     tokens::routes(&mut routes);
     tables::routes(&mut routes);
+    reports::routes(&mut routes);
     routes
 }
 

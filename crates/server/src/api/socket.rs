@@ -40,30 +40,28 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
         Err(rejection) => return rejection.into_response(),
     };
     match admitted(&call).await {
-        Ok(seen) => upgrade
+        Ok(()) => upgrade
             .max_message_size(MESSAGE_LIMIT)
             .max_frame_size(MESSAGE_LIMIT)
             .read_buffer_size(2048)
             .write_buffer_size(0)
-            .on_upgrade(move |socket| serve(call, seen, socket, signed_out)),
+            .on_upgrade(move |socket| serve(call, socket, signed_out)),
         Err(problem) => refuse(&problem, &call.tongue),
     }
 }
 
-async fn admitted(call: &Call) -> Result<Viewer, Problem> {
+async fn admitted(call: &Call) -> Result<(), Problem> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
-    viewer(call, call.app.hub.current(&room, &mut guard).await?)
+    viewer(call, call.app.hub.current(&room, &mut guard).await?).map(|_| ())
 }
 
-async fn serve(call: Call, seen: Viewer, socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
+async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
     let hub = &call.app.hub;
     let (sender, mut messages) = mpsc::channel::<Utf8Bytes>(BACKLOG);
     let room = hub.room(&call.table());
     let joining = Joining {
-        viewer: seen,
-        chosen: call.query("as").is_some(),
-        person: call.caller.person.as_ref().map(|person| person.id.clone()),
+        eyes: call.eyes(),
         wants: Wants {
             views: call.query("views") != Some("no"),
             tongue: call.query("lang").and_then(|code| call.app.tongue(code)).cloned(),
@@ -73,9 +71,9 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket, mut signed_out: broa
     let joined = {
         let mut guard = room.live.lock().await;
         // The table alone holds the sender: when it lets go of a listener, the socket closes.
-        match hub.current(&room, &mut guard).await.map(|live| live.join(joining, sender)) {
-            Ok(Some(joined)) => joined,
-            Ok(None) | Err(_) => return,
+        match hub.current(&room, &mut guard).await.and_then(|live| live.join(joining, sender)) {
+            Ok(joined) => joined,
+            Err(_) => return,
         }
     };
     hub.drive(&room);
@@ -183,7 +181,7 @@ async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result
             let room = call.app.hub.room(&call.table());
             let mut guard = room.live.lock().await;
             let live = call.app.hub.opened(&room, &mut guard).await?;
-            match live.eyes_of(joined) {
+            match live.viewer_of(joined) {
                 Some(Viewer::Seat(seat)) => live.table.places.get(seat.index()).and_then(|place| place.name),
                 _ => None,
             }
@@ -197,6 +195,6 @@ async fn attempt(call: &Call, joined: u64, action: &serde_json::value::RawValue)
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
-    let Some(Viewer::Seat(seat)) = live.eyes_of(joined) else { return Err(Problem::forbidden("problem-not-seated")) };
+    let Some(Viewer::Seat(seat)) = live.viewer_of(joined) else { return Err(Problem::forbidden("problem-not-seated")) };
     live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?.attempt(seat, action)
 }

@@ -2,6 +2,8 @@
 
 mod append;
 mod people;
+mod pulse;
+mod reports;
 mod tables;
 
 use std::path::Path;

@@ -211,3 +211,92 @@ pub async fn table_with_bots(owner: &mut Client, game: &str, seats: usize, bot: 
     }
     table
 }
+
+/// A table at which these people sit, in this order, with these wishes; the first is its owner. `setup`
+/// is added to the game and the seats. The game has begun.
+pub async fn evening(people: &mut [&mut Client], wishes: &[&str], game: &str, setup: Value) -> String {
+    let mut whole = json!({"game": game, "seats": people.len()});
+    whole.as_object_mut().unwrap().extend(setup.as_object().unwrap().clone());
+    let (owner, others) = people.split_first_mut().unwrap();
+    let table = owner.put_up(whole).await;
+    owner.order(&table, "sit", json!({"sit": {"wish": wishes[0]}})).await;
+    let invite = owner.get(&format!("/api/tables/{table}")).await["invite"].as_str().unwrap().to_owned();
+    for (other, wish) in others.iter_mut().zip(&wishes[1..]) {
+        other.sit(&table, &invite, json!({"wish": wish})).await;
+        other.order(&table, "ready", json!({"ready": {"ready": true}})).await;
+    }
+    owner.order(&table, "start", json!({"start": {}})).await;
+    table
+}
+
+impl Client {
+    /// Sits down at a table to which one was invited.
+    pub async fn sit(&mut self, table: &str, invite: &str, wish: Value) {
+        let body = json!({"key": "sit", "command": {"sit": wish}, "invite": invite});
+        self.post(&format!("/api/tables/{table}/orders"), body).await;
+    }
+
+    /// Asks for something at a table that must be refused, and returns the code of the reason.
+    pub async fn refused(&mut self, table: &str, command: Value) -> String {
+        static COUNT: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+        let key = format!("refused-{}", COUNT.fetch_add(1, std::sync::atomic::Ordering::Relaxed));
+        let (status, answer) = self.try_order(table, &key, command.clone()).await;
+        assert!(status.is_client_error(), "{command} was done: {answer}");
+        assert!(answer["text"].as_str().is_some_and(|text| !text.is_empty()), "{answer}");
+        answer["code"].as_str().unwrap().to_owned()
+    }
+
+    /// How the game stands for oneself.
+    pub async fn moment(&mut self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}/moment")).await
+    }
+
+    /// The table as one knows it.
+    pub async fn table(&mut self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}")).await
+    }
+}
+
+impl Socket {
+    /// The next message of a kind for which something holds; others are passed over.
+    pub async fn hear_until(&mut self, kind: &str, holds: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let body = self.hear_of(kind).await;
+            if holds(&body) {
+                return body;
+            }
+        }
+    }
+
+    /// Sends an order and waits until it is done; returns what else was heard meanwhile.
+    pub async fn done(&mut self, key: &str, command: Value) -> Vec<Value> {
+        self.order(key, command).await;
+        let mut heard = Vec::new();
+        loop {
+            let message = self.hear().await.expect("the order is answered");
+            if message["done"]["key"] == key {
+                return heard;
+            }
+            assert!(message["refused"]["key"] != key, "{message}");
+            heard.push(message);
+        }
+    }
+}
+
+/// The seat of a name in a table's information.
+pub fn seat<'a>(table: &'a Value, name: &str) -> &'a Value {
+    table["seats"].as_array().unwrap().iter().find(|seat| seat["name"] == name).unwrap()
+}
+
+/// Looks again and again until something holds.
+pub async fn until(client: &mut Client, path: &str, holds: impl Fn(&Value) -> bool) -> Value {
+    let begun = std::time::Instant::now();
+    loop {
+        let answer = client.get(path).await;
+        if holds(&answer) {
+            return answer;
+        }
+        assert!(begun.elapsed() < PATIENCE, "never came to pass: {answer}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
