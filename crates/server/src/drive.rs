@@ -64,6 +64,12 @@ impl Hub {
     /// Lets happen at a table what happens by itself, until a person is waited for. Reads the table
     /// again where that is needed, and tries until the database answers.
     pub(crate) fn drive(&self, room: &Arc<Room>) {
+        // Mostly nothing does: a person is waited for. One look is enough to know.
+        if let Ok(guard) = room.live.try_lock()
+            && guard.as_ref().is_some_and(|live| next(&live.table, self.clock.now()).is_none())
+        {
+            return;
+        }
         if room.driven.swap(true, Ordering::SeqCst) {
             return;
         }

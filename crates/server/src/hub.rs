@@ -13,7 +13,7 @@ use crate::farewell::SignedOut;
 use crate::happening::{From, Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::luck::Luck;
-use crate::message::{KEY_LIMIT, Order};
+use crate::message::{KEY_LIMIT, Order, Stage};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::room::{Happened, Live, Room};
@@ -72,14 +72,17 @@ impl Hub {
         self.rooms.lock().get(id).cloned()
     }
 
-    /// Lets go of tables at which nobody looks and nothing happens.
+    /// Lets go of tables at which nobody looks and nothing happens; at once where the game is over.
     pub(crate) fn sweep(&self, quiet_since: Millis) {
         self.rooms.lock().retain(|_, room| {
             // Whoever has the room in hand, or holds its lock, needs it.
             let in_hand = Arc::strong_count(room) > 1;
             in_hand
                 || room.live.try_lock().map_or(true, |live| {
-                    live.as_ref().is_some_and(|live| !live.is_quiet() || live.table.changed_at > quiet_since)
+                    live.as_ref().is_some_and(|live| {
+                        let is_fresh = live.table.changed_at > quiet_since && live.table.stage != Stage::Over;
+                        !live.is_quiet() || is_fresh
+                    })
                 })
         });
     }

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use sqlx::postgres::{PgListener, PgNotification};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -53,6 +54,10 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     let store = Store::open(&config.database).await.map_err(CannotStart::Database)?;
     let listener = TcpListener::bind(config.listen).await.map_err(CannotStart::Address)?;
     let address = listener.local_addr().map_err(CannotStart::Address)?;
+    // Messages are short and wanted at once; otherwise the second of two waits until the first is acknowledged.
+    let listener = listener.tap_io(|connection| {
+        let _ = connection.set_nodelay(true);
+    });
     let (stop, stopping) = watch::channel(false);
     let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), Arc::new(Metrics::default()));
     let app = App::new(hub.clone(), &config, stopping.clone());

@@ -117,7 +117,13 @@ async fn write_batch(pool: &AnyPool, process: Option<&str>, batch: &[Append]) ->
     let mut order: Vec<&Addition> = batch.iter().map(|append| &append.addition).collect();
     // Always in the same order, so that two processes cannot wait for each other.
     order.sort_by(|one, other| one.table.cmp(&other.table));
-    let raced = write_lines(&mut transaction, &order).await?;
+    let mut raced = HashSet::new();
+    if !write_new_lines(&mut transaction, &order).await? {
+        // Somebody was faster. That is rare, so only then is it asked who.
+        transaction.rollback().await?;
+        transaction = connection.begin().await?;
+        raced = write_lines(&mut transaction, &order).await?;
+    }
     let fresh: Vec<&Addition> = order.into_iter().filter(|append| !raced.contains(&append.table)).collect();
     write_summaries(&mut transaction, &fresh).await?;
     for append in &fresh {
@@ -152,13 +158,38 @@ fn chunks<T>(mut list: &[T]) -> Vec<&[T]> {
     pieces
 }
 
+/// The lines of a batch, each with its number.
+fn lines_of<'a>(batch: &[&'a Addition]) -> Vec<(&'a Addition, i64, &'a str)> {
+    let lines = |append: &&'a Addition| {
+        let append = *append;
+        append.lines.iter().zip(append.seq..).map(move |(line, seq)| (append, seq, line.as_str()))
+    };
+    batch.iter().flat_map(lines).collect()
+}
+
+/// Writes lines that nobody else has written; returns whether that is so. The database only counts them, for to
+/// hear of each by name takes as long as to write it.
+async fn write_new_lines(to: &mut AnyConnection, batch: &[&Addition]) -> Result<bool, sqlx::Error> {
+    let lines = lines_of(batch);
+    let mut written = 0;
+    for chunk in chunks(&lines) {
+        let sql = format!(
+            "INSERT INTO log (table_id, seq, at, body) VALUES {} ON CONFLICT DO NOTHING",
+            values(chunk.len(), 4)
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (append, seq, line) in chunk {
+            query = query.bind(&append.table.0).bind(*seq).bind(append.at).bind(*line);
+        }
+        written += query.execute(&mut *to).await?.rows_affected();
+    }
+    Ok(written == lines.len() as u64)
+}
+
 /// Writes the lines of all tables for which nobody else has written any of these numbers, and returns the
 /// other tables.
 async fn write_lines(to: &mut AnyConnection, batch: &[&Addition]) -> Result<HashSet<TableId>, sqlx::Error> {
-    let lines: Vec<(&Addition, i64, &str)> = batch
-        .iter()
-        .flat_map(|append| append.lines.iter().zip(append.seq..).map(|(line, seq)| (*append, seq, line.as_str())))
-        .collect();
+    let lines = lines_of(batch);
     let mut written: HashSet<(String, i64)> = HashSet::with_capacity(lines.len());
     for chunk in chunks(&lines) {
         let sql = format!(
