@@ -4,7 +4,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use text::{LANGUAGES, Tongue};
 
 use crate::fault::Fault;
-use crate::{apply, arena, bench, legal, new, playing, position, replay, serve, show, simulate, verify};
+use crate::{apply, arena, bench, legal, new, playing, position, replay, serve, show, simulate, swarm, verify};
 
 /// Rising Sun and Shogun on one table: play them, inspect them, simulate them.
 ///
@@ -37,6 +37,7 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Bench(bench::Args),
+    Swarm(swarm::Args),
 }
 
 /// Reads the command line and does what it says.
@@ -64,6 +65,7 @@ pub(crate) fn run() -> Result<(), Fault> {
         Some(Command::Simulate(args)) => simulate::run(&args, &tongue),
         Some(Command::Arena(args)) => arena::run(&args, &tongue),
         Some(Command::Bench(args)) => bench::run(&args, &tongue),
+        Some(Command::Swarm(args)) => swarm::run(&args, &tongue),
     }
 }
 

@@ -22,6 +22,7 @@ mod replay;
 mod serve;
 mod show;
 mod simulate;
+mod swarm;
 mod verify;
 mod viewer;
 

@@ -47,6 +47,13 @@ pub(super) fn routes(routes: &mut Routes) {
         "Ask for something at a table. The answer comes when it is stored; the same key is never done twice.",
         order,
     );
+    routes.read(
+        "/api/tables/{table}/orders",
+        read,
+        Limit::History,
+        "The keys of what I asked for at a table and what is stored, in order: what became of it, after a lost connection.",
+        orders,
+    );
     routes.read("/api/tables/{table}/moment", Access::Anyone, Limit::Read, "How the game stands for a seat of mine (`as`), or for a spectator. With `since`, also what happened after the news of that number.", moment);
 }
 
@@ -129,6 +136,23 @@ async fn order(call: Call, Ordered { key, seat, command, invite }: Ordered) -> R
     let order = Order { key, seat, command };
     call.app.hub.order(&call.table(), call.person()?, invite.as_deref(), order).await?;
     reply(Empty {})
+}
+
+/// Orders that were done.
+#[derive(Serialize, JsonSchema)]
+struct Orders {
+    /// What the sender called them.
+    keys: Vec<String>,
+}
+
+async fn orders(call: Call) -> Result<Reply<Orders>, Problem> {
+    let table = call.table();
+    let room = call.app.hub.room(&table);
+    let mut guard = room.live.lock().await;
+    may_see(&call, call.app.hub.opened(&room, &mut guard).await?)?;
+    drop(guard);
+    // From the database and not from memory: what is asked is whether it is stored.
+    reply(Orders { keys: call.app.hub.store.keys(&table, &call.person()?.id).await? })
 }
 
 async fn moment(call: Call) -> Result<Reply<Moment>, Problem> {

@@ -51,6 +51,29 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
+    /// The keys under which a person asked for what happened at a table, in order.
+    pub(crate) async fn keys(&self, table: &TableId, person: &PersonId) -> Result<Vec<String>, Problem> {
+        #[derive(serde::Deserialize)]
+        struct Asked {
+            who: Option<PersonId>,
+            key: Option<String>,
+        }
+        let sql = "SELECT body FROM log WHERE table_id = $1 ORDER BY seq";
+        let rows = sqlx::query(sql).bind(&table.0).fetch_all(&self.pool).await?;
+        let mut keys = Vec::new();
+        for row in rows {
+            let body: String = row.try_get(0)?;
+            if let Ok(Asked { who: Some(who), key: Some(key) }) = serde_json::from_str(&body)
+                && who == *person
+                // One order may be several lines.
+                && keys.last() != Some(&key)
+            {
+                keys.push(key);
+            }
+        }
+        Ok(keys)
+    }
+
     /// Tables where something should have happened by itself before `moment`, and where nothing has
     /// happened since another: whoever drives it is gone.
     pub(crate) async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, Problem> {
