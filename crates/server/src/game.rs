@@ -238,6 +238,15 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("what a game defines has a form in JSON")
 }
 
+/// Takes back the last entries of a seat.
+fn undo<G: Game>(session: &mut Session<G>, seat: Seat, entries: usize) -> Result<Vec<Told<G>>, table::Denied<G>> {
+    let mut undone = Vec::new();
+    for _ in 0..entries {
+        undone.extend(session.undo(seat)?);
+    }
+    Ok(undone)
+}
+
 /// Reads what somebody wants to do.
 fn deed<G: Game>(text: &RawValue) -> Result<Deed<G>, Flaw> {
     let mut reader = serde_json::Deserializer::from_str(text.get());
@@ -291,9 +300,9 @@ impl<G: Hosted> Playing for Seated<G> {
         if entries == 0 || self.session.can_undo(seat) < entries {
             return Err(table::Denied::<G>::NothingToUndo.into());
         }
-        let undone: Result<Vec<Told<G>>, _> = (0..entries).map(|_| self.session.undo(seat)).collect();
+        let undone = undo(&mut self.session, seat, entries)?;
         self.past.push(Step::Undid(seat, entries));
-        Ok(Box::new(undone?))
+        Ok(Box::new(undone))
     }
 
     fn entries(&self) -> usize {
@@ -338,7 +347,7 @@ impl<G: Hosted> Playing for Seated<G> {
         for step in &self.past {
             let told = match step {
                 Step::Did(seat, deed) => session.perform(*seat, deed.clone()),
-                Step::Undid(seat, entries) => (0..*entries).map(|_| session.undo(*seat)).collect(),
+                Step::Undid(seat, entries) => undo(&mut session, *seat, *entries),
             };
             match told {
                 Ok(told) => story.tell(&told),

@@ -109,33 +109,26 @@ impl Hub {
         }
         let room = self.room(table);
         let mut guard = room.live.lock().await;
-        let live = self.opened(&room, &mut guard).await?;
-        if live.table.has_done(&by.id, &key) {
-            return Ok(());
-        }
-        let seat = seat.map(|name| live.table.seat_named(&name)).transpose()?;
-        let invited = live.table.setup.open
-            || invite == Some(live.table.invite.as_str())
-            || live.table.seat_of(&by.id).is_some()
-            || live.table.owner == by.id;
-        let asker = Asker { person: &by.id, seat, invited };
-        live.introduce(&by.id, &by.name);
-        let mut happenings = live.table.decide(&asker, command, &self.luck)?;
         for _ in 0..ATTEMPTS {
-            let Some(live) = guard.as_mut() else { break };
+            let live = self.opened(&room, &mut guard).await?;
+            if live.table.has_done(&by.id, &key) {
+                return Ok(());
+            }
+            live.table.may_see(Some(&by.id), invite)?;
+            let seat = seat.as_ref().map(|name| live.table.seat_named(name)).transpose()?;
+            let asker = Asker { person: &by.id, seat };
+            let happenings = live.table.decide(&asker, command.clone(), &self.luck)?;
+            live.introduce(&by.id, &by.name);
             let line = |what| Line { who: Some(by.id.clone()), key: Some(key.clone()), what };
-            let lines: Vec<Line> = happenings.iter().cloned().map(line).collect();
-            match live.happen(&self.store, self.clock.now(), lines).await? {
+            match live.happen(&self.store, self.clock.now(), happenings.into_iter().map(line).collect()).await? {
                 Happened::Done => {
                     self.metrics.decided();
                     drop(guard);
                     self.drive(&room);
                     return Ok(());
                 }
-                // What was decided for the table as it was is decided again for the table as it is; what
-                // the game judges is simply tried again.
-                Happened::Raced if live.table.has_done(&by.id, &key) => return Ok(()),
-                Happened::Raced => happenings.iter_mut().for_each(|what| refresh(&live.table, what)),
+                // What was decided for the table as it was is decided again for the table as it is.
+                Happened::Raced => {}
                 Happened::Unknown => {
                     *guard = None;
                     return Err(Problem::unavailable());
@@ -151,12 +144,5 @@ impl Hub {
             *guard = Some(Live::load(&self.store, &room.id).await?);
         }
         guard.as_mut().ok_or(Problem::unavailable())
-    }
-}
-
-/// Fits what was to happen to a table at which something else happened first.
-fn refresh(table: &crate::table::Table, what: &mut Happening) {
-    if let Happening::Undid { seat, entries } = what {
-        *entries = table.undo_length(table::Seat(*seat));
     }
 }

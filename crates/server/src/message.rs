@@ -32,7 +32,7 @@ pub struct Order {
 }
 
 /// What can be asked for.
-#[derive(Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Do something in the game: an action of the game or a free action, as in records.

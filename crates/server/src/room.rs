@@ -1,6 +1,7 @@
 //! A table while somebody looks at it: in memory, with all who listen.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use table::{Seat, Seats, Viewer};
@@ -27,7 +28,7 @@ pub(crate) struct Room {
     /// The table, once it is read; nothing when it must be read again.
     pub(crate) live: tokio::sync::Mutex<Option<Live>>,
     /// Whether somebody lets its bots decide.
-    pub(crate) driven: std::sync::atomic::AtomicBool,
+    pub(crate) driven: AtomicBool,
 }
 
 /// A table in memory.
@@ -55,15 +56,46 @@ pub(crate) struct Wants {
 struct Listener {
     id: u64,
     viewer: Viewer,
+    /// The seat, or `spectator`, that it asked for.
+    named: Option<String>,
+    /// How it was invited.
+    invite: Option<String>,
     person: Option<PersonId>,
     wants: Wants,
     to: mpsc::Sender<Utf8Bytes>,
+    /// Whether it could not be told something, and is sent away to come back and be told everything.
+    lost: AtomicBool,
+}
+
+impl Listener {
+    fn hand(&self, message: Utf8Bytes) {
+        if self.to.try_send(message).is_err() {
+            self.lost.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// How a table stood when it was last told.
+struct Before {
+    seq: i64,
+    waiting: Seats,
+    begun: bool,
+}
+
+impl Before {
+    fn of(table: &Table) -> Before {
+        Before { seq: table.seq, waiting: table.waiting_for(), begun: table.game.is_some() }
+    }
 }
 
 /// What it takes to join.
 pub(crate) struct Joining {
     /// Whose eyes.
     pub(crate) viewer: Viewer,
+    /// The seat, or `spectator`, that was asked for.
+    pub(crate) named: Option<String>,
+    /// How they were invited.
+    pub(crate) invite: Option<String>,
     /// Who.
     pub(crate) person: Option<PersonId>,
     /// What they want to hear.
@@ -87,22 +119,20 @@ pub(crate) fn write(tell: &Tell) -> Utf8Bytes {
 impl Live {
     /// Reads a table from its log.
     pub(crate) async fn load(store: &Store, id: &TableId) -> Result<Live, Problem> {
-        let table = read_table(store, id).await?;
+        let table = read_table(store, id, i64::MAX).await?;
         let members = table.members();
         let names = store.names(&members).await?.into_iter().collect();
-        Ok(Live { table, names, listeners: Vec::new(), next_listener: 0, summary: None, members })
+        let mut live = Live { table, names, listeners: Vec::new(), next_listener: 0, summary: None, members };
+        // Lists must not change because of a line that changes nothing that they say.
+        live.summary = Some(live.summarize());
+        Ok(live)
     }
 
-    /// Reads the table again, after it could not be said what is written.
-    async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
-        let fresh = Live::load(store, &self.table.id).await?;
-        let heard: Vec<u64> = self.listeners.iter().map(|listener| self.table.heard(listener.viewer)).collect();
-        let (listeners, next_listener) = (std::mem::take(&mut self.listeners), self.next_listener);
-        *self = Live { listeners, next_listener, ..fresh };
-        for (index, heard) in heard.into_iter().enumerate() {
-            self.greet(index, Some(heard));
-        }
-        Ok(())
+    /// Reads the table again up to the line that was told last, and tells what others wrote after it:
+    /// each listener what they may hear, as if nothing else had been tried.
+    async fn reload(&mut self, store: &Store, told: i64) -> Result<(), Problem> {
+        self.table = read_table(store, &self.table.id, told).await?;
+        self.catch_up(store).await
     }
 
     /// A table that was just put up.
@@ -136,7 +166,7 @@ impl Live {
     /// Adds lines to the table, stores them, and then tells everybody. Nobody hears of a line before
     /// it is stored.
     pub(crate) async fn happen(&mut self, store: &Store, now: Millis, lines: Vec<Line>) -> Result<Happened, Problem> {
-        let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
+        let before = Before::of(&self.table);
         let mut effects = Vec::with_capacity(lines.len());
         for (index, line) in lines.iter().enumerate() {
             match self.table.add(now, line) {
@@ -144,20 +174,22 @@ impl Live {
                 // The first line changed nothing; after others the table is no longer what is stored.
                 Err(problem) if index == 0 => return Err(problem),
                 Err(problem) => {
-                    self.reload(store).await?;
-                    return Err(problem);
+                    return match self.reload(store, before.seq).await {
+                        Ok(()) => Err(problem),
+                        Err(_) => Ok(Happened::Unknown),
+                    };
                 }
             }
         }
-        let addition = self.addition(seq, now, &lines);
+        let addition = self.addition(before.seq + 1, now, &lines);
         match store.append(addition).await {
             Ok(Appended::Done) => {
-                self.tell(&effects, waiting, actor(&lines));
+                self.tell(&effects, &before, actor(&lines));
                 Ok(Happened::Done)
             }
             Ok(Appended::Raced) => {
-                self.reload(store).await?;
-                Ok(Happened::Raced)
+                let read = self.reload(store, before.seq).await;
+                Ok(if read.is_ok() { Happened::Raced } else { Happened::Unknown })
             }
             Ok(Appended::Unknown) | Err(_) => Ok(Happened::Unknown),
         }
@@ -165,18 +197,7 @@ impl Live {
 
     /// What is to be written: the lines, and what else changed by them.
     pub(crate) fn addition(&mut self, seq: i64, at: Millis, lines: &[Line]) -> Addition {
-        let name = |person: &PersonId| self.names.get(person).cloned();
-        let table = &self.table;
-        let document = serde_json::to_string(&table.summary(name)).expect("a summary has a form in JSON");
-        let summary = Summary {
-            game: table.setup.game.clone(),
-            stage: table.stage.name(),
-            is_open: table.setup.open,
-            created_at: table.created_at,
-            due_at: table.due_at(),
-            document,
-        };
-        let members = table.members();
+        let (summary, members) = (self.summarize(), self.table.members());
         let changed = (self.summary.as_ref() != Some(&summary)).then(|| summary.clone());
         let moved = (self.members != members || seq == 1).then(|| members.clone());
         (self.summary, self.members) = (Some(summary), members);
@@ -184,33 +205,47 @@ impl Live {
         Addition { table: self.table.id.clone(), seq, at, lines: written.collect(), summary: changed, members: moved }
     }
 
+    fn summarize(&self) -> Summary {
+        let name = |person: &PersonId| self.names.get(person).cloned();
+        let table = &self.table;
+        let document = serde_json::to_string(&table.summary(name)).expect("a summary has a form in JSON");
+        Summary {
+            game: table.setup.game.clone(),
+            stage: table.stage.name(),
+            is_open: table.setup.open,
+            created_at: table.created_at,
+            due_at: table.due_at(),
+            document,
+        }
+    }
+
     /// Adds what other processes have written.
     pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<(), Problem> {
-        let waiting = self.table.waiting_for();
+        let before = Before::of(&self.table);
         let stored = store.lines(&self.table.id, self.table.seq).await?;
         let mut effects = Vec::new();
         for line in &stored {
             if line.seq != self.table.seq + 1 {
-                return self.reload(store).await;
+                return Err(Problem::conflict("problem-strange-log"));
             }
             effects.push(self.table.add(line.at, &line.line)?);
         }
         if effects.iter().any(|effect| effect.table) {
-            let members = self.table.members();
-            self.names.extend(store.names(&members).await?);
+            self.members = self.table.members();
+            self.names.extend(store.names(&self.members).await?);
         }
-        self.summary = None;
-        self.tell(&effects, waiting, None);
+        self.summary = Some(self.summarize());
+        self.tell(&effects, &before, None);
         Ok(())
     }
 
     /// Somebody begins to listen.
     pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> u64 {
-        let Joining { viewer, person, wants, since } = joining;
+        let Joining { viewer, named, invite, person, wants, since } = joining;
         let id = self.next_listener;
         self.next_listener += 1;
         let known = person.as_ref().is_some_and(|person| self.is_here(person));
-        self.listeners.push(Listener { id, viewer, person, wants, to });
+        self.listeners.push(Listener { id, viewer, named, invite, person, wants, to, lost: false.into() });
         self.greet(self.listeners.len() - 1, since);
         if !known {
             self.tell_table(Some(id));
@@ -227,13 +262,8 @@ impl Live {
     /// Tells a listener everything from the start.
     fn greet(&mut self, index: usize, since: Option<u64>) {
         let Some(listener) = self.listeners.get(index) else { return };
-        let viewer = self.viewer_name(listener.viewer).to_owned();
-        let mut messages = vec![
-            write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }),
-            write(&Tell::Table(self.info(listener))),
-        ];
-        let heard: Vec<&Saying> =
-            self.table.sayings.iter().filter(|saying| self.table.hears(listener.viewer, &saying.to)).collect();
+        let mut messages = vec![self.welcome(listener), write(&Tell::Table(self.info(listener)))];
+        let heard: Vec<&Saying> = self.table.heard_sayings(listener.viewer, listener.person.as_ref()).collect();
         let shown = heard.len().saturating_sub(CHAT_SHOWN);
         messages.extend(heard[shown..].iter().map(|saying| write(&Tell::Line(self.chat_line(saying, listener)))));
         if let Some(game) = &self.table.game {
@@ -243,40 +273,65 @@ impl Live {
                 messages.push(write(&Tell::Moment(moment)));
             }
         }
-        let to = listener.to.clone();
-        for message in messages {
-            let _ = to.try_send(message);
-        }
+        messages.into_iter().for_each(|message| listener.hand(message));
     }
 
     /// Tells everybody what they may hear of what happened.
-    fn tell(&mut self, effects: &[Effect], waited_for: Seats, actor: Option<Seat>) {
+    fn tell(&mut self, effects: &[Effect], before: &Before, actor: Option<Seat>) {
         if effects.iter().any(|effect| effect.table) {
+            self.look_again(before);
             self.tell_table(None);
         }
-        for (index, _) in effects.iter().filter(|effect| effect.said).enumerate() {
-            let behind = effects.iter().filter(|effect| effect.said).count() - index;
-            if let Some(saying) = self.table.sayings.len().checked_sub(behind).map(|at| &self.table.sayings[at]) {
-                self.tell_line(saying);
-            }
+        let said = effects.iter().filter(|effect| effect.said).count();
+        let first = self.table.sayings.len().saturating_sub(said);
+        for (index, saying) in self.table.sayings.iter().enumerate().skip(first) {
+            self.tell_line(index, saying);
         }
         if effects.iter().any(|effect| effect.news.is_some()) {
-            let turned = self.table.waiting_for() != waited_for;
+            let turned = self.table.waiting_for() != before.waiting;
             self.tell_moment(effects, turned, actor);
         }
-        self.listeners.retain(|listener| !listener.to.is_closed());
+        self.forget_lost();
     }
 
-    fn tell_line(&self, saying: &Saying) {
-        for listener in self.listeners.iter().filter(|listener| self.table.hears(listener.viewer, &saying.to)) {
-            let _ = listener.to.try_send(write(&Tell::Line(self.chat_line(saying, listener))));
+    /// Whoever does not keep up is sent away, to come back and be told everything.
+    fn forget_lost(&mut self) {
+        self.listeners.retain(|listener| !listener.lost.load(Ordering::Relaxed) && !listener.to.is_closed());
+    }
+
+    /// Looks again at who may have whose eyes. When the game begins, seats get their order and their names;
+    /// later, whoever loses a seat, or may no longer look on, is sent away at once.
+    fn look_again(&mut self, before: &Before) {
+        let table = &self.table;
+        self.listeners.retain_mut(|listener| {
+            let person = listener.person.as_ref();
+            let seen = table.may_see(person, listener.invite.as_deref());
+            let Ok(viewer) = seen.and_then(|()| table.eyes(person, listener.named.as_deref())) else { return false };
+            let stays = viewer == listener.viewer || !before.begun;
+            listener.viewer = viewer;
+            stays
+        });
+        if !before.begun && self.table.game.is_some() {
+            self.listeners.iter().for_each(|listener| listener.hand(self.welcome(listener)));
+        }
+    }
+
+    fn welcome(&self, listener: &Listener) -> Utf8Bytes {
+        let viewer = self.viewer_name(listener.viewer).to_owned();
+        write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() })
+    }
+
+    fn tell_line(&self, index: usize, saying: &Saying) {
+        let hears = |listener: &&Listener| self.table.hears(listener.viewer, listener.person.as_ref(), saying, index);
+        for listener in self.listeners.iter().filter(hears) {
+            listener.hand(write(&Tell::Line(self.chat_line(saying, listener))));
         }
     }
 
     /// Tells the table to all but one listener.
     fn tell_table(&mut self, but: Option<u64>) {
         for listener in self.listeners.iter().filter(|listener| Some(listener.id) != but) {
-            let _ = listener.to.try_send(write(&Tell::Table(self.info(listener))));
+            listener.hand(write(&Tell::Table(self.info(listener))));
         }
     }
 
@@ -284,7 +339,6 @@ impl Live {
     /// waited for now. Nobody else can tell that anything happened.
     fn tell_moment(&mut self, effects: &[Effect], turned: bool, actor: Option<Seat>) {
         let mut written: HashMap<(Option<Seat>, bool, Option<&'static str>), Option<Utf8Bytes>> = HashMap::new();
-        let mut slow = Vec::new();
         for listener in &self.listeners {
             let (viewer, wants) = (listener.viewer, &listener.wants);
             let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
@@ -303,14 +357,10 @@ impl Live {
                 }
                 self.moment(viewer, wants, items).map(|moment| write(&Tell::Moment(moment)))
             });
-            if let Some(message) = message
-                && listener.to.try_send(message.clone()).is_err()
-            {
-                slow.push(listener.id);
+            if let Some(message) = message {
+                listener.hand(message.clone());
             }
         }
-        // Whoever does not keep up is sent away, to come back and be told everything.
-        self.listeners.retain(|listener| !slow.contains(&listener.id));
     }
 
     /// How the game stands for a viewer.
@@ -409,12 +459,12 @@ fn actor(lines: &[Line]) -> Option<Seat> {
     })
 }
 
-/// The table that a log makes.
-async fn read_table(store: &Store, id: &TableId) -> Result<Table, Problem> {
+/// The table that a log makes, up to the line of that number.
+async fn read_table(store: &Store, id: &TableId, last: i64) -> Result<Table, Problem> {
     let lines = store.lines(id, 0).await?;
     let (first, rest) = lines.split_first().ok_or(Problem::missing("problem-no-such-table"))?;
     let mut table = Table::new(id.clone(), first.at, &first.line)?;
-    for line in rest {
+    for line in rest.iter().take_while(|line| line.seq <= last) {
         table.add(line.at, &line.line)?;
     }
     Ok(table)

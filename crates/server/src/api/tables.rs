@@ -91,35 +91,15 @@ async fn mine(call: Call) -> Result<Reply<Tables>, Problem> {
     reply(Tables { tables: summaries(tables) })
 }
 
-/// Says whether somebody may see a table: its people, whoever has the link, and anybody where it is
-/// open. All others must not even learn that there is one.
+/// Says whether somebody may see a table.
 pub(crate) fn may_see(call: &Call, live: &Live) -> Result<(), Problem> {
-    let is_member = call.caller.person.as_ref().is_some_and(|person| live.table.members().contains(&person.id));
-    let invited = call.query("invite") == Some(live.table.invite.as_str());
-    if is_member || invited || live.table.setup.open { Ok(()) } else { Err(Problem::missing("problem-no-such-table")) }
+    live.table.may_see(call.caller.person.as_ref().map(|person| &person.id), call.query("invite"))
 }
 
 /// The eyes with which somebody looks at a game: those of a seat of theirs, or a spectator's.
 pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, Problem> {
     may_see(call, live)?;
-    let mine = call.caller.person.as_ref().map(|person| live.table.seats_of(&person.id).collect::<Vec<_>>());
-    let mine = mine.unwrap_or_default();
-    match call.query("as") {
-        Some("spectator") | None if mine.is_empty() => {
-            let is_owner = call.caller.person.as_ref().is_some_and(|person| person.id == live.table.owner);
-            if live.table.setup.spectators || is_owner {
-                Ok(Viewer::Spectator)
-            } else {
-                Err(Problem::forbidden("problem-no-spectators"))
-            }
-        }
-        Some("spectator") => Ok(Viewer::Spectator),
-        None => Ok(Viewer::Seat(mine[0])),
-        Some(name) => match live.table.seat_named(name) {
-            Ok(seat) if mine.contains(&seat) => Ok(Viewer::Seat(seat)),
-            _ => Err(Problem::forbidden("problem-not-your-seat")),
-        },
-    }
+    live.table.eyes(call.caller.person.as_ref().map(|person| &person.id), call.query("as"))
 }
 
 async fn show(call: Call) -> Result<Reply<TableInfo>, Problem> {
