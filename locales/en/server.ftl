@@ -2,7 +2,6 @@
 
 problem-begun-already = The game has begun already.
 problem-bot-plays-there = A bot plays there already.
-problem-by-invitation = Only those who have the link can sit down here.
 problem-cannot-resume = This game cannot be taken over by the rules as they are now.
 problem-come-back-first = A bot plays for you. Take your seat back first.
 problem-denied = That cannot be done now.
@@ -59,6 +58,7 @@ problem-too-many-requests =
         [one] Too much at once. Try again in a second.
        *[other] Too much at once. Try again in { $seconds } seconds.
     }
+problem-too-many-sockets = Too many tables are open at once. Close some, then try again.
 problem-too-many-tokens = Nobody can have more than { $limit } tokens. Revoke one first.
 problem-unavailable = The server cannot reach its database just now. Nothing that was confirmed is lost; try again.
 problem-which-seat = You hold several seats here. Say for which one.

@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 
 use crate::clock::{Clock, Millis};
 use crate::decide::{self, Asker};
+use crate::eyes::Eyes;
 use crate::farewell::SignedOut;
 use crate::happening::{From, Happening, Line};
 use crate::ids::{PersonId, TableId};
@@ -228,12 +229,10 @@ fn lines_of(
     order: &Order,
     luck: &Luck,
 ) -> Result<Vec<Line>, Problem> {
+    let eyes = Eyes { person: Some(by.id.clone()), invite: invite.map(str::to_owned), asked: None };
+    table.may_be_seen(&eyes)?;
     let seat = order.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
-    let invited = table.setup.open
-        || invite == Some(table.invite.as_str())
-        || table.seat_of(&by.id).is_some()
-        || table.owner == by.id;
-    let asker = Asker { person: &by.id, seat, invited };
+    let asker = Asker { person: &by.id, seat };
     let happenings = table.decide(&asker, order.command.clone(), luck)?;
     let line = |what| Line { who: Some(by.id.clone()), key: Some(order.key.clone()), what };
     Ok(happenings.into_iter().map(line).collect())

@@ -31,5 +31,8 @@ pub mod setup;
 pub mod store;
 mod table;
 mod timing;
+#[doc(hidden)]
+pub mod trial;
 
+pub use api::{Door, doors};
 pub use serve::{CannotStart, Running, start};

@@ -77,6 +77,24 @@ impl Problem {
         Problem::new(429, "problem-too-many-requests").with("seconds", seconds as i64)
     }
 
+    /// Too many sockets.
+    pub(crate) fn too_many_sockets() -> Problem {
+        Problem::new(429, "problem-too-many-sockets")
+    }
+
+    /// More was sent than is read.
+    pub(crate) fn too_long(limit: usize) -> Problem {
+        Problem::new(413, "problem-too-long").with("limit", limit)
+    }
+
+    /// After how many seconds it is worth trying again, where that is known.
+    pub(crate) fn retry_after(&self) -> Option<i64> {
+        self.values.iter().find_map(|(name, value)| match value {
+            table::Value::Number(seconds) if *name == "seconds" => Some(*seconds),
+            _ => None,
+        })
+    }
+
     /// The database cannot be reached. What was asked for may or may not have been done: the same
     /// key, sent again, settles it.
     pub(crate) fn unavailable() -> Problem {

@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 
 use crate::clock::Millis;
 use crate::eyes::Eyes;
-use crate::happening::{Circle, Happening, Line};
+use crate::happening::{Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::message::{ChatLine, Moment, Stage, TableInfo, Tell};
 use crate::problem::Problem;
@@ -124,6 +124,8 @@ impl Live {
         let lines = store.lines(id, 0).await?;
         let mut live = Live::at(read_table(id, &lines)?);
         live.names.extend(store.names(&live.members).await?);
+        // Lists must not change because of a line that changes nothing that they say.
+        live.summary = Some(live.summarize());
         Ok(live)
     }
 
@@ -188,7 +190,7 @@ impl Live {
         let strangers: Vec<PersonId> =
             self.members.iter().filter(|person| !self.names.contains_key(*person)).cloned().collect();
         self.names.extend(store.names(&strangers).await?);
-        self.summary = None;
+        self.summary = Some(self.summarize());
         self.tell(&effects, waiting, actors(lines.iter().map(|line| &line.line)));
         Ok(())
     }
@@ -248,25 +250,28 @@ impl Live {
 
     /// What is to be written: the lines, and what else changed by them.
     pub(crate) fn addition(&mut self, seq: i64, at: Millis, lines: &[Line]) -> Addition {
+        let (summary, members) = (self.summarize(), self.table.members());
+        // Before the game every line is a sign of life, by which the lobby tells who is still there.
+        let is_news = self.table.stage == Stage::Lobby || self.summary.as_ref() != Some(&summary);
+        let changed = is_news.then(|| summary.clone());
+        let moved = (self.members != members || seq == 1).then(|| members.clone());
+        (self.summary, self.members) = (Some(summary), members);
+        let written = lines.iter().map(|line| serde_json::to_string(line).expect("a line has a form in JSON"));
+        Addition { table: self.table.id.clone(), seq, at, lines: written.collect(), summary: changed, members: moved }
+    }
+
+    fn summarize(&self) -> Summary {
         let name = |person: &PersonId| self.names.get(person).cloned();
         let table = &self.table;
         let document = serde_json::to_string(&table.summary(name)).expect("a summary has a form in JSON");
-        let summary = Summary {
+        Summary {
             game: table.setup.game.clone(),
             stage: table.stage.name(),
             is_open: table.setup.open,
             created_at: table.created_at,
             due_at: table.due_at(),
             document,
-        };
-        let members = table.members();
-        // Before the game every line is a sign of life, by which the lobby tells who is still there.
-        let is_news = table.stage == Stage::Lobby || self.summary.as_ref() != Some(&summary);
-        let changed = is_news.then(|| summary.clone());
-        let moved = (self.members != members || seq == 1).then(|| members.clone());
-        (self.summary, self.members) = (Some(summary), members);
-        let written = lines.iter().map(|line| serde_json::to_string(line).expect("a line has a form in JSON"));
-        Addition { table: self.table.id.clone(), seq, at, lines: written.collect(), summary: changed, members: moved }
+        }
     }
 
     /// Somebody begins to listen.
@@ -330,7 +335,7 @@ impl Live {
         let viewer = listener.name.to_owned();
         listener.post(write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }));
         listener.post(write(&Tell::Table(self.info(listener))));
-        let heard: Vec<&Saying> = self.table.sayings.iter().filter(|saying| self.hears(listener, &saying.to)).collect();
+        let heard: Vec<&Saying> = self.table.heard_sayings(listener.viewer, listener.eyes.person.as_ref()).collect();
         for saying in &heard[heard.len().saturating_sub(CHAT_SHOWN)..] {
             listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
         }
@@ -355,8 +360,9 @@ impl Live {
             self.tell_table(&greeted);
         }
         let said = effects.iter().filter(|effect| effect.said).count();
-        for saying in &self.table.sayings[self.table.sayings.len().saturating_sub(said)..] {
-            self.tell_line(saying, &greeted);
+        let first = self.table.sayings.len().saturating_sub(said);
+        for (index, saying) in self.table.sayings.iter().enumerate().skip(first) {
+            self.tell_line(index, saying, &greeted);
         }
         if effects.iter().any(|effect| effect.news.is_some()) {
             let turned = self.table.waiting_for() != waited_for;
@@ -365,16 +371,9 @@ impl Live {
         self.dismiss();
     }
 
-    /// Whether a listener may hear what is said in a circle. Players do not overhear those who look on,
-    /// whatever eyes they use.
-    fn hears(&self, listener: &Listener, to: &Circle) -> bool {
-        let plays = || listener.eyes.person.as_ref().is_some_and(|person| self.table.seat_of(person).is_some());
-        self.table.hears(listener.viewer, to) && (*to != Circle::Spectators || !plays())
-    }
-
-    fn tell_line(&self, saying: &Saying, but: &[u64]) {
-        for listener in &self.listeners {
-            if self.hears(listener, &saying.to) && !but.contains(&listener.id) {
+    fn tell_line(&self, index: usize, saying: &Saying, but: &[u64]) {
+        for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
+            if self.table.hears(listener.viewer, listener.eyes.person.as_ref(), saying, index) {
                 listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
             }
         }

@@ -35,6 +35,9 @@ pub(crate) struct Place {
     pub(crate) timed_out: bool,
     /// How often the seat has acted.
     pub(crate) deeds: u64,
+    /// How many things had been said when its person sat down during the game: what was said to
+    /// whoever sat here before is not for them.
+    said_before: usize,
 }
 
 impl Place {
@@ -114,17 +117,20 @@ pub(crate) struct Table {
     pub(crate) seq: i64,
     /// How many pieces of news each viewer has heard: the seats in order, then spectators.
     heard: Vec<u64>,
-    /// The last entries of the record, newest last: whose hand did them. As many as can be undone.
-    hands: Vec<Hand>,
+    /// The last entries of each seat, newest last: whose hand did them. As many as can be undone.
+    hands: Vec<Vec<Hand>>,
+    /// What nobody at the table knows; bots are seeded with it, so that nobody can think ahead of them.
+    bot_secret: String,
     /// Requests that were done, by whom.
     keys: HashSet<(PersonId, String)>,
     /// How many things were said in each circle.
     spoken: BTreeMap<[String; 2], u64>,
 }
 
-/// How bots are seeded: by the table and the seat, so that each table has its own.
-fn bot_seed(table: &TableId, seat: Seat) -> u64 {
-    table.0.bytes().fold(u64::from(seat.0) + 1, |seed, byte| seed.wrapping_mul(1_099_511_628_211) ^ u64::from(byte))
+/// How a bot is seeded: each seat of each game by itself.
+fn bot_seed(secret: &str, seat: Seat) -> u64 {
+    let hash = crate::luck::hash(&format!("{secret} {}", seat.0));
+    hash.bytes().fold(0, |seed, byte| seed.wrapping_mul(1_099_511_628_211) ^ u64::from(byte))
 }
 
 impl Table {
@@ -152,6 +158,7 @@ impl Table {
             seq: 1,
             heard: Vec::new(),
             hands: Vec::new(),
+            bot_secret: String::new(),
             keys: HashSet::new(),
             spoken: BTreeMap::new(),
         };
@@ -266,11 +273,12 @@ impl Table {
     }
 
     fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
+        let said = self.sayings.len();
         let place = self.place(seat)?;
         place.holder = holder.clone();
         place.ready = false;
         if place.name.is_some() {
-            (place.substitute, place.open) = (None, false);
+            (place.substitute, place.open, place.said_before) = (None, false, said);
             place.votes.clear();
             self.welcome_back(at, Seat(seat as u8));
         } else {
@@ -300,6 +308,11 @@ impl Table {
         };
         self.places = game.seat_names().iter().map(named).collect();
         self.heard = vec![0; self.places.len() + 1];
+        self.hands = vec![Vec::new(); self.places.len()];
+        self.bot_secret = match origin {
+            Origin::Deal { seed, .. } => seed.clone(),
+            Origin::Position(position) => format!("{} {position}", self.id),
+        };
         self.clocks = Clocks::new(self.setup.pace, self.places.len());
         self.rules = rules;
         let news = game.opening();
@@ -318,7 +331,7 @@ impl Table {
     /// Puts the right bot, or none, on a seat of the game.
     pub(crate) fn seat_bot(&mut self, seat: Seat) {
         let bot = self.places.get(seat.index()).and_then(|place| place.bot()).map(str::to_owned);
-        let seed = bot_seed(&self.id, seat);
+        let seed = bot_seed(&self.bot_secret, seat);
         if let Some(game) = &mut self.game {
             game.seat_bot(seat, bot.as_deref(), seed);
         }
@@ -333,7 +346,7 @@ impl Table {
 
     /// Lets a bot think for somebody whose time is up.
     pub(crate) fn lend_bot(&mut self, seat: Seat, bot: &str) {
-        let seed = bot_seed(&self.id, seat);
+        let seed = bot_seed(&self.bot_secret, seat);
         if let Some(game) = &mut self.game {
             game.seat_bot(seat, Some(bot), seed);
         }
@@ -342,25 +355,36 @@ impl Table {
     fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
         let game = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
         let news = game.perform(seat, deed, hand)?;
-        // Hands are remembered only as far as somebody can undo.
-        let undo = game.can_undo(seat);
         if let Some(place) = self.places.get_mut(seat.index()) {
             place.timed_out = false;
             place.deeds += 1;
         }
-        self.hands.push(hand);
-        let forgotten = self.hands.len().saturating_sub(undo);
-        self.hands.drain(..forgotten);
-        self.settle(at, Seats::one(seat));
+        if let Some(hands) = self.hands.get_mut(seat.index()) {
+            hands.push(hand);
+        }
+        self.forget_hands();
+        self.settle(at, openly(seat, &*news));
         Ok(Effect { table: self.stage == Stage::Over, ..self.told(news) })
     }
 
     fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
         let news = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?.undo(seat, entries)?;
-        self.hands.truncate(self.hands.len().saturating_sub(entries));
+        if let Some(hands) = self.hands.get_mut(seat.index()) {
+            hands.truncate(hands.len().saturating_sub(entries));
+        }
+        self.forget_hands();
         self.clocks.take_back(seat);
         self.settle(at, Seats::NONE);
         Ok(self.told(news))
+    }
+
+    /// Hands are remembered only as far as somebody can undo.
+    fn forget_hands(&mut self) {
+        let Some(game) = &self.game else { return };
+        for (seat, hands) in (0..).map(Seat).zip(&mut self.hands) {
+            let forgotten = hands.len().saturating_sub(game.can_undo(seat));
+            hands.drain(..forgotten);
+        }
     }
 
     /// How many entries one undo of a seat takes back: the last thing that the person did, and
@@ -368,8 +392,9 @@ impl Table {
     /// such as what a bot did when their time was up.
     pub(crate) fn undo_length(&self, seat: Seat) -> usize {
         let can = self.game.as_ref().map_or(0, |game| game.can_undo(seat));
-        let forced = self.hands.iter().rev().take_while(|hand| **hand == Hand::Forced).count();
-        let is_theirs = self.hands.iter().rev().nth(forced) == Some(&Hand::Person);
+        let Some(hands) = self.hands.get(seat.index()) else { return 0 };
+        let forced = hands.iter().rev().take_while(|hand| **hand == Hand::Forced).count();
+        let is_theirs = hands.iter().rev().nth(forced) == Some(&Hand::Person);
         if forced < can && is_theirs { forced + 1 } else { 0 }
     }
 
@@ -426,16 +451,26 @@ impl Table {
         }
     }
 
-    /// Whether a viewer may hear what is said in a circle.
-    pub(crate) fn hears(&self, viewer: Viewer, to: &Circle) -> bool {
-        match (to, viewer) {
+    /// What somebody may hear of all that was said, oldest first.
+    pub(crate) fn heard_sayings<'a>(
+        &'a self,
+        viewer: Viewer,
+        person: Option<&'a PersonId>,
+    ) -> impl Iterator<Item = &'a Saying> {
+        let heard = move |(index, saying): &(usize, &Saying)| self.hears(viewer, person, saying, *index);
+        self.sayings.iter().enumerate().filter(heard).map(|(_, saying)| saying)
+    }
+
+    /// Whether a person with a viewer's eyes may hear what was said, the `index`-th thing at the table.
+    pub(crate) fn hears(&self, viewer: Viewer, person: Option<&PersonId>, saying: &Saying, index: usize) -> bool {
+        match (&saying.to, viewer) {
             (Circle::Table, _) => true,
-            (Circle::Spectators, viewer) => viewer == Viewer::Spectator,
-            (Circle::Pair(pair), Viewer::Seat(seat)) => {
-                let name = self.places.get(seat.index()).and_then(|place| place.name);
-                name.is_some_and(|name| pair.iter().any(|one| one == name))
-            }
-            (Circle::Pair(_), Viewer::Spectator) => false,
+            // Whoever plays and looks on besides is still no spectator.
+            (Circle::Spectators, Viewer::Spectator) => person.is_none_or(|person| self.seat_of(person).is_none()),
+            (Circle::Pair(pair), Viewer::Seat(seat)) => self.places.get(seat.index()).is_some_and(|place| {
+                index >= place.said_before && place.name.is_some_and(|name| pair.iter().any(|one| one == name))
+            }),
+            (Circle::Spectators, Viewer::Seat(_)) | (Circle::Pair(_), Viewer::Spectator) => false,
         }
     }
 
@@ -574,4 +609,9 @@ impl Table {
             muted: self.muted.clone(),
         }
     }
+}
+
+/// The seat, if all could hear of what it did. What a seat does in secret must not be seen on its clock.
+fn openly(seat: Seat, news: &dyn News) -> Seats {
+    if news.count(Viewer::Spectator) > 0 { Seats::one(seat) } else { Seats::NONE }
 }

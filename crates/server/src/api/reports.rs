@@ -76,13 +76,10 @@ fn subject(table: &Table, by: &PersonId, report: Report) -> Result<(Option<Perso
     let (mut about, mut said) = (report.about, Value::Null);
     if let Some(line) = report.line {
         // Whoever could not hear a line cannot have it read out by reporting it.
-        let mut seats = table.seats_of(by).peekable();
-        let hears = match seats.peek() {
-            None => table.hears(Viewer::Spectator, &line.to),
-            Some(_) => seats.any(|seat| table.hears(Viewer::Seat(seat), &line.to)),
-        };
-        let saying = table.sayings.iter().find(|saying| saying.to == line.to && saying.number == line.number);
-        let saying = saying.filter(|_| hears).ok_or(Problem::bad("problem-no-such-line"))?;
+        let eyes = table.seats_of(by).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let mut heard = eyes.flat_map(|viewer| table.heard_sayings(viewer, Some(by)));
+        let saying = heard.find(|saying| saying.to == line.to && saying.number == line.number);
+        let saying = saying.ok_or(Problem::bad("problem-no-such-line"))?;
         if let Words::Text(words) = &saying.what {
             said = json!({"to": saying.to, "number": saying.number, "text": words});
         }

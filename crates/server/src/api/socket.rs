@@ -5,7 +5,6 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use table::Viewer;
 use tokio::sync::{broadcast, mpsc};
@@ -20,8 +19,12 @@ use crate::message::{Ask, Command, MESSAGE_LIMIT, Order, Tell};
 use crate::problem::Problem;
 use crate::room::{BACKLOG, Joining, Wants, write};
 
-/// How long somebody may take to take a message.
-const SLOWNESS: Duration = Duration::from_secs(30);
+/// How often a socket is asked whether anybody is still there.
+const BEAT: Duration = Duration::from_secs(30);
+/// After so many beats without a sign of life it is closed.
+const SILENT_BEATS: u32 = 3;
+/// How long a message may take to be sent.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Opens a socket. The query says whose eyes it has (`as`), the language in which it is told (`lang`;
 /// without it there are no sentences), whether every moment comes with the view (`views=no` where it
@@ -39,13 +42,21 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
         Ok(upgrade) => upgrade,
         Err(rejection) => return rejection.into_response(),
     };
-    match admitted(&call).await {
-        Ok(()) => upgrade
+    let person = call.caller.person.as_ref().map(|person| person.id.0.as_str());
+    let admitted = async {
+        admitted(&call).await?;
+        call.app.limits.open_socket(person, &call.address.to_string())
+    };
+    match admitted.await {
+        Ok(open) => upgrade
             .max_message_size(MESSAGE_LIMIT)
             .max_frame_size(MESSAGE_LIMIT)
             .read_buffer_size(2048)
             .write_buffer_size(0)
-            .on_upgrade(move |socket| serve(call, socket, signed_out)),
+            .on_upgrade(move |socket| async move {
+                serve(call, socket, signed_out).await;
+                drop(open);
+            }),
         Err(problem) => refuse(&problem, &call.tongue),
     }
 }
@@ -79,42 +90,41 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     hub.drive(&room);
     let (mut to, mut from) = socket.split();
     let mut stopping = call.app.stopping.clone();
+    let mut beat = tokio::time::interval(BEAT);
+    let mut silent = 0;
     loop {
-        tokio::select! {
+        let message = tokio::select! {
+            // In this order: an answer never overtakes what happened before the question.
+            biased;
+            _ = stopping.changed() => closing(close_code::AWAY),
+            // Whoever still may comes back by themselves.
+            () = signed_out_is_me(&mut signed_out, call.caller.person.as_ref()) => closing(close_code::POLICY),
             message = messages.recv() => match message {
-                Some(text) => {
-                    if !sent(&mut to, Message::Text(text)).await {
-                        break;
-                    }
-                }
+                Some(text) => Message::Text(text),
                 // Somebody who did not keep up, or may no longer listen, can come back.
-                None => {
-                    let frame = CloseFrame { code: close_code::AGAIN, reason: Utf8Bytes::from_static("") };
-                    let _ = sent(&mut to, Message::Close(Some(frame))).await;
+                None => closing(close_code::AGAIN),
+            },
+            asked = from.next() => {
+                silent = 0;
+                match asked {
+                    Some(Ok(Message::Text(text))) => Message::Text(write(&heed(&call, joined, text.as_str()).await)),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(_)) => continue,
+                }
+            },
+            _ = beat.tick() => {
+                silent += 1;
+                if silent > SILENT_BEATS {
                     break;
                 }
+                Message::Ping(axum::body::Bytes::new())
             },
-            asked = from.next() => match asked {
-                Some(Ok(Message::Text(text))) => {
-                    let answer = heed(&call, joined, text.as_str()).await;
-                    if !sent(&mut to, Message::Text(write(&answer))).await {
-                        break;
-                    }
-                }
-                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
-                Some(Ok(_)) => {}
-            },
-            // Whoever still may comes back by themselves.
-            () = signed_out_is_me(&mut signed_out, call.caller.person.as_ref()) => {
-                let frame = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("") };
-                let _ = sent(&mut to, Message::Close(Some(frame))).await;
-                break;
-            }
-            _ = stopping.changed() => {
-                let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("") };
-                let _ = sent(&mut to, Message::Close(Some(frame))).await;
-                break;
-            }
+        };
+        let is_last = matches!(message, Message::Close(_));
+        // Whoever does not read is not waited for: what waits for them is memory of ours.
+        let sent = tokio::time::timeout(PATIENCE, to.send(message)).await;
+        if is_last || !matches!(sent, Ok(Ok(()))) {
+            break;
         }
     }
     if let Some(live) = room.live.lock().await.as_mut() {
@@ -122,9 +132,9 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     }
 }
 
-/// Sends a message; whoever does not take it in time is gone.
-async fn sent(to: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {
-    matches!(tokio::time::timeout(SLOWNESS, to.send(message)).await, Ok(Ok(())))
+/// The last word on a socket.
+fn closing(code: u16) -> Message {
+    Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))
 }
 
 /// Waits until something no longer lets this person in.
@@ -144,11 +154,15 @@ async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<PersonId>, me: Op
 /// Does what somebody asks for over a socket.
 async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
     let refused = |key: String, problem: &Problem| Tell::Refused { key, problem: problem.document(&call.tongue) };
+    let Some(person) = &call.caller.person else { return refused(String::new(), &Problem::nobody()) };
     let ask: Ask = match read_json(text.as_bytes()) {
         Ok(ask) => ask,
-        Err(problem) => return refused(String::new(), &problem),
+        // Nonsense costs as much as sense.
+        Err(problem) => {
+            let counted = call.app.limits.count(Limit::Order, &person.id.0);
+            return refused(String::new(), counted.as_ref().err().unwrap_or(&problem));
+        }
     };
-    let Some(person) = &call.caller.person else { return refused(String::new(), &Problem::nobody()) };
     match ask {
         Ask::Order(order) => {
             let key = order.key.clone();
@@ -159,7 +173,7 @@ async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
             }
         }
         Ask::Try { key, action } => {
-            let tried = tokio::time::timeout(ANSWER, attempt(call, joined, &action)).await;
+            let tried = tokio::time::timeout(ANSWER, attempt(call, person, joined, &action)).await;
             let tried = tried.unwrap_or_else(|_| Err(Problem::unavailable()));
             Tell::Tried { key, problem: tried.err().map(|problem| problem.document(&call.tongue)) }
         }
@@ -191,7 +205,13 @@ async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result
     call.app.hub.order(&call.table(), person, call.query("invite"), Order { seat, ..order }).await
 }
 
-async fn attempt(call: &Call, joined: u64, action: &serde_json::value::RawValue) -> Result<(), Problem> {
+async fn attempt(
+    call: &Call,
+    person: &Person,
+    joined: u64,
+    action: &serde_json::value::RawValue,
+) -> Result<(), Problem> {
+    call.app.limits.count(Limit::Order, &person.id.0)?;
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;

@@ -44,6 +44,11 @@ pub async fn serve_with(change: impl FnOnce(&mut Config)) -> Served {
 }
 
 impl Served {
+    /// The address of its database.
+    pub fn database(&self) -> String {
+        format!("sqlite://{}", self.folder.path().join("tenka.db").display())
+    }
+
     /// Somebody whom the server does not know.
     pub fn stranger(&self) -> Client {
         Client::new(&self.url)
@@ -87,13 +92,7 @@ impl Client {
 
     /// Sends a request and reads the answer; keeps the cookie that comes with it.
     pub async fn send(&mut self, method: Method, path: &str, body: Option<Value>) -> (StatusCode, Value) {
-        let mut request = self.http.request(method, format!("{}{path}", self.url));
-        if let Some(cookie) = &self.cookie {
-            request = request.header("cookie", cookie);
-        }
-        if let Some(token) = &self.token {
-            request = request.bearer_auth(token);
-        }
+        let mut request = self.request(method, path);
         if let Some(body) = body {
             request = request.json(&body);
         }
@@ -105,6 +104,18 @@ impl Client {
         let status = response.status();
         let text = response.text().await.unwrap();
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    /// A request with the cookie and the token, to be changed before it is sent.
+    pub fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+        let mut request = self.http.request(method, format!("{}{path}", self.url));
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        if let Some(token) = &self.token {
+            request = request.bearer_auth(token);
+        }
+        request
     }
 
     /// Reads something that must be there.
@@ -194,6 +205,11 @@ impl Socket {
     /// Says something as it is.
     pub async fn say(&mut self, text: &str) {
         self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Sends bytes that are no text.
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) {
+        self.stream.send(Message::binary(bytes)).await.unwrap();
     }
 
     /// Sends an order without waiting for the answer.
