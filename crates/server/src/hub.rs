@@ -1,6 +1,6 @@
 //! All tables of this process: finding them, asking them for things, letting go of those that nobody needs.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use parking_lot::Mutex;
@@ -38,6 +38,8 @@ pub(crate) struct Hub {
     pub(crate) luck: Luck,
     pub(crate) metrics: Arc<Metrics>,
     rooms: Arc<Mutex<HashMap<TableId, Arc<Room>>>>,
+    /// Games that have come to another turn and wait to be written down.
+    pub(crate) marked: Arc<Mutex<VecDeque<TableId>>>,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
 }
@@ -47,7 +49,7 @@ impl Hub {
     pub(crate) fn new(store: Store, clock: Clock, luck: Luck, metrics: Arc<Metrics>) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = Arc::new(Semaphore::new(cores));
-        Hub { store, clock, luck, metrics, rooms: Arc::default(), thinkers }
+        Hub { store, clock, luck, metrics, rooms: Arc::default(), marked: Arc::default(), thinkers }
     }
 
     /// The room of a table, whether or not there is such a table.
@@ -128,6 +130,7 @@ impl Hub {
             match live.happen(&self.store, self.clock.now(), lines).await? {
                 Happened::Done => {
                     self.metrics.decided();
+                    self.mark(live);
                     drop(guard);
                     self.drive(&room);
                     return Ok(());
@@ -148,7 +151,7 @@ impl Hub {
     /// The table of a room whose lock is held, read from its log if need be.
     pub(crate) async fn opened<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, Problem> {
         if guard.is_none() {
-            *guard = Some(Live::load(&self.store, &room.id).await?);
+            *guard = Some(Live::load(&self.store, &room.id, self.clock.now()).await?);
         }
         guard.as_mut().ok_or(Problem::unavailable())
     }

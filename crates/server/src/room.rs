@@ -12,6 +12,7 @@ use crate::happening::{Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::message::{ChatLine, Moment, TableInfo, Tell};
 use crate::problem::Problem;
+use crate::renew::{self, Broken};
 use crate::store::{Addition, Appended, Store, Summary};
 use crate::table::{Effect, Saying, Table, Words};
 
@@ -40,6 +41,8 @@ pub(crate) struct Live {
     /// What lists say, as it is written.
     summary: Option<Summary>,
     members: Vec<PersonId>,
+    /// Whether the game waits to be written down.
+    pub(crate) marked: bool,
 }
 
 /// What a listener wants to hear.
@@ -86,16 +89,28 @@ pub(crate) fn write(tell: &Tell) -> Utf8Bytes {
 
 impl Live {
     /// Reads a table from its log.
-    pub(crate) async fn load(store: &Store, id: &TableId) -> Result<Live, Problem> {
-        let table = read_table(store, id).await?;
-        let members = table.members();
-        let names = store.names(&members).await?.into_iter().collect();
-        Ok(Live { table, names, listeners: Vec::new(), next_listener: 0, summary: None, members })
+    pub(crate) async fn load(store: &Store, id: &TableId, now: Millis) -> Result<Live, Problem> {
+        loop {
+            let (table, renewal) = read_table(store, id).await?;
+            let members = table.members();
+            let names = store.names(&members).await?.into_iter().collect();
+            let mut live =
+                Live { table, names, listeners: Vec::new(), next_listener: 0, summary: None, members, marked: false };
+            let Some(line) = renewal else { return Ok(live) };
+            live.table.add(now, &line)?;
+            let addition = live.addition(live.table.seq, now, &[line]);
+            match store.append(addition).await? {
+                Appended::Done => return Ok(live),
+                // Another process was first; what it wrote is read.
+                Appended::Raced => {}
+                Appended::Unknown => return Err(Problem::unavailable()),
+            }
+        }
     }
 
     /// Reads the table again, after it could not be said what is written.
-    async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
-        let fresh = Live::load(store, &self.table.id).await?;
+    async fn reload(&mut self, store: &Store, now: Millis) -> Result<(), Problem> {
+        let fresh = Live::load(store, &self.table.id, now).await?;
         let heard: Vec<u64> = self.listeners.iter().map(|listener| self.table.heard(listener.viewer)).collect();
         let (listeners, next_listener) = (std::mem::take(&mut self.listeners), self.next_listener);
         *self = Live { listeners, next_listener, ..fresh };
@@ -115,6 +130,7 @@ impl Live {
             next_listener: 0,
             summary: None,
             members: Vec::new(),
+            marked: false,
         })
     }
 
@@ -144,7 +160,9 @@ impl Live {
                 // The first line changed nothing; after others the table is no longer what is stored.
                 Err(problem) if index == 0 => return Err(problem),
                 Err(problem) => {
-                    self.reload(store).await?;
+                    if self.reload(store, now).await.is_err() {
+                        return Ok(Happened::Unknown);
+                    }
                     return Err(problem);
                 }
             }
@@ -155,10 +173,11 @@ impl Live {
                 self.tell(&effects, waiting, actor(&lines));
                 Ok(Happened::Done)
             }
-            Ok(Appended::Raced) => {
-                self.reload(store).await?;
-                Ok(Happened::Raced)
-            }
+            // A table that cannot be read now must be read later: what is in memory is not what is stored.
+            Ok(Appended::Raced) => match self.reload(store, now).await {
+                Ok(()) => Ok(Happened::Raced),
+                Err(_) => Ok(Happened::Unknown),
+            },
             Ok(Appended::Unknown) | Err(_) => Ok(Happened::Unknown),
         }
     }
@@ -185,13 +204,13 @@ impl Live {
     }
 
     /// Adds what other processes have written.
-    pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<(), Problem> {
+    pub(crate) async fn catch_up(&mut self, store: &Store, now: Millis) -> Result<(), Problem> {
         let waiting = self.table.waiting_for();
         let stored = store.lines(&self.table.id, self.table.seq).await?;
         let mut effects = Vec::new();
         for line in &stored {
             if line.seq != self.table.seq + 1 {
-                return self.reload(store).await;
+                return self.reload(store, now).await;
             }
             effects.push(self.table.add(line.at, &line.line)?);
         }
@@ -364,6 +383,10 @@ impl Live {
         let seat_name = |seat: Seat| self.table.places.get(seat.index()).and_then(|place| place.name);
         let text = match &saying.what {
             Words::Text(text) => text.clone(),
+            Words::Notice(message) => match &listener.wants.tongue {
+                None => (*message).to_owned(),
+                Some(tongue) => tongue.say(message, &[]),
+            },
             Words::Reason { why, to, about } => match &listener.wants.tongue {
                 None => why.clone(),
                 Some(tongue) => {
@@ -409,13 +432,18 @@ fn actor(lines: &[Line]) -> Option<Seat> {
     })
 }
 
-/// The table that a log makes.
-async fn read_table(store: &Store, id: &TableId) -> Result<Table, Problem> {
+/// The table that a log makes; where the rules have changed, also the line that says how its game goes on.
+async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Line>), Problem> {
     let lines = store.lines(id, 0).await?;
-    let (first, rest) = lines.split_first().ok_or(Problem::missing("problem-no-such-table"))?;
-    let mut table = Table::new(id.clone(), first.at, &first.line)?;
-    for line in rest {
-        table.add(line.at, &line.line)?;
+    if lines.is_empty() {
+        return Err(Problem::missing("problem-no-such-table"));
     }
-    Ok(table)
+    let Broken { seq, why } = match renew::read(id, &lines) {
+        Ok(table) => return Ok((table, None)),
+        Err(broken) => broken,
+    };
+    let why = why.code();
+    tracing::warn!(table = %id, seq, why, "a game cannot be played again by the rules of today");
+    let (table, line) = renew::renew(id, &lines, store.snapshot(id).await?)?;
+    Ok((table, Some(line)))
 }

@@ -35,6 +35,8 @@ pub struct Running {
     pub address: SocketAddr,
     stop: watch::Sender<bool>,
     served: JoinHandle<()>,
+    kept: JoinHandle<()>,
+    hub: Hub,
 }
 
 /// Starts a server.
@@ -48,8 +50,9 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), Arc::new(Metrics::default()));
     let app = App::new(hub.clone(), &config, stopping.clone());
     tokio::spawn(beat(app.clone(), stopping.clone()));
+    let kept = tokio::spawn(hub.clone().keep_on(stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
-        tokio::spawn(listen(hub, url));
+        tokio::spawn(listen(hub.clone(), url));
     }
     let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let mut signal = stopping;
@@ -61,14 +64,17 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
             tracing::error!(%error, "the server stopped");
         }
     });
-    Ok(Running { address, stop, served })
+    Ok(Running { address, stop, served, kept, hub })
 }
 
 impl Running {
-    /// Stops: no new request is taken, what was begun is finished, sockets are closed with a word.
+    /// Stops: no new request is taken, what was begun is finished, sockets are closed with a word, games are
+    /// written down.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         let _ = tokio::time::timeout(Duration::from_secs(20), self.served).await;
+        let _ = self.kept.await;
+        self.hub.keep_all().await;
     }
 }
 
@@ -127,7 +133,7 @@ fn catch_up(hub: &Hub, table: TableId) {
     tokio::spawn(async move {
         let mut guard = room.live.lock().await;
         if let Some(live) = guard.as_mut()
-            && live.catch_up(&hub.store).await.is_err()
+            && live.catch_up(&hub.store, hub.clock.now()).await.is_err()
         {
             *guard = None;
         }

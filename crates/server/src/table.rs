@@ -75,6 +75,8 @@ pub(crate) struct Saying {
 pub(crate) enum Words {
     /// By a person.
     Text(String),
+    /// By the table: a message.
+    Notice(&'static str),
     /// By a bot: a message, the seat that is told, and the seat that it speaks of.
     Reason { why: String, to: Seat, about: Option<Seat> },
 }
@@ -111,9 +113,11 @@ pub(crate) struct Table {
     /// How many lines the log has.
     pub(crate) seq: i64,
     /// How many pieces of news each viewer has heard: the seats in order, then spectators.
-    heard: Vec<u64>,
+    pub(crate) heard: Vec<u64>,
     /// The last entries of the record, newest last: whose hand did them. As many as can be undone.
-    hands: Vec<Hand>,
+    pub(crate) hands: Vec<Hand>,
+    /// Whether the game has come to another turn since it was last asked.
+    pub(crate) turned: bool,
     /// Requests that were done, by whom.
     keys: HashSet<(PersonId, String)>,
     /// How many things were said in each circle.
@@ -150,6 +154,7 @@ impl Table {
             seq: 1,
             heard: Vec::new(),
             hands: Vec::new(),
+            turned: false,
             keys: HashSet::new(),
             spoken: BTreeMap::new(),
         };
@@ -166,7 +171,7 @@ impl Table {
         Ok(effect)
     }
 
-    fn keep_key(&mut self, line: &Line) {
+    pub(crate) fn keep_key(&mut self, line: &Line) {
         if let (Some(who), Some(key)) = (&line.who, &line.key) {
             self.keys.insert((who.clone(), key.clone()));
         }
@@ -177,7 +182,8 @@ impl Table {
         self.keys.contains(&(who.clone(), key.to_owned()))
     }
 
-    fn apply(&mut self, at: Millis, what: &Happening) -> Result<Effect, Problem> {
+    /// Does what a line says.
+    pub(crate) fn apply(&mut self, at: Millis, what: &Happening) -> Result<Effect, Problem> {
         match what {
             Happening::Created { .. } => return Err(Problem::conflict("problem-strange-log")),
             Happening::Configured { setup } => self.configure(setup),
@@ -243,6 +249,7 @@ impl Table {
             Happening::Spectators { allowed } => self.setup.spectators = *allowed,
             Happening::HandedOver { to } => self.owner = to.clone(),
             Happening::Closed => self.stage = Stage::Closed,
+            Happening::Renewed { rules, saved, .. } => return self.go_on(at, *rules, saved),
             Happening::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(Effect { table: true, ..Effect::default() })
@@ -291,24 +298,19 @@ impl Table {
             }
             Origin::Position(position) => (kind.set_up)(position)?,
         };
-        let named = |name: &&'static str| {
-            let holder = seats.iter().find(|(seat, _)| seat == name).map(|(_, holder)| holder.clone());
-            Place { name: Some(name), holder: holder.unwrap_or_default(), ..Place::default() }
-        };
-        self.places = game.seat_names().iter().map(named).collect();
-        self.heard = vec![0; self.places.len() + 1];
-        self.clocks = Clocks::new(self.setup.pace, self.places.len());
+        self.seat_all(&game.seat_names(), seats);
         self.rules = rules;
         let news = game.opening();
         self.game = Some(game);
         self.stage = Stage::Playing;
         (0..self.places.len()).for_each(|seat| self.seat_bot(Seat(seat as u8)));
         self.settle(at, Seats::NONE);
+        self.turned = true;
         Ok(Effect { table: true, ..self.told(news) })
     }
 
     /// Puts the right bot, or none, on a seat of the game.
-    fn seat_bot(&mut self, seat: Seat) {
+    pub(crate) fn seat_bot(&mut self, seat: Seat) {
         let bot = self.places.get(seat.index()).and_then(|place| place.bot()).map(str::to_owned);
         let seed = bot_seed(&self.id, seat);
         if let Some(game) = &mut self.game {
@@ -326,9 +328,11 @@ impl Table {
 
     fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
         let game = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
+        let waiting = game.waiting_for();
         let news = game.perform(seat, deed)?;
         // Hands are remembered only as far as somebody can undo.
         let undo = game.can_undo(seat);
+        self.turned |= undo == 0 || game.waiting_for() != waiting;
         if let Some(place) = self.places.get_mut(seat.index()) {
             place.timed_out = false;
         }
@@ -341,6 +345,7 @@ impl Table {
 
     fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
         let news = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?.undo(seat, entries)?;
+        self.turned = true;
         self.hands.truncate(self.hands.len().saturating_sub(entries));
         self.settle(at, Seats::one(seat));
         Ok(self.told(news))
@@ -384,7 +389,8 @@ impl Table {
         self.heard.get(index).copied().unwrap_or(0)
     }
 
-    fn say(&mut self, at: Millis, to: Circle, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
+    /// Keeps what was said.
+    pub(crate) fn say(&mut self, at: Millis, to: Circle, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
         let circle = match &to {
             Circle::Table => ["table".to_owned(), String::new()],
             Circle::Spectators => ["spectators".to_owned(), String::new()],

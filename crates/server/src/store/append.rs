@@ -7,6 +7,7 @@ use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::Store;
+use super::snapshots::{self, Keep};
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
 use crate::problem::Problem;
@@ -78,9 +79,21 @@ impl Store {
 }
 
 /// Writes whatever comes, as much at once as waits.
-pub(super) async fn write(pool: AnyPool, process: Option<String>, mut requests: mpsc::Receiver<Append>) {
+pub(super) async fn write(
+    pool: AnyPool,
+    process: Option<String>,
+    mut requests: mpsc::Receiver<Append>,
+    mut keeps: mpsc::Receiver<Keep>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
-    while requests.recv_many(&mut batch, BATCH).await > 0 {
+    loop {
+        tokio::select! {
+            count = requests.recv_many(&mut batch, BATCH) => if count == 0 { return },
+            Some(keep) = keeps.recv() => {
+                snapshots::write(&pool, keep).await;
+                continue;
+            }
+        }
         match write_batch(&pool, process.as_deref(), &batch).await {
             Ok(raced) => {
                 for append in batch.drain(..) {

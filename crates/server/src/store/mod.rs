@@ -2,6 +2,7 @@
 
 mod append;
 mod people;
+mod snapshots;
 mod tables;
 
 use std::path::Path;
@@ -14,7 +15,8 @@ use tokio::sync::mpsc;
 use crate::luck::Luck;
 
 pub(crate) use append::{Addition, Appended, Summary};
-pub(crate) use tables::Listed;
+pub(crate) use snapshots::Snapshot;
+pub(crate) use tables::{Listed, Stored};
 
 /// How many requests to write may wait.
 const QUEUE: usize = 4096;
@@ -24,6 +26,7 @@ const QUEUE: usize = 4096;
 pub struct Store {
     pub(crate) pool: AnyPool,
     writer: mpsc::Sender<append::Append>,
+    keeper: mpsc::Sender<snapshots::Keep>,
     /// The address, where it is PostgreSQL: several processes may share it.
     pub(crate) shared: Option<String>,
     /// What this process is called among those that share the database.
@@ -73,10 +76,11 @@ impl Store {
             .await?;
         sqlx::migrate!("./migrations").run(&pool).await?;
         let (writer, requests) = mpsc::channel(QUEUE);
+        let (keeper, snapshots) = mpsc::channel(1);
         let process = Luck::System.id();
         let notify = shared.as_ref().map(|_| process.clone());
-        tokio::spawn(append::write(pool.clone(), notify, requests));
-        Ok(Store { pool, writer, shared, process })
+        tokio::spawn(append::write(pool.clone(), notify, requests, snapshots));
+        Ok(Store { pool, writer, keeper, shared, process })
     }
 }
 
