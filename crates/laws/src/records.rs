@@ -91,7 +91,7 @@ fn resume<G: Game>(session: &Session<G>) -> Session<G> {
 }
 
 fn look_alike<G: Game>(one: &Session<G>, other: &Session<G>) {
-    assert!(one.game() == other.game());
+    assert_eq!(one.game(), other.game());
     for viewer in viewers(one.game()) {
         let [left, right] = [one, other].map(|table| serde_json::to_value(table.view(viewer)).ok());
         assert_eq!(left, right);

@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod api;
 pub mod clock;
 pub mod config;
