@@ -45,7 +45,7 @@ async fn a_game_goes_on_from_its_snapshot(game: &str) {
     let mut socket = people[0].socket(&table, "lang=en").await;
     socket.hear_of("moment").await;
     let said = sayings(&socket.heard);
-    assert_eq!(said[0], "Good evening", "{said:?}");
+    assert!(said.contains(&"Good evening".to_owned()), "{said:?}");
     assert!(said.last().unwrap().starts_with("The rules of this game were renewed"), "{said:?}");
     // What was done before is not done again, and what is new is numbered on.
     people[0].order(&table, "hello", json!({"say": {"to": "table", "text": "Good evening"}})).await;

@@ -41,7 +41,7 @@ async fn a_game_goes_on_after_a_power_cut_and_a_change_of_the_rules() {
     }
     let mut socket = people[1].socket(&table, "lang=en").await;
     socket.hear_of("moment").await;
-    assert_eq!(sayings(&socket.heard)[0], "Good evening");
+    assert!(sayings(&socket.heard).contains(&"Good evening".to_owned()), "what was said stays");
     play(&mut people, &table, "new", usize::MAX).await;
     let info = people[0].get(&format!("/api/tables/{table}")).await;
     assert_eq!(info["stage"], "over");
