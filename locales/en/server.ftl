@@ -1,5 +1,7 @@
 ### What the server says to people: why something is not done.
 
+notice-rules-renewed = The rules of this game were renewed on this server. The game goes on from where it was last written down; what was decided after that is void where the new rules do not allow it.
+
 problem-begun-already = The game has begun already.
 problem-bot-plays-there = A bot plays there already.
 problem-cannot-resume = This game cannot be taken over by the rules as they are now.

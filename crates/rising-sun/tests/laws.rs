@@ -49,6 +49,11 @@ fn records_replay_to_the_same_table() {
 }
 
 #[test]
+fn sessions_go_on_from_their_snapshots() {
+    laws::sessions_go_on_from_their_snapshots::<RisingSun>();
+}
+
+#[test]
 fn arbitrary_actions_change_nothing_that_they_may_not() {
     laws::arbitrary_actions_change_nothing_that_they_may_not::<RisingSun>();
 }

@@ -212,6 +212,7 @@ impl Hub {
         match live.happen(&self.store, self.clock.now(), lines).await? {
             Happened::Done => {
                 self.metrics.decided();
+                self.mark(live);
                 Ok(Step::Done)
             }
             // Whoever was first goes on: a person's request drives the table where it was made, too.

@@ -6,7 +6,9 @@ use bots::{CHARACTERS, Contest, Player};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
-use table::{Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Told, Viewer};
+use table::{
+    Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Snapshot, Told, Viewer,
+};
 use text::Tongue;
 
 use crate::happening::Hand;
@@ -45,8 +47,8 @@ pub(crate) trait Playing: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// The record as a document: everything, also what is secret while the game goes on.
     fn record(&self) -> String;
-    /// All that is told a viewer after the news of that number, from the beginning on. Nothing where
-    /// the game was taken over from other rules and its beginning can no longer be told.
+    /// All that is told a viewer after the news of that number; where the game was taken over from other rules,
+    /// only what was told since then.
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item>;
     /// Whether a bot at a seat would have something to think about now.
     fn is_asked(&self, seat: Seat) -> bool;
@@ -60,7 +62,7 @@ pub(crate) trait Playing: Send {
     /// Puts a bot on a seat, or takes it away.
     fn seat_bot(&mut self, seat: Seat, bot: Option<&str>, seed: u64);
     /// The game as it stands, apart from its record: a document to go on from when the rules change.
-    fn snapshot(&self) -> Value;
+    fn snapshot(&self) -> Box<RawValue>;
 }
 
 /// Things that happened, of which each viewer hears a part.
@@ -127,8 +129,8 @@ pub(crate) struct Kind {
     pub(crate) deal: fn(Value, Seed) -> Result<Box<dyn Playing>, Problem>,
     /// Begins a game in a position.
     pub(crate) set_up: fn(&Value) -> Result<Box<dyn Playing>, Problem>,
-    /// Goes on from a snapshot of a game that began there and in which this was done.
-    pub(crate) resume: fn(&crate::happening::Origin, &[(u8, &RawValue)], Value) -> Result<Box<dyn Playing>, Problem>,
+    /// Goes on from a snapshot of a game in which each viewer has heard so much: the seats in order, then spectators.
+    pub(crate) resume: fn(&RawValue, Vec<u64>) -> Result<Box<dyn Playing>, Problem>,
 }
 
 const fn kind<G: Hosted>() -> Kind {
@@ -183,13 +185,14 @@ fn set_up<G: Hosted>(position: &Value) -> Result<Box<dyn Playing>, Problem> {
     Ok(Box::new(Seated::new(Session::from_position(document.state))))
 }
 
-fn resume<G: Hosted>(
-    origin: &crate::happening::Origin,
-    deeds: &[(u8, &RawValue)],
-    snapshot: Value,
-) -> Result<Box<dyn Playing>, Problem> {
-    let _ = (origin, deeds, snapshot);
-    Err(Problem::conflict("problem-cannot-resume"))
+fn resume<G: Hosted>(snapshot: &RawValue, heard: Vec<u64>) -> Result<Box<dyn Playing>, Problem> {
+    let read = serde_json::from_str::<Snapshot<G>>(snapshot.get()).map_err(|error| error.to_string());
+    let resumed = read.and_then(|snapshot| Session::resume(snapshot).map_err(|flaw| flaw.to_string()));
+    let session = resumed.map_err(|error| {
+        tracing::warn!(error, game = G::NAME, "a snapshot cannot be read");
+        Problem::conflict("problem-cannot-resume")
+    })?;
+    Ok(Box::new(Seated { before: heard, ..Seated::new(session) }))
 }
 
 fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, Flaw> {
@@ -206,6 +209,8 @@ fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, Fla
 /// A session with its bots.
 struct Seated<G: Hosted> {
     session: Session<G>,
+    /// How much each viewer had heard before this session: nothing where it began here.
+    before: Vec<u64>,
     /// All that was done and undone, so that the story can be told again as it was heard.
     past: Vec<Step<G>>,
     /// The bots that sit at the table and are not away thinking.
@@ -228,7 +233,7 @@ struct Seatmate<G: Hosted> {
 impl<G: Hosted> Seated<G> {
     fn new(session: Session<G>) -> Seated<G> {
         let bots = Seats::first(session.game().seats()).iter().map(|_| None).collect();
-        Seated { session, past: Vec::new(), bots }
+        Seated { session, before: Vec::new(), past: Vec::new(), bots }
     }
 
     fn choices(&self, actions: Vec<G::Action>, tongue: Option<&Tongue>) -> Vec<Choice> {
@@ -279,7 +284,7 @@ impl<G: Hosted> Playing for Seated<G> {
     fn commitment(&self) -> Option<String> {
         match self.session.origin() {
             Origin::Deal { seed, .. } => Some(seed.commitment()),
-            Origin::Position(_) => None,
+            Origin::Position(_) | Origin::Resumed { .. } => None,
         }
     }
 
@@ -348,7 +353,9 @@ impl<G: Hosted> Playing for Seated<G> {
     }
 
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item> {
-        let mut story = Story { viewer, since, tongue, number: 0, items: Vec::new() };
+        let index = if let Viewer::Seat(seat) = viewer { seat.index() } else { self.session.game().seats() };
+        let number = self.before.get(index).copied().unwrap_or(0);
+        let mut story = Story { viewer, since, tongue, number, items: Vec::new() };
         story.tell(&self.session.opening(), None);
         let Ok(mut session) = Session::replay_to(&self.session.record(), 0) else { return Vec::new() };
         for step in &self.past {
@@ -412,8 +419,8 @@ impl<G: Hosted> Playing for Seated<G> {
         }
     }
 
-    fn snapshot(&self) -> Value {
-        Value::Null
+    fn snapshot(&self) -> Box<RawValue> {
+        raw(&self.session.snapshot())
     }
 }
 

@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
+use crate::renew::Saved;
 use crate::setup::Setup;
 
 /// Who brought something about.
@@ -125,6 +126,8 @@ pub(crate) enum Happening {
     HandedOver { to: PersonId },
     /// Nobody plays on here.
     Closed,
+    /// The rules have changed, and the game, as it was written down after line `from`, goes on as it stands here.
+    Renewed { rules: u32, from: i64, saved: Box<Saved> },
     /// The same people meet again at another table.
     Rematched { table: TableId },
 }

@@ -1,6 +1,6 @@
 //! All tables of this process: finding them, asking them for things, letting go of those that nobody needs.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -44,6 +44,8 @@ pub(crate) struct Hub {
     rooms: Arc<Mutex<HashMap<TableId, Arc<Room>>>>,
     /// People something of whom no longer lets them in.
     pub(crate) signed_out: SignedOut,
+    /// Games that have come to another turn and wait to be written down.
+    pub(crate) marked: Arc<Mutex<VecDeque<TableId>>>,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
 }
@@ -54,7 +56,8 @@ impl Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = Arc::new(Semaphore::new(cores));
         let signed_out = SignedOut::new(64);
-        Hub { store, clock, luck, metrics, rooms: Arc::default(), signed_out, thinkers }
+        let (rooms, marked) = (Arc::default(), Arc::default());
+        Hub { store, clock, luck, metrics, rooms, signed_out, marked, thinkers }
     }
 
     /// The room of a table, whether or not there is such a table.
@@ -161,6 +164,7 @@ impl Hub {
             match happened {
                 Ok(Happened::Done) => {
                     self.metrics.decided();
+                    self.mark(live);
                     return Ok(());
                 }
                 Ok(Happened::Raced) => {}
@@ -180,7 +184,7 @@ impl Hub {
     pub(crate) async fn opened<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, Problem> {
         let live = match guard.take() {
             Some(live) => live,
-            None => Live::load(&self.store, &room.id).await?,
+            None => Live::load(&self.store, &room.id, self.clock.now()).await?,
         };
         let live = guard.insert(live);
         if live.is_stale() {

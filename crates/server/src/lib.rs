@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod api;
 pub mod clock;
 pub mod config;
@@ -17,6 +18,7 @@ mod game;
 mod happening;
 mod hub;
 pub mod ids;
+mod keep;
 mod limits;
 pub mod luck;
 pub mod message;
@@ -25,6 +27,7 @@ mod names;
 mod password;
 pub mod problem;
 mod pulse;
+mod renew;
 mod room;
 mod serve;
 pub mod setup;

@@ -14,6 +14,7 @@ use crate::happening::{Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::message::{ChatLine, Moment, Stage, TableInfo, Tell};
 use crate::problem::Problem;
+use crate::renew::{self, Broken};
 use crate::store::{Addition, Appended, Store, Stored, Summary};
 use crate::table::{Effect, Saying, Table, Words};
 
@@ -53,6 +54,8 @@ pub(crate) struct Live {
     /// Whether the table may be something else than its log says: it is read again before anybody
     /// trusts it. Those who listen stay, and are told what they missed.
     stale: bool,
+    /// Whether the game waits to be written down.
+    pub(crate) marked: bool,
 }
 
 /// What a listener wants to hear.
@@ -120,13 +123,26 @@ pub(crate) fn write(tell: &Tell) -> Utf8Bytes {
 
 impl Live {
     /// Reads a table from its log.
-    pub(crate) async fn load(store: &Store, id: &TableId) -> Result<Live, Problem> {
-        let lines = store.lines(id, 0).await?;
-        let mut live = Live::at(read_table(id, &lines)?);
-        live.names.extend(store.names(&live.members).await?);
-        // Lists must not change because of a line that changes nothing that they say.
-        live.summary = Some(live.summarize());
-        Ok(live)
+    pub(crate) async fn load(store: &Store, id: &TableId, now: Millis) -> Result<Live, Problem> {
+        loop {
+            let (table, renewal) = read_table(store, id).await?;
+            let mut live = Live::at(table);
+            live.names.extend(store.names(&live.members).await?);
+            // Lists must not change because of a line that changes nothing that they say.
+            live.summary = Some(live.summarize());
+            let Some(line) = renewal else { return Ok(live) };
+            live.table.add(now, &line)?;
+            let addition = live.addition(live.table.seq, now, &[line]);
+            match store.append(addition).await? {
+                Appended::Done => {
+                    live.told = live.table.seq;
+                    return Ok(live);
+                }
+                // Another process was first; what it wrote is read.
+                Appended::Raced => {}
+                Appended::Unknown => return Err(Problem::unavailable()),
+            }
+        }
     }
 
     /// A table that was just put up.
@@ -142,6 +158,7 @@ impl Live {
             members: table.members(),
             told: table.seq,
             stale: false,
+            marked: false,
             table,
         }
     }
@@ -161,7 +178,8 @@ impl Live {
     pub(crate) async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
         let lines = store.lines(&self.table.id, 0).await?;
         let known = lines.iter().take_while(|line| line.seq <= self.told).count();
-        self.table = read_table(&self.table.id, &lines[..known])?;
+        let read = renew::read(&self.table.id, &lines[..known]);
+        self.table = read.map_err(|_| Problem::conflict("problem-cannot-resume"))?;
         self.take_in(store, &lines[known..]).await
     }
 
@@ -466,6 +484,10 @@ impl Live {
         let seat_name = |seat: Seat| self.table.places.get(seat.index()).and_then(|place| place.name);
         let text = match &saying.what {
             Words::Text(text) => text.clone(),
+            Words::Notice(message) => match &listener.wants.tongue {
+                None => (*message).to_owned(),
+                Some(tongue) => tongue.say(message, &[]),
+            },
             Words::Reason { why, to, about } => match &listener.wants.tongue {
                 None => why.clone(),
                 Some(tongue) => {
@@ -511,14 +533,20 @@ fn actors<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Seats {
     })
 }
 
-/// The table that a log makes.
-fn read_table(id: &TableId, lines: &[Stored]) -> Result<Table, Problem> {
-    let (first, rest) = lines.split_first().ok_or(Problem::missing("problem-no-such-table"))?;
-    let mut table = Table::new(id.clone(), first.at, &first.line)?;
-    for line in rest {
-        add_stored(&mut table, line)?;
+/// The table that a log makes; where the rules have changed, also the line that says how its game goes on.
+async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Line>), Problem> {
+    let lines = store.lines(id, 0).await?;
+    if lines.is_empty() {
+        return Err(Problem::missing("problem-no-such-table"));
     }
-    Ok(table)
+    let Broken { seq, why } = match renew::read(id, &lines) {
+        Ok(table) => return Ok((table, None)),
+        Err(broken) => broken,
+    };
+    let why = why.code();
+    tracing::warn!(table = %id, seq, why, "a game cannot be played again by the rules of today");
+    let (table, line) = renew::renew(id, &lines, store.snapshot(id).await?)?;
+    Ok((table, Some(line)))
 }
 
 /// Adds the next line of a log, which must be the next.

@@ -45,6 +45,8 @@ pub struct Running {
     pub address: SocketAddr,
     stop: watch::Sender<bool>,
     served: JoinHandle<()>,
+    kept: JoinHandle<()>,
+    hub: Hub,
 }
 
 /// Starts a server.
@@ -66,8 +68,9 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
         tracing::warn!(code = problem.code, "time could not be given back");
     }
     tokio::spawn(beat(app.clone(), stopping.clone()));
+    let kept = tokio::spawn(hub.clone().keep_on(stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
-        tokio::spawn(listen(hub, url, stopping.clone()));
+        tokio::spawn(listen(hub.clone(), url, stopping.clone()));
     }
     let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let mut signal = stopping;
@@ -79,11 +82,12 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
             tracing::error!(%error, "the server stopped");
         }
     });
-    Ok(Running { address, stop, served })
+    Ok(Running { address, stop, served, kept, hub })
 }
 
 impl Running {
-    /// Stops: no new request is taken, what was begun is finished, sockets are closed with a word.
+    /// Stops: no new request is taken, what was begun is finished, sockets are closed with a word, games are
+    /// written down.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         let gone = async {
@@ -92,6 +96,8 @@ impl Running {
             self.stop.closed().await;
         };
         let _ = tokio::time::timeout(FAREWELL, gone).await;
+        let _ = self.kept.await;
+        self.hub.keep_all().await;
     }
 }
 

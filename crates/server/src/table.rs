@@ -37,7 +37,7 @@ pub(crate) struct Place {
     pub(crate) deeds: u64,
     /// How many things had been said when its person sat down during the game: what was said to
     /// whoever sat here before is not for them.
-    said_before: usize,
+    pub(crate) said_before: usize,
 }
 
 impl Place {
@@ -80,6 +80,8 @@ pub(crate) struct Saying {
 pub(crate) enum Words {
     /// By a person.
     Text(String),
+    /// By the table: a message.
+    Notice(&'static str),
     /// By a bot: a message, the seat that is told, and the seat that it speaks of.
     Reason { why: String, to: Seat, about: Option<Seat> },
 }
@@ -116,11 +118,13 @@ pub(crate) struct Table {
     /// How many lines the log has.
     pub(crate) seq: i64,
     /// How many pieces of news each viewer has heard: the seats in order, then spectators.
-    heard: Vec<u64>,
+    pub(crate) heard: Vec<u64>,
     /// The last entries of each seat, newest last: whose hand did them. As many as can be undone.
-    hands: Vec<Vec<Hand>>,
+    pub(crate) hands: Vec<Vec<Hand>>,
     /// What nobody at the table knows; bots are seeded with it, so that nobody can think ahead of them.
     bot_secret: String,
+    /// Whether the game has come to another turn since it was last asked.
+    pub(crate) turned: bool,
     /// Requests that were done, by whom.
     keys: HashSet<(PersonId, String)>,
     /// How many things were said in each circle.
@@ -159,6 +163,7 @@ impl Table {
             heard: Vec::new(),
             hands: Vec::new(),
             bot_secret: String::new(),
+            turned: false,
             keys: HashSet::new(),
             spoken: BTreeMap::new(),
         };
@@ -175,7 +180,7 @@ impl Table {
         Ok(effect)
     }
 
-    fn keep_key(&mut self, line: &Line) {
+    pub(crate) fn keep_key(&mut self, line: &Line) {
         if let (Some(who), Some(key)) = (&line.who, &line.key) {
             self.keys.insert((who.clone(), key.clone()));
         }
@@ -186,7 +191,8 @@ impl Table {
         self.keys.contains(&(who.clone(), key.to_owned()))
     }
 
-    fn apply(&mut self, at: Millis, what: &Happening) -> Result<Effect, Problem> {
+    /// Does what a line says.
+    pub(crate) fn apply(&mut self, at: Millis, what: &Happening) -> Result<Effect, Problem> {
         match what {
             Happening::Created { .. } => return Err(Problem::conflict("problem-strange-log")),
             Happening::Configured { setup } => self.configure(setup),
@@ -253,6 +259,7 @@ impl Table {
             Happening::Spectators { allowed } => self.setup.spectators = *allowed,
             Happening::HandedOver { to } => self.owner = to.clone(),
             Happening::Closed => self.stage = Stage::Closed,
+            Happening::Renewed { rules, saved, .. } => return self.go_on(at, *rules, saved),
             Happening::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(Effect { table: true, ..Effect::default() })
@@ -302,30 +309,29 @@ impl Table {
             }
             Origin::Position(position) => (kind.set_up)(position)?,
         };
-        let named = |name: &&'static str| {
-            let holder = seats.iter().find(|(seat, _)| seat == name).map(|(_, holder)| holder.clone());
-            Place { name: Some(name), holder: holder.unwrap_or_default(), ..Place::default() }
-        };
-        self.places = game.seat_names().iter().map(named).collect();
-        self.heard = vec![0; self.places.len() + 1];
-        self.hands = vec![Vec::new(); self.places.len()];
-        self.bot_secret = match origin {
-            Origin::Deal { seed, .. } => seed.clone(),
-            Origin::Position(position) => format!("{} {position}", self.id),
-        };
-        self.clocks = Clocks::new(self.setup.pace, self.places.len());
+        self.seat_all(&game.seat_names(), seats);
+        self.set_bot_secret(origin);
         self.rules = rules;
         let news = game.opening();
         self.game = Some(game);
         self.stage = Stage::Playing;
         (0..self.places.len()).for_each(|seat| self.seat_bot(Seat(seat as u8)));
         self.settle(at, Seats::NONE);
+        self.turned = true;
         Ok(Effect { table: true, ..self.told(news) })
     }
 
     /// How often a seat has acted.
     pub(crate) fn deeds(&self, seat: Seat) -> u64 {
         self.places.get(seat.index()).map_or(0, |place| place.deeds)
+    }
+
+    /// Keeps what nobody at the table knows, for the seeds of bots.
+    pub(crate) fn set_bot_secret(&mut self, origin: &Origin) {
+        self.bot_secret = match origin {
+            Origin::Deal { seed, .. } => seed.clone(),
+            Origin::Position(position) => format!("{} {position}", self.id),
+        };
     }
 
     /// Puts the right bot, or none, on a seat of the game.
@@ -354,7 +360,9 @@ impl Table {
 
     fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
         let game = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
+        let waiting = game.waiting_for();
         let news = game.perform(seat, deed, hand)?;
+        self.turned |= game.can_undo(seat) == 0 || game.waiting_for() != waiting;
         if let Some(place) = self.places.get_mut(seat.index()) {
             place.timed_out = false;
             place.deeds += 1;
@@ -369,6 +377,7 @@ impl Table {
 
     fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
         let news = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?.undo(seat, entries)?;
+        self.turned = true;
         if let Some(hands) = self.hands.get_mut(seat.index()) {
             hands.truncate(hands.len().saturating_sub(entries));
         }
@@ -431,7 +440,8 @@ impl Table {
         self.heard.get(index).copied().unwrap_or(0)
     }
 
-    fn say(&mut self, at: Millis, to: Circle, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
+    /// Keeps what was said.
+    pub(crate) fn say(&mut self, at: Millis, to: Circle, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
         let circle = match &to {
             Circle::Table => ["table".to_owned(), String::new()],
             Circle::Spectators => ["spectators".to_owned(), String::new()],

@@ -1,5 +1,6 @@
 //! The clocks of a table.
 
+use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
 use crate::clock::Millis;
@@ -9,7 +10,7 @@ const SECOND: Millis = 1000;
 const DAY: Millis = 86_400 * SECOND;
 
 /// The clock of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Dial {
     /// What was left when it last stood still.
     left: Millis,
@@ -22,7 +23,7 @@ struct Dial {
 }
 
 /// The clocks of all seats. They follow from the log alone.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Clocks {
     pace: Pace,
     dials: Vec<Dial>,

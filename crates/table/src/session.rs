@@ -83,8 +83,12 @@ impl<G: Game> Session<G> {
         Session::at(Origin::Position(Box::new(state.clone())), state)
     }
 
-    fn at(origin: Origin<G>, state: G) -> Session<G> {
-        Session { origin, state, dealings: Dealings::default(), entries: Vec::new(), steps: Vec::new() }
+    pub(crate) fn at(origin: Origin<G>, state: G) -> Session<G> {
+        let dealings = match &origin {
+            Origin::Resumed { dealings, .. } => (**dealings).clone(),
+            Origin::Deal { .. } | Origin::Position(_) => Dealings::default(),
+        };
+        Session { origin, state, dealings, entries: Vec::new(), steps: Vec::new() }
     }
 
     /// Plays a whole record.
@@ -121,7 +125,7 @@ impl<G: Game> Session<G> {
                 Ok(game) => Told::events(&game, events),
                 Err(_) => Vec::new(),
             },
-            Origin::Position(_) => Vec::new(),
+            Origin::Position(_) | Origin::Resumed { .. } => Vec::new(),
         }
     }
 

@@ -103,6 +103,54 @@ fn a_replay_gives_the_same_game_again() {
 }
 
 #[test]
+fn a_session_goes_on_from_a_snapshot() {
+    let mut offers = 0;
+    for seed in 0..200 {
+        let session = random_play(seed, 10 + (seed % 40) as usize);
+        let text = serde_json::to_string(&session.snapshot()).unwrap();
+        let mut resumed = Session::<Toy>::resume(serde_json::from_str(&text).unwrap()).unwrap();
+        assert_eq!(resumed.game(), session.game());
+        assert_eq!(serde_json::to_string(&resumed.snapshot()).unwrap(), text);
+        for seat in (0..session.game().seats()).map(|seat| Seat(seat as u8)) {
+            let seen = |table: &Session<Toy>| serde_json::to_string(&table.view(Viewer::Seat(seat))).unwrap();
+            assert_eq!(seen(&resumed), seen(&session));
+            assert_eq!((resumed.legal(seat), resumed.free(seat)), (session.legal(seat), session.free(seat)));
+            assert_eq!(resumed.undo(seat), Err(Denied::NothingToUndo), "nothing before the snapshot is undone");
+        }
+        // An offer from before can be answered, and the record from here on can be played.
+        if let Some(open) = session.dealings().offers().first() {
+            offers += 1;
+            free(&mut resumed, open.to.seat, Free::Decline { offer: open.id }).unwrap();
+        }
+        let record = resumed.record();
+        let read = Record::<Toy>::read(record.write().as_bytes()).unwrap();
+        assert_eq!(read, record);
+        let again = Session::replay(&read).unwrap();
+        assert_eq!((again.game(), again.dealings()), (resumed.game(), resumed.dealings()));
+    }
+    assert!(offers > 20, "{offers} open offers");
+}
+
+#[test]
+fn a_snapshot_with_strange_dealings_is_refused() {
+    let mut session = at_market();
+    free(&mut session, RED, offer("blue", 1, 1)).unwrap();
+    free(&mut session, RED, Free::Promise { to: "green".into(), word: words("tea") }).unwrap();
+    let text = serde_json::to_string(&session.snapshot()).unwrap();
+    let resume = |text: &str| Session::<Toy>::resume(serde_json::from_str(text).unwrap());
+    assert!(resume(&text).is_ok());
+    let red_twice = text.replace(r#""to":"green""#, r#""to":"red""#);
+    let nobody = text.replace(r#""to":"green""#, r#""to":"nobody""#);
+    let number = text.replace(r#""id":1,"#, r#""id":4000000000,"#);
+    let count = text.replace(r#""offers":1"#, r#""offers":4000000000"#);
+    let wordless = text.replace(r#""tea""#, r#""""#);
+    for strange in [red_twice, nobody, number, count, wordless] {
+        assert_ne!(strange, text);
+        assert_eq!(resume(&strange).map_err(|flaw| flaw.why), Err("strange-dealings"), "{strange}");
+    }
+}
+
+#[test]
 fn a_replay_can_stop_anywhere_and_tells_what_happened() {
     let session = random_play(7, 60);
     let record = session.record();

@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+mod admin;
 mod allocations;
 mod apply;
 mod arena;

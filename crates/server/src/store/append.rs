@@ -8,6 +8,7 @@ use parking_lot::Mutex;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
+use super::snapshots::{self, Keep};
 use super::{PATIENCE, Store};
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
@@ -81,9 +82,21 @@ impl Store {
 }
 
 /// Writes whatever comes, as much at once as waits.
-pub(super) async fn write(pool: AnyPool, process: Option<Arc<Mutex<String>>>, mut requests: mpsc::Receiver<Append>) {
+pub(super) async fn write(
+    pool: AnyPool,
+    process: Option<Arc<Mutex<String>>>,
+    mut requests: mpsc::Receiver<Append>,
+    mut keeps: mpsc::Receiver<Keep>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
-    while requests.recv_many(&mut batch, BATCH).await > 0 {
+    loop {
+        tokio::select! {
+            count = requests.recv_many(&mut batch, BATCH) => if count == 0 { return },
+            Some(keep) = keeps.recv() => {
+                snapshots::write(&pool, keep).await;
+                continue;
+            }
+        }
         let written = match &process {
             None => write_batch(&pool, None, &batch).await,
             Some(process) => {

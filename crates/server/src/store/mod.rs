@@ -1,9 +1,11 @@
 //! Where everything is kept: SQLite in one file, or PostgreSQL. Only here is SQL spoken.
 
 mod append;
+pub mod office;
 mod people;
 mod pulse;
 mod reports;
+mod snapshots;
 mod tables;
 
 use std::path::Path;
@@ -20,6 +22,7 @@ use crate::problem::Problem;
 
 pub(crate) use append::{Addition, Appended, Summary};
 pub(crate) use people::{Account, StoredToken};
+pub(crate) use snapshots::Snapshot;
 pub(crate) use tables::{Listed, Stored};
 
 /// How many requests to write may wait.
@@ -32,6 +35,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 pub struct Store {
     pub(crate) pool: AnyPool,
     writer: mpsc::Sender<append::Append>,
+    keeper: mpsc::Sender<snapshots::Keep>,
     /// The address, where it is PostgreSQL: several processes may share it.
     pub(crate) shared: Option<String>,
     /// What this process is called among those that share the database. It takes another name whenever
@@ -82,10 +86,11 @@ impl Store {
             .await?;
         sqlx::migrate!("./migrations").run(&pool).await?;
         let (writer, requests) = mpsc::channel(QUEUE);
+        let (keeper, snapshots) = mpsc::channel(1);
         let process = Arc::new(Mutex::new(Luck::System.id()));
         let notify = shared.as_ref().map(|_| process.clone());
-        tokio::spawn(append::write(pool.clone(), notify, requests));
-        Ok(Store { pool, writer, shared, process })
+        tokio::spawn(append::write(pool.clone(), notify, requests, snapshots));
+        Ok(Store { pool, writer, keeper, shared, process })
     }
 
     /// Waits for an answer of the database, but not for ever: a network may lose every packet.
