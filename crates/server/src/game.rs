@@ -1,5 +1,8 @@
 //! The game on a table, whichever it is: the one place where the server tells games apart.
 
+mod past;
+mod score;
+
 use std::sync::Arc;
 
 use bots::{CHARACTERS, Contest, Player};
@@ -9,6 +12,9 @@ use serde_json::{Map, Value};
 use table::{Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Told, Viewer};
 use text::Tongue;
 
+pub(crate) use past::{Eyes, Past};
+
+use crate::history::Gain;
 use crate::message::{Choice, Item};
 use crate::problem::Problem;
 
@@ -42,8 +48,8 @@ pub(crate) trait Playing: Send {
     fn forced(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The record as a document: everything, also what is secret while the game goes on.
-    fn record(&self) -> String;
+    /// All that was done, to look back on: everything, also what is secret while the game goes on.
+    fn past(&self) -> Box<dyn Past>;
     /// All that is told a viewer after the news of that number, from the beginning on. Nothing where
     /// the game was taken over from other rules and its beginning can no longer be told.
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item>;
@@ -89,6 +95,10 @@ pub(crate) trait Hosted: Contest {
     const SEATS: &'static str;
     /// All names that seats can have.
     fn names() -> Vec<&'static str>;
+    /// The points of a seat.
+    fn score(&self, seat: Seat) -> i32;
+    /// The points that an event brings or takes, and where they come from.
+    fn gains(event: &Self::Event) -> Vec<Gain>;
 }
 
 impl Hosted for rising_sun::State {
@@ -97,6 +107,14 @@ impl Hosted for rising_sun::State {
     fn names() -> Vec<&'static str> {
         rising_sun::CLANS.iter().map(|row| row.clan.name()).collect()
     }
+
+    fn score(&self, seat: Seat) -> i32 {
+        score::rising_sun(self, seat)
+    }
+
+    fn gains(event: &rising_sun::Event) -> Vec<Gain> {
+        score::rising_sun_gains(event)
+    }
 }
 
 impl Hosted for shogun::State {
@@ -104,6 +122,14 @@ impl Hosted for shogun::State {
 
     fn names() -> Vec<&'static str> {
         shogun::Colour::ALL.iter().map(|colour| colour.name()).collect()
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        score::shogun(self, seat)
+    }
+
+    fn gains(event: &shogun::Event) -> Vec<Gain> {
+        score::shogun_gains(event)
     }
 }
 
@@ -327,8 +353,8 @@ impl<G: Hosted> Playing for Seated<G> {
         self.session.game().outcome()
     }
 
-    fn record(&self) -> String {
-        self.session.record().write()
+    fn past(&self) -> Box<dyn Past> {
+        Box::new(self.session.record())
     }
 
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item> {

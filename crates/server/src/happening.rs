@@ -8,7 +8,7 @@ use crate::ids::{PersonId, TableId};
 use crate::setup::Setup;
 
 /// Who brought something about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Hand {
     /// The person at the seat.

@@ -44,9 +44,10 @@ pub(crate) struct Hub {
 
 impl Hub {
     /// Tables that are kept in a store.
-    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, metrics: Arc<Metrics>) -> Hub {
+    pub(crate) fn new(store: Store, clock: Clock, luck: Luck) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = Arc::new(Semaphore::new(cores));
+        let metrics = store.metrics.clone();
         Hub { store, clock, luck, metrics, rooms: Arc::default(), thinkers }
     }
 

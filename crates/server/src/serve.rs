@@ -1,6 +1,8 @@
 //! Starting and stopping.
 
+use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,7 +15,7 @@ use crate::config::Config;
 use crate::hub::Hub;
 use crate::ids::TableId;
 use crate::metrics::Metrics;
-use crate::store::Store;
+use crate::store::{Database, Store};
 
 /// How often the server looks for what is due.
 const BEAT: Duration = Duration::from_millis(500);
@@ -27,6 +29,8 @@ pub enum CannotStart {
     Address(std::io::Error),
     /// The database cannot be opened.
     Database(sqlx::Error),
+    /// Another server works in this folder.
+    Taken(PathBuf),
 }
 
 /// A server that runs.
@@ -35,17 +39,22 @@ pub struct Running {
     pub address: SocketAddr,
     stop: watch::Sender<bool>,
     served: JoinHandle<()>,
+    metrics: Arc<Metrics>,
+    /// Held for as long as the server works in its folder.
+    _claim: Option<File>,
 }
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, CannotStart> {
     // Everything that speaks TLS here speaks it by the same library.
     let _ = rustls::crypto::ring::default_provider().install_default();
+    let claim = claim(&config.database)?;
     let store = Store::open(&config.database).await.map_err(CannotStart::Database)?;
     let listener = TcpListener::bind(config.listen).await.map_err(CannotStart::Address)?;
     let address = listener.local_addr().map_err(CannotStart::Address)?;
     let (stop, stopping) = watch::channel(false);
-    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), Arc::new(Metrics::default()));
+    let hub = Hub::new(store, config.clock.clone(), config.luck.clone());
+    let metrics = hub.metrics.clone();
     let app = App::new(hub.clone(), &config, stopping.clone());
     tokio::spawn(beat(app.clone(), stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
@@ -61,14 +70,35 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
             tracing::error!(%error, "the server stopped");
         }
     });
-    Ok(Running { address, stop, served })
+    Ok(Running { address, stop, served, metrics, _claim: claim })
 }
 
 impl Running {
     /// Stops: no new request is taken, what was begun is finished, sockets are closed with a word.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
-        let _ = tokio::time::timeout(Duration::from_secs(20), self.served).await;
+        let finished = async {
+            let _ = self.served.await;
+            // Sockets are no longer requests; each is told, and then gone.
+            while self.metrics.sockets() > 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = tokio::time::timeout(Duration::from_secs(20), finished).await;
+    }
+}
+
+/// Claims a folder: one file has one server, for each keeps tables in memory and would not see what
+/// another writes. Servers that share a PostgreSQL tell each other.
+fn claim(database: &Database) -> Result<Option<File>, CannotStart> {
+    let Database::Folder(folder) = database else { return Ok(None) };
+    let broken = |error| CannotStart::Database(sqlx::Error::Io(error));
+    std::fs::create_dir_all(folder).map_err(broken)?;
+    let file = File::create(folder.join("tenka.lock")).map_err(broken)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(CannotStart::Taken(folder.clone())),
+        Err(TryLockError::Error(error)) => Err(broken(error)),
     }
 }
 

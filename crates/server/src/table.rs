@@ -349,6 +349,10 @@ impl Table {
     /// How many entries one undo of a seat takes back: the last thing that the person did, and
     /// whatever the table did for them after it. Nothing where that would take back more than theirs.
     pub(crate) fn undo_length(&self, seat: Seat) -> usize {
+        // Whoever has seen the record of a game that was over knows what nobody may know while it goes on.
+        if self.stage == Stage::Over {
+            return 0;
+        }
         let can = self.game.as_ref().map_or(0, |game| game.can_undo(seat));
         let forced = self.hands.iter().rev().take_while(|hand| **hand == Hand::Forced).count();
         if forced < can { forced + 1 } else { 0 }

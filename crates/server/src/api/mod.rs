@@ -3,10 +3,12 @@
 
 mod call;
 mod headers;
+mod history;
 mod people;
 mod route;
 mod socket;
 mod tables;
+mod watching;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -64,6 +66,7 @@ pub(crate) fn routes() -> Routes {
     let mut routes = Routes::default();
     people::routes(&mut routes);
     tables::routes(&mut routes);
+    history::routes(&mut routes);
     routes
 }
 
@@ -77,7 +80,9 @@ pub(crate) fn router(app: App) -> Router {
     router
         .route("/api/tables/{table}/socket", axum::routing::get(socket::open))
         .route("/healthz", axum::routing::get(headers::healthz))
+        .route("/metrics", axum::routing::get(watching::metrics))
         .fallback(headers::not_found)
         .layer(axum::middleware::from_fn_with_state(app.clone(), headers::guard))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), watching::watch))
         .with_state(app)
 }

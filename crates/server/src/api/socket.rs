@@ -50,6 +50,7 @@ async fn admitted(call: &Call) -> Result<Viewer, Problem> {
 
 async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
     let hub = &call.app.hub;
+    let _open = hub.metrics.socket();
     let (sender, mut messages) = mpsc::channel::<Utf8Bytes>(BACKLOG);
     let room = hub.room(&call.table());
     let joining = Joining {
@@ -92,7 +93,7 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket) {
                 Some(Ok(_)) => {}
             },
             _ = stopping.changed() => {
-                let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("") };
+                let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("stopping") };
                 let _ = to.send(Message::Close(Some(frame))).await;
                 break;
             }

@@ -2,6 +2,8 @@
 //! cost of reaching the disk; nobody is told of a line before it is there.
 
 use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
@@ -9,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::Store;
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
+use crate::metrics::{self, Metrics};
 use crate::problem::Problem;
 
 /// The most requests in one transaction.
@@ -78,17 +81,26 @@ impl Store {
 }
 
 /// Writes whatever comes, as much at once as waits.
-pub(super) async fn write(pool: AnyPool, process: Option<String>, mut requests: mpsc::Receiver<Append>) {
+pub(super) async fn write(
+    pool: AnyPool,
+    process: Option<String>,
+    mut requests: mpsc::Receiver<Append>,
+    metrics: Arc<Metrics>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
     while requests.recv_many(&mut batch, BATCH).await > 0 {
+        let begun = Instant::now();
         match write_batch(&pool, process.as_deref(), &batch).await {
             Ok(raced) => {
+                let done = batch.iter().filter(|append| !raced.contains(&append.addition.table));
+                metrics.appended(batch.len(), done.map(|append| append.addition.lines.len()).sum(), begun.elapsed());
                 for append in batch.drain(..) {
                     let outcome = if raced.contains(&append.addition.table) { Appended::Raced } else { Appended::Done };
                     let _ = append.reply.send(outcome);
                 }
             }
             Err(error) => {
+                metrics::database_failed();
                 tracing::warn!(%error, tables = batch.len(), "lines could not be written");
                 for append in batch.drain(..) {
                     let _ = append.reply.send(Appended::Unknown);

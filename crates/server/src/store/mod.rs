@@ -5,6 +5,7 @@ mod people;
 mod tables;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
@@ -12,6 +13,7 @@ use sqlx::{AnyPool, ConnectOptions};
 use tokio::sync::mpsc;
 
 use crate::luck::Luck;
+use crate::metrics::Metrics;
 
 pub(crate) use append::{Addition, Appended, Summary};
 pub(crate) use tables::Listed;
@@ -28,6 +30,8 @@ pub struct Store {
     pub(crate) shared: Option<String>,
     /// What this process is called among those that share the database.
     pub(crate) process: String,
+    /// What a host watches; the store counts what it writes.
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 /// Where the database is.
@@ -75,8 +79,9 @@ impl Store {
         let (writer, requests) = mpsc::channel(QUEUE);
         let process = Luck::System.id();
         let notify = shared.as_ref().map(|_| process.clone());
-        tokio::spawn(append::write(pool.clone(), notify, requests));
-        Ok(Store { pool, writer, shared, process })
+        let metrics = Arc::new(Metrics::default());
+        tokio::spawn(append::write(pool.clone(), notify, requests, metrics.clone()));
+        Ok(Store { pool, writer, shared, process, metrics })
     }
 }
 

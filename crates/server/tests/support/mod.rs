@@ -181,6 +181,17 @@ impl Socket {
         }
     }
 
+    /// Passes over all that comes until the socket is closed; says whether it was closed with a word.
+    pub async fn hear_all(&mut self) -> bool {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("an end comes") {
+                Some(Ok(Message::Close(Some(frame)))) => return !frame.reason.is_empty(),
+                Some(Ok(Message::Close(None)) | Err(_)) | None => return false,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
     /// The next message of a kind; others are passed over.
     pub async fn hear_of(&mut self, kind: &str) -> Value {
         loop {
