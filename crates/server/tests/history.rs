@@ -215,6 +215,22 @@ async fn a_game_of_shogun_goes_on_otherwise() {
     a_game_goes_on_otherwise::<shogun::State>("shogun").await;
 }
 
+/// Words can be judged when all is over; but nothing is taken back any more, for the record is known.
+async fn words_are_judged_and_nothing_is_undone(bert: &mut Client, table: &str) {
+    let before = bert.get(&format!("/api/tables/{table}/history")).await;
+    let moment = bert.get(&format!("/api/tables/{table}/moment")).await;
+    let promise = moment["view"]["promises"].as_array().unwrap().iter().find(|row| row["word"].get("words").is_some());
+    let judge = json!({"judge": {"promise": promise.unwrap()["id"], "kept": true}});
+    bert.order(table, "judge", json!({"act": {"action": judge}})).await;
+    let (status, _) = bert.try_order(table, "undo", json!({"undo": {}})).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    let after = bert.get(&format!("/api/tables/{table}/history")).await;
+    let row = after["promises"].as_array().unwrap().iter().find(|row| row["word"].get("words").is_some()).unwrap();
+    assert_eq!((&row["verdict"], &row["judged_at"]), (&json!("kept"), &after["last"]));
+    assert_eq!(after["last"].as_u64(), before["last"].as_u64().map(|last| last + 1));
+    assert_eq!(after["ended_at"], before["ended_at"]);
+}
+
 #[tokio::test]
 async fn the_same_people_meet_again_once() {
     let served = serve().await;
@@ -229,7 +245,12 @@ async fn the_same_people_meet_again_once() {
     let (status, _) = anna.send(Method::POST, &format!("/api/tables/{table}/rematch"), Some(json!({}))).await;
     assert_eq!(status, StatusCode::CONFLICT, "the game has not even begun");
     anna.order(&table, "start", json!({"start": {}})).await;
+    let info = anna.get(&format!("/api/tables/{table}")).await;
+    let seat = info["seats"].as_array().unwrap().iter().find(|seat| seat["person"] == bert.person.as_str()).unwrap();
+    let promise = json!({"promise": {"to": seat["name"], "word": {"words": "peace in the south"}}});
+    anna.order(&table, "promise", json!({"act": {"action": promise}})).await;
     tokio::join!(play_to_the_end(&anna, &table), play_to_the_end(&bert, &table));
+    words_are_judged_and_nothing_is_undone(&mut bert, &table).await;
 
     let path = format!("/api/tables/{table}/rematch");
     let (first, second) = tokio::join!(anna.post(&path, json!({})), bert.post(&path, json!({})));

@@ -38,7 +38,8 @@ async fn the_log_tells_every_request_and_no_secret() {
     socket.hear_of("line").await;
     socket.say("{\"order\": \"willow in the wind\"}").await;
     socket.hear_of("refused").await;
-    let mut thief = Client { token: Some("tenka_stolen-token".to_owned()), ..Client::new(served.url()) };
+    let mut thief = Client::new(served.url());
+    thief.token = Some("tenka_stolen-token".to_owned());
     assert_eq!(thief.send(Method::GET, "/api/me/tables", None).await.0, StatusCode::UNAUTHORIZED);
     thief.token = None;
     let (status, _) = thief.send(Method::GET, "/path-of-moonlight?link=snow-on-bamboo", None).await;
