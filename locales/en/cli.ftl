@@ -83,3 +83,4 @@ cli-swarm-lost = { $lost ->
 
 cli-cannot-listen = The server cannot listen there: { $why }
 cli-cannot-open-database = The database cannot be opened: { $why }
+cli-folder-taken = Another server works in { $why }. Stop it first, or choose another folder with --data.

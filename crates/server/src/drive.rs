@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::value::RawValue;
 use table::Seat;
@@ -166,7 +166,9 @@ impl Hub {
     /// Lets a bot think away from the table, and does what it came to.
     async fn think(&self, room: &Arc<Room>, asked: &Asked, question: Question) -> Result<Step, Problem> {
         let permit = self.thinkers.clone().acquire_owned().await;
+        let begun = Instant::now();
         let answer = tokio::task::spawn_blocking(question).await;
+        self.metrics.thought(begun.elapsed());
         drop(permit);
         let seat = asked.seat;
         let mut guard = room.live.lock().await;

@@ -1,5 +1,8 @@
 //! The game on a table, whichever it is: the one place where the server tells games apart.
 
+mod past;
+mod score;
+
 use std::sync::Arc;
 
 use bots::{CHARACTERS, Contest, Player};
@@ -11,7 +14,10 @@ use table::{
 };
 use text::Tongue;
 
+pub(crate) use past::{Eyes, Past};
+
 use crate::happening::Hand;
+use crate::history::Gain;
 use crate::message::{Choice, Item};
 use crate::problem::Problem;
 
@@ -45,8 +51,8 @@ pub(crate) trait Playing: Send {
     fn forced(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The record as a document: everything, also what is secret while the game goes on.
-    fn record(&self) -> String;
+    /// All that was done, to look back on: everything, also what is secret while the game goes on.
+    fn past(&self) -> Box<dyn Past>;
     /// All that is told a viewer after the news of that number; where the game was taken over from other rules,
     /// only what was told since then.
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item>;
@@ -95,6 +101,10 @@ pub(crate) trait Hosted: Contest {
     const SEATS: &'static str;
     /// All names that seats can have.
     fn names() -> Vec<&'static str>;
+    /// The points of a seat.
+    fn score(&self, seat: Seat) -> i32;
+    /// The points that an event brings or takes, and where they come from.
+    fn gains(event: &Self::Event) -> Vec<Gain>;
 }
 
 impl Hosted for rising_sun::State {
@@ -103,6 +113,14 @@ impl Hosted for rising_sun::State {
     fn names() -> Vec<&'static str> {
         rising_sun::CLANS.iter().map(|row| row.clan.name()).collect()
     }
+
+    fn score(&self, seat: Seat) -> i32 {
+        score::rising_sun(self, seat)
+    }
+
+    fn gains(event: &rising_sun::Event) -> Vec<Gain> {
+        score::rising_sun_gains(event)
+    }
 }
 
 impl Hosted for shogun::State {
@@ -110,6 +128,14 @@ impl Hosted for shogun::State {
 
     fn names() -> Vec<&'static str> {
         shogun::Colour::ALL.iter().map(|colour| colour.name()).collect()
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        score::shogun(self, seat)
+    }
+
+    fn gains(event: &shogun::Event) -> Vec<Gain> {
+        score::shogun_gains(event)
     }
 }
 
@@ -348,8 +374,8 @@ impl<G: Hosted> Playing for Seated<G> {
         self.session.game().outcome()
     }
 
-    fn record(&self) -> String {
-        self.session.record().write()
+    fn past(&self) -> Box<dyn Past> {
+        Box::new(self.session.record())
     }
 
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item> {

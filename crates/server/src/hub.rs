@@ -52,9 +52,10 @@ pub(crate) struct Hub {
 
 impl Hub {
     /// Tables that are kept in a store.
-    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, metrics: Arc<Metrics>) -> Hub {
+    pub(crate) fn new(store: Store, clock: Clock, luck: Luck) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = Arc::new(Semaphore::new(cores));
+        let metrics = store.metrics.clone();
         let signed_out = SignedOut::new(64);
         let (rooms, marked) = (Arc::default(), Arc::default());
         Hub { store, clock, luck, metrics, rooms, signed_out, marked, thinkers }

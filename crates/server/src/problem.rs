@@ -175,6 +175,7 @@ impl From<Flaw> for Problem {
 
 impl From<sqlx::Error> for Problem {
     fn from(error: sqlx::Error) -> Problem {
+        crate::metrics::database_failed();
         tracing::warn!(%error, "the database does not answer as it should");
         Problem::unavailable()
     }

@@ -1,7 +1,8 @@
 //! Starting and stopping.
 
+use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
@@ -15,8 +16,7 @@ use crate::config::Config;
 use crate::farewell::Change;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
-use crate::metrics::Metrics;
-use crate::store::Store;
+use crate::store::{Database, Store};
 
 /// How often the server looks for what is due.
 const BEAT: Duration = Duration::from_millis(500);
@@ -37,6 +37,8 @@ pub enum CannotStart {
     Address(std::io::Error),
     /// The database cannot be opened.
     Database(sqlx::Error),
+    /// Another server works in this folder.
+    Taken(PathBuf),
 }
 
 /// A server that runs.
@@ -47,12 +49,15 @@ pub struct Running {
     served: JoinHandle<()>,
     kept: JoinHandle<()>,
     hub: Hub,
+    /// Held for as long as the server works in its folder.
+    _claim: Option<File>,
 }
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, CannotStart> {
     // Everything that speaks TLS here speaks it by the same library.
     let _ = rustls::crypto::ring::default_provider().install_default();
+    let claim = claim(&config.database)?;
     let store = Store::open(&config.database).await.map_err(CannotStart::Database)?;
     let listener = TcpListener::bind(config.listen).await.map_err(CannotStart::Address)?;
     let address = listener.local_addr().map_err(CannotStart::Address)?;
@@ -61,7 +66,7 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
         let _ = connection.set_nodelay(true);
     });
     let (stop, stopping) = watch::channel(false);
-    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), Arc::new(Metrics::default()));
+    let hub = Hub::new(store, config.clock.clone(), config.luck.clone());
     let app = App::new(hub.clone(), &config, stopping.clone());
     // Before anybody's time can be up, what passed without a server is given back.
     if let Err(problem) = hub.give_back_time().await {
@@ -82,7 +87,7 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
             tracing::error!(%error, "the server stopped");
         }
     });
-    Ok(Running { address, stop, served, kept, hub })
+    Ok(Running { address, stop, served, kept, hub, _claim: claim })
 }
 
 impl Running {
@@ -98,6 +103,20 @@ impl Running {
         let _ = tokio::time::timeout(FAREWELL, gone).await;
         let _ = self.kept.await;
         self.hub.keep_all().await;
+    }
+}
+
+/// Claims a folder: one file has one server, for each keeps tables in memory and would not see what
+/// another writes. Servers that share a PostgreSQL tell each other.
+fn claim(database: &Database) -> Result<Option<File>, CannotStart> {
+    let Database::Folder(folder) = database else { return Ok(None) };
+    let broken = |error| CannotStart::Database(sqlx::Error::Io(error));
+    std::fs::create_dir_all(folder).map_err(broken)?;
+    let file = File::create(folder.join("tenka.lock")).map_err(broken)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(CannotStart::Taken(folder.clone())),
+        Err(TryLockError::Error(error)) => Err(broken(error)),
     }
 }
 

@@ -400,6 +400,10 @@ impl Table {
     /// whatever the table did for them after it. Nothing where that would take back more than theirs,
     /// such as what a bot did when their time was up.
     pub(crate) fn undo_length(&self, seat: Seat) -> usize {
+        // Whoever has seen the record of a game that was over knows what nobody may know while it goes on.
+        if self.stage == Stage::Over {
+            return 0;
+        }
         let can = self.game.as_ref().map_or(0, |game| game.can_undo(seat));
         let Some(hands) = self.hands.get(seat.index()) else { return 0 };
         let forced = hands.iter().rev().take_while(|hand| **hand == Hand::Forced).count();

@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// A reverse proxy stands in front: believe what it says about addresses and TLS.
     #[arg(long)]
     behind_proxy: bool,
+    /// How much is written to standard error about what the server does: text on a terminal, JSON elsewhere.
+    #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = server::logs::LEVELS)]
+    log: String,
     /// Let anybody ask for as much as they like, for measurements.
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -35,6 +38,7 @@ pub(crate) struct Args {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    server::logs::begin(&args.log);
     let database = match &args.database_url {
         Some(url) => Database::Url(url.clone()),
         None => Database::Folder(args.data.clone().unwrap_or_else(own_folder)),
@@ -78,6 +82,7 @@ fn cannot_start(why: &CannotStart, tongue: &Tongue) -> Fault {
     let (message, why) = match why {
         CannotStart::Address(error) => ("cli-cannot-listen", error.to_string()),
         CannotStart::Database(error) => ("cli-cannot-open-database", error.to_string()),
+        CannotStart::Taken(folder) => ("cli-folder-taken", folder.display().to_string()),
     };
     Fault::Request(tongue.say(message, &[("why", why.into())]))
 }

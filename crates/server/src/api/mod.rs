@@ -3,12 +3,14 @@
 
 mod call;
 mod headers;
+mod history;
 mod people;
 mod reports;
 mod route;
 mod socket;
 mod tables;
 mod tokens;
+mod watching;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -72,13 +74,18 @@ pub(crate) fn routes() -> Routes {
     people::routes(&mut routes);
     tokens::routes(&mut routes);
     tables::routes(&mut routes);
+    history::routes(&mut routes);
     reports::routes(&mut routes);
     routes
 }
 
 /// Everything else that can be asked for, by anybody.
 fn others() -> Vec<(&'static str, MethodRouter<App>)> {
-    vec![("/api/tables/{table}/socket", get(socket::open)), ("/healthz", get(headers::healthz))]
+    vec![
+        ("/api/tables/{table}/socket", get(socket::open)),
+        ("/healthz", get(headers::healthz)),
+        ("/metrics", get(watching::metrics)),
+    ]
 }
 
 /// A door of the server, for the test that tries them all.
@@ -113,5 +120,6 @@ pub(crate) fn router(app: App) -> Router {
     router
         .fallback(headers::not_found)
         .layer(axum::middleware::from_fn_with_state(app.clone(), headers::guard))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), watching::watch))
         .with_state(app)
 }

@@ -69,6 +69,7 @@ async fn admitted(call: &Call) -> Result<(), Problem> {
 
 async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
     let hub = &call.app.hub;
+    let _open = hub.metrics.socket();
     let (sender, mut messages) = mpsc::channel::<Utf8Bytes>(BACKLOG);
     let room = hub.room(&call.table());
     let joining = Joining {

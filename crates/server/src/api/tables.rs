@@ -59,9 +59,9 @@ pub(super) fn routes(routes: &mut Routes) {
 
 /// A table that was put up.
 #[derive(Serialize, JsonSchema)]
-struct PutUp {
+pub(super) struct PutUp {
     /// Which.
-    table: TableId,
+    pub(super) table: TableId,
 }
 
 async fn put_up(call: Call, setup: Setup) -> Result<Reply<PutUp>, Problem> {

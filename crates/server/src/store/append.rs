@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::Instant;
 
 use parking_lot::Mutex;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
@@ -13,6 +14,7 @@ use super::{PATIENCE, Store};
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
 use crate::luck::Luck;
+use crate::metrics::{self, Metrics};
 use crate::problem::Problem;
 
 /// The most requests in one transaction.
@@ -87,6 +89,7 @@ pub(super) async fn write(
     process: Option<Arc<Mutex<String>>>,
     mut requests: mpsc::Receiver<Append>,
     mut keeps: mpsc::Receiver<Keep>,
+    metrics: Arc<Metrics>,
 ) {
     let mut batch = Vec::with_capacity(BATCH);
     loop {
@@ -97,6 +100,7 @@ pub(super) async fn write(
                 continue;
             }
         }
+        let begun = Instant::now();
         let written = match &process {
             None => write_batch(&pool, None, &batch).await,
             Some(process) => {
@@ -107,12 +111,15 @@ pub(super) async fn write(
         };
         match written {
             Ok(raced) => {
+                let done = batch.iter().filter(|append| !raced.contains(&append.addition.table));
+                metrics.appended(batch.len(), done.map(|append| append.addition.lines.len()).sum(), begun.elapsed());
                 for append in batch.drain(..) {
                     let outcome = if raced.contains(&append.addition.table) { Appended::Raced } else { Appended::Done };
                     let _ = append.reply.send(outcome);
                 }
             }
             Err(error) => {
+                metrics::database_failed();
                 tracing::warn!(%error, tables = batch.len(), "lines could not be written");
                 for append in batch.drain(..) {
                     let _ = append.reply.send(Appended::Unknown);

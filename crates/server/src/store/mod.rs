@@ -18,6 +18,7 @@ use sqlx::{AnyPool, ConnectOptions};
 use tokio::sync::mpsc;
 
 use crate::luck::Luck;
+use crate::metrics::Metrics;
 use crate::problem::Problem;
 
 pub(crate) use append::{Addition, Appended, Summary};
@@ -41,6 +42,8 @@ pub struct Store {
     /// What this process is called among those that share the database. It takes another name whenever
     /// it cannot say what became of something that it wrote, so that it hears of that as of another's.
     pub(crate) process: Arc<Mutex<String>>,
+    /// What a host watches; the store counts what it writes.
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 /// Where the database is.
@@ -89,8 +92,9 @@ impl Store {
         let (keeper, snapshots) = mpsc::channel(1);
         let process = Arc::new(Mutex::new(Luck::System.id()));
         let notify = shared.as_ref().map(|_| process.clone());
-        tokio::spawn(append::write(pool.clone(), notify, requests, snapshots));
-        Ok(Store { pool, writer, keeper, shared, process })
+        let metrics = Arc::new(Metrics::default());
+        tokio::spawn(append::write(pool.clone(), notify, requests, snapshots, metrics.clone()));
+        Ok(Store { pool, writer, keeper, shared, process, metrics })
     }
 
     /// Waits for an answer of the database, but not for ever: a network may lose every packet.
