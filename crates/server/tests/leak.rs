@@ -186,15 +186,14 @@ async fn sync(socket: &mut Socket) {
 }
 
 /// What a viewer hears and sees of a step, and what all may know after it.
-type Sight<G> = (Vec<Told<G>>, Value, Seats, usize);
+type Sight<G> = (Vec<Told<G>>, Value, Seats);
 
 /// What a viewer hears and sees after something was done; nothing where something hidden is shown.
 fn sight<G: Game>(session: &Session<G>, told: Vec<Told<G>>, viewer: Viewer) -> Option<Sight<G>> {
     let shown = told.iter().any(|told| matches!(&told.what, table::News::Game(event) if G::reveals(event)));
     let heard = told.into_iter().filter(|told| told.heard_by(viewer)).collect();
     let view = serde_json::to_value(session.view(viewer)).unwrap();
-    let undo = if let Viewer::Seat(seat) = viewer { session.can_undo(seat) } else { 0 };
-    (!shown).then(|| (heard, view, session.game().waiting_for(), undo))
+    (!shown).then(|| (heard, view, session.game().waiting_for()))
 }
 
 fn done<G: Game>(session: &Session<G>, seat: Seat, deed: Deed<G>, viewer: Viewer) -> Option<(Session<G>, Sight<G>)> {
