@@ -69,6 +69,8 @@ struct Listener {
     wants: Wants,
     /// Whether they said whose eyes they want.
     chosen: bool,
+    /// Whose eyes they were told to have: the name of a seat is known only once the game has begun.
+    named: &'static str,
     /// Whether they missed something, for they do not keep up: they are sent away, to come back and be
     /// told everything.
     missed: AtomicBool,
@@ -207,8 +209,15 @@ impl Live {
     }
 
     /// Adds lines to the table, stores them, and then tells everybody. Nobody hears of a line before
-    /// it is stored. A table with lines that are not stored is stale, however this ends.
-    pub(crate) async fn happen(&mut self, store: &Store, now: Millis, lines: Vec<Line>) -> Result<Happened, Problem> {
+    /// it is stored. A table with lines that are not stored is stale, however this ends; unless somebody
+    /// who lost a race before keeps a `copy`, for reading everything again takes too long to ever win.
+    pub(crate) async fn happen(
+        &mut self,
+        store: &Store,
+        now: Millis,
+        lines: Vec<Line>,
+        copy: Option<Table>,
+    ) -> Result<Happened, Problem> {
         let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
         let mut effects = Vec::with_capacity(lines.len());
         for line in &lines {
@@ -221,7 +230,13 @@ impl Live {
                 self.tell(&effects, waiting, actors(&lines));
                 Ok(Happened::Done)
             }
-            Ok(Appended::Raced) => Ok(Happened::Raced),
+            Ok(Appended::Raced) => {
+                if let Some(table) = copy {
+                    (self.table, self.summary, self.stale) = (table, None, false);
+                    self.members = self.table.members();
+                }
+                Ok(Happened::Raced)
+            }
             Ok(Appended::Unknown) | Err(_) => Ok(Happened::Unknown),
         }
     }
@@ -252,8 +267,9 @@ impl Live {
         let Joining { viewer, chosen, person, wants, since } = joining;
         let id = self.next_listener;
         let known = person.as_ref().is_some_and(|person| self.is_here(person));
-        let mut listener = Listener { id, viewer, person, wants, chosen, missed: false.into(), to };
+        let mut listener = Listener { id, viewer, person, wants, chosen, named: "", missed: false.into(), to };
         listener.viewer = self.eyes(&listener)?;
+        listener.named = self.viewer_name(listener.viewer);
         self.next_listener += 1;
         self.greet(&listener, since);
         self.listeners.push(listener);
@@ -292,13 +308,14 @@ impl Live {
 
     /// Gives every listener the eyes that they may have; who gets others is told everything anew.
     fn look_again(&mut self) {
-        let eyes: Vec<Option<Viewer>> = self.listeners.iter().map(|listener| self.eyes(listener)).collect();
+        let named = |eyes: Viewer| (eyes, self.viewer_name(eyes));
+        let eyes: Vec<_> = self.listeners.iter().map(|listener| self.eyes(listener).map(named)).collect();
         let mut changed = Vec::new();
         for (listener, eyes) in self.listeners.iter_mut().zip(eyes) {
             match eyes {
                 None => listener.missed.store(true, Ordering::Relaxed),
-                Some(eyes) if eyes != listener.viewer => {
-                    listener.viewer = eyes;
+                Some(eyes) if eyes != (listener.viewer, listener.named) => {
+                    (listener.viewer, listener.named) = eyes;
                     changed.push(listener.id);
                 }
                 Some(_) => {}
