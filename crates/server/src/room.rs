@@ -85,6 +85,9 @@ impl Listener {
     }
 }
 
+/// What tells apart what listeners hear: the seat, whether they want views, the language.
+type Ears = (Option<Seat>, bool, Option<&'static str>);
+
 /// What it takes to join.
 pub(crate) struct Joining {
     /// Whose eyes.
@@ -381,7 +384,7 @@ impl Live {
     /// Tells how the game stands to those who heard something, who acted, or who see that others are
     /// waited for now. Nobody else can tell that anything happened.
     fn tell_moment(&self, effects: &[Effect], turned: bool, actors: Seats) {
-        let mut written: HashMap<(Option<Seat>, bool, Option<&'static str>), Option<Utf8Bytes>> = HashMap::new();
+        let mut written: HashMap<Ears, Option<Utf8Bytes>> = HashMap::new();
         for listener in &self.listeners {
             let (viewer, wants) = (listener.viewer, &listener.wants);
             let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
