@@ -211,7 +211,7 @@ impl Hub {
 
     async fn go_on(&self, room: &Room, live: &mut Live, happenings: Vec<Happening>) -> Result<Step, Problem> {
         let lines = happenings.into_iter().map(|what| Line { who: None, key: None, what }).collect();
-        match live.happen(&self.store, self.clock.now(), lines).await? {
+        match live.happen(&self.store, self.clock.now(), lines, None).await? {
             Happened::Done => {
                 self.metrics.decided();
                 self.mark(live);

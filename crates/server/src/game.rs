@@ -23,6 +23,8 @@ use crate::problem::Problem;
 
 /// A game in progress.
 pub(crate) trait Playing: Send {
+    /// The same game once more, without its bots.
+    fn copy(&self) -> Box<dyn Playing>;
     /// The names of the seats, in order.
     fn seat_names(&self) -> Vec<&'static str>;
     /// The seats that owe a decision.
@@ -244,6 +246,7 @@ struct Seated<G: Hosted> {
 }
 
 /// Something that a seat did, or took back.
+#[derive(Clone)]
 enum Step<G: Game> {
     Did(Seat, Deed<G>, Hand),
     Undid(Seat, usize),
@@ -299,6 +302,10 @@ fn deed<G: Game>(text: &RawValue) -> Result<Deed<G>, Flaw> {
 }
 
 impl<G: Hosted> Playing for Seated<G> {
+    fn copy(&self) -> Box<dyn Playing> {
+        Box::new(Seated { past: self.past.clone(), ..Seated::new(self.session.clone()) })
+    }
+
     fn seat_names(&self) -> Vec<&'static str> {
         self.session.seat_names()
     }

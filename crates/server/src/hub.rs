@@ -23,7 +23,7 @@ use crate::store::{Appended, Store};
 use crate::table::Table;
 
 /// How often a request is tried again when other processes are faster.
-const ATTEMPTS: usize = 20;
+const ATTEMPTS: usize = 50;
 
 /// A person, as a table needs to know them.
 #[derive(Clone, Debug)]
@@ -151,7 +151,7 @@ impl Hub {
         invite: Option<&str>,
         order: &Order,
     ) -> Result<(), Problem> {
-        for _ in 0..ATTEMPTS {
+        for attempt in 0..ATTEMPTS {
             let live = self.opened(room, guard).await?;
             if live.table.has_done(&by.id, &order.key) {
                 return Ok(());
@@ -159,7 +159,10 @@ impl Hub {
             live.introduce(&by.id, &by.name);
             let lines = lines_of(&live.table, by, invite, order, &self.luck);
             let happened = match lines {
-                Ok(lines) => live.happen(&self.store, self.clock.now(), lines).await,
+                Ok(lines) => {
+                    let copy = (attempt > 0).then(|| live.table.copy());
+                    live.happen(&self.store, self.clock.now(), lines, copy).await
+                }
                 Err(problem) => Err(problem),
             };
             match happened {
@@ -168,7 +171,9 @@ impl Hub {
                     self.mark(live);
                     return Ok(());
                 }
-                Ok(Happened::Raced) => {}
+                Ok(Happened::Raced) => {
+                    live.catch_up(&self.store).await?;
+                }
                 Ok(Happened::Unknown) => return Err(Problem::unavailable()),
                 // Nobody is refused something because of what this process has not heard yet.
                 Err(problem) => {

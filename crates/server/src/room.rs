@@ -93,6 +93,9 @@ impl Listener {
     }
 }
 
+/// What tells apart what listeners hear: the seat, whether they want views, the language.
+type Ears = (Option<Seat>, bool, Option<&'static str>);
+
 /// What it takes to join.
 pub(crate) struct Joining {
     /// Who looks, and with whose eyes.
@@ -247,8 +250,15 @@ impl Live {
     }
 
     /// Adds lines to the table, stores them, and then tells everybody. Nobody hears of a line before
-    /// it is stored. A table with lines that are not stored is stale, however this ends.
-    pub(crate) async fn happen(&mut self, store: &Store, now: Millis, lines: Vec<Line>) -> Result<Happened, Problem> {
+    /// it is stored. A table with lines that are not stored is stale, however this ends; unless somebody
+    /// who lost a race before keeps a `copy`, for reading everything again takes too long to ever win.
+    pub(crate) async fn happen(
+        &mut self,
+        store: &Store,
+        now: Millis,
+        lines: Vec<Line>,
+        copy: Option<Table>,
+    ) -> Result<Happened, Problem> {
         let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
         let mut effects = Vec::with_capacity(lines.len());
         for line in &lines {
@@ -261,7 +271,13 @@ impl Live {
                 self.tell(&effects, waiting, actors(&lines));
                 Ok(Happened::Done)
             }
-            Ok(Appended::Raced) => Ok(Happened::Raced),
+            Ok(Appended::Raced) => {
+                if let Some(table) = copy {
+                    (self.table, self.summary, self.stale) = (table, None, false);
+                    self.members = self.table.members();
+                }
+                Ok(Happened::Raced)
+            }
             Ok(Appended::Unknown) | Err(_) => Ok(Happened::Unknown),
         }
     }
@@ -407,7 +423,7 @@ impl Live {
     /// Tells how the game stands to those who heard something, who acted, or who see that others are
     /// waited for now. Nobody else can tell that anything happened.
     fn tell_moment(&self, effects: &[Effect], turned: bool, actors: Seats, but: &[u64]) {
-        let mut written: HashMap<(Option<Seat>, bool, Option<&'static str>), Option<Utf8Bytes>> = HashMap::new();
+        let mut written: HashMap<Ears, Option<Utf8Bytes>> = HashMap::new();
         for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
             let (viewer, wants) = (listener.viewer, &listener.wants);
             let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };

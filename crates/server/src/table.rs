@@ -171,6 +171,30 @@ impl Table {
         Ok(table)
     }
 
+    /// The same table once more.
+    pub(crate) fn copy(&self) -> Table {
+        let mut copy = Table {
+            id: self.id.clone(),
+            owner: self.owner.clone(),
+            setup: self.setup.clone(),
+            invite: self.invite.clone(),
+            from: self.from.clone(),
+            places: self.places.clone(),
+            game: self.game.as_ref().map(|game| game.copy()),
+            clocks: self.clocks.clone(),
+            sayings: self.sayings.clone(),
+            muted: self.muted.clone(),
+            rematch: self.rematch.clone(),
+            heard: self.heard.clone(),
+            hands: self.hands.clone(),
+            keys: self.keys.clone(),
+            spoken: self.spoken.clone(),
+            ..*self
+        };
+        (0..copy.places.len()).for_each(|seat| copy.seat_bot(Seat(seat as u8)));
+        copy
+    }
+
     /// Adds a line; or says why it cannot be, with nothing changed.
     pub(crate) fn add(&mut self, at: Millis, line: &Line) -> Result<Effect, Problem> {
         let effect = self.apply(at, &line.what)?;

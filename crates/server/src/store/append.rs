@@ -293,3 +293,30 @@ async fn write_notices(to: &mut AnyConnection, process: &str, batch: &[&Addition
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Database;
+
+    fn addition(seq: i64, lines: &[&str]) -> Addition {
+        let lines = lines.iter().map(|line| (*line).to_owned()).collect();
+        Addition { table: TableId("table".to_owned()), seq, at: 0, lines, summary: None, members: None }
+    }
+
+    async fn bodies(store: &Store) -> Vec<String> {
+        let rows = sqlx::query("SELECT body FROM log ORDER BY seq").fetch_all(&store.pool).await.unwrap();
+        rows.iter().map(|row| row.get(0)).collect()
+    }
+
+    #[tokio::test]
+    async fn of_two_lines_that_come_too_late_neither_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&Database::Folder(folder.path().to_owned())).await.unwrap();
+        assert_eq!(store.append(addition(1, &["\"a\"", "\"b\""])).await.unwrap(), Appended::Done);
+        assert_eq!(store.append(addition(2, &["\"late\"", "\"later\""])).await.unwrap(), Appended::Raced);
+        assert_eq!(bodies(&store).await, ["\"a\"", "\"b\""]);
+        assert_eq!(store.append(addition(3, &["\"c\""])).await.unwrap(), Appended::Done);
+        assert_eq!(bodies(&store).await, ["\"a\"", "\"b\"", "\"c\""]);
+    }
+}

@@ -12,38 +12,38 @@ use super::PATIENCE;
 
 /// Where a server is reached: `127.0.0.1:4711`; another one may take its place.
 #[derive(Clone, Debug)]
-pub struct Door(Arc<Mutex<String>>);
+pub(crate) struct Door(Arc<Mutex<String>>);
 
 impl Door {
     /// The door of the server at a URL.
-    pub fn new(url: &str) -> Door {
+    pub(crate) fn new(url: &str) -> Door {
         Door(Arc::new(Mutex::new(url.trim_start_matches("http://").to_owned())))
     }
 
     /// From now on the door of another server.
-    pub fn turn_to(&self, url: &str) {
+    pub(crate) fn turn_to(&self, url: &str) {
         *self.0.lock() = url.trim_start_matches("http://").to_owned();
     }
 
     /// The address.
-    pub fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         self.0.lock().clone()
     }
 }
 
 /// An answer.
 #[derive(Debug)]
-pub struct Answer {
+pub(crate) struct Answer {
     /// The status.
-    pub status: u16,
+    pub(crate) status: u16,
     /// The cookie that comes with it.
-    pub cookie: Option<String>,
+    pub(crate) cookie: Option<String>,
     /// The document.
-    pub body: Value,
+    pub(crate) body: Value,
 }
 
 /// Sends a request; nothing where the connection fails.
-pub async fn send(door: &Door, cookie: &str, method: &str, path: &str, body: Option<&Value>) -> Option<Answer> {
+pub(crate) async fn send(door: &Door, cookie: &str, method: &str, path: &str, body: Option<&Value>) -> Option<Answer> {
     let address = door.address();
     let mut stream = TcpStream::connect(&address).await.ok()?;
     let body = body.map(Value::to_string).unwrap_or_default();
@@ -65,18 +65,18 @@ pub async fn send(door: &Door, cookie: &str, method: &str, path: &str, body: Opt
 
 /// Somebody with a browser.
 #[derive(Clone, Debug)]
-pub struct Visitor {
+pub(crate) struct Visitor {
     /// Where they go in.
-    pub door: Door,
+    pub(crate) door: Door,
     /// What the browser keeps.
-    pub cookie: String,
+    pub(crate) cookie: String,
     /// Who the server says that they are.
-    pub person: String,
+    pub(crate) person: String,
 }
 
 impl Visitor {
     /// A guest of that name.
-    pub async fn guest(door: &Door, name: &str) -> Visitor {
+    pub(crate) async fn guest(door: &Door, name: &str) -> Visitor {
         let answer = send(door, "", "POST", "/api/guest", Some(&json!({"name": name}))).await.expect("an answer");
         assert_eq!(answer.status, 200, "{answer:?}");
         let person = answer.body["person"].as_str().unwrap().to_owned();
@@ -84,7 +84,7 @@ impl Visitor {
     }
 
     /// Sends a request; nothing where the connection fails.
-    pub async fn send(&self, method: &str, path: &str, body: Option<&Value>) -> Option<Answer> {
+    pub(crate) async fn send(&self, method: &str, path: &str, body: Option<&Value>) -> Option<Answer> {
         send(&self.door, &self.cookie, method, path, body).await
     }
 
@@ -97,23 +97,23 @@ impl Visitor {
     }
 
     /// Reads something that must be there.
-    pub async fn get(&self, path: &str) -> Value {
+    pub(crate) async fn get(&self, path: &str) -> Value {
         self.ask("GET", path, None).await
     }
 
     /// Changes something that must be possible.
-    pub async fn post(&self, path: &str, body: &Value) -> Value {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Value {
         self.ask("POST", path, Some(body)).await
     }
 
     /// Asks for something at a table that must be possible.
-    pub async fn order(&self, table: &str, key: &str, command: &Value, invite: Option<&str>) {
+    pub(crate) async fn order(&self, table: &str, key: &str, command: &Value, invite: Option<&str>) {
         let body = json!({"key": key, "command": command, "invite": invite});
         self.post(&format!("/api/tables/{table}/orders"), &body).await;
     }
 
     /// Waits until the server says that all is well, or that it is not.
-    pub async fn wait_for_health(&self, status: u16) {
+    pub(crate) async fn wait_for_health(&self, status: u16) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
             let answer = self.send("GET", "/healthz", None).await;

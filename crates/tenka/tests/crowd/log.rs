@@ -11,11 +11,11 @@ use table::{Deed, Game, Seat, Seed, Session};
 use super::player::Notes;
 
 /// The logs of all tables, line by line.
-pub struct Logs(BTreeMap<String, Vec<Value>>);
+pub(crate) struct Logs(BTreeMap<String, Vec<Value>>);
 
 impl Logs {
     /// Reads the logs from a database.
-    pub async fn read(url: &str) -> Logs {
+    pub(crate) async fn read(url: &str) -> Logs {
         sqlx::any::install_default_drivers();
         let pool = AnyPoolOptions::new().max_connections(1).connect(url).await.unwrap();
         let rows = sqlx::query("SELECT table_id, seq, body FROM log ORDER BY table_id, seq").fetch_all(&pool).await;
@@ -31,13 +31,13 @@ impl Logs {
     }
 
     /// How many lines a table has.
-    pub fn length(&self, table: &str) -> usize {
+    pub(crate) fn length(&self, table: &str) -> usize {
         self.0.get(table).map_or(0, Vec::len)
     }
 
     /// Checks that everything that somebody was told to be done is there once, that nothing is there twice, and
     /// that nothing is there that they were told not to be done.
-    pub fn check_notes(&self, notes: &Notes) {
+    pub(crate) fn check_notes(&self, notes: &Notes) {
         let lines = &self.0[&notes.table];
         let times = |key: &str| {
             let is_it = |line: &&Value| line["who"] == notes.person.as_str() && line["key"] == key;
@@ -58,7 +58,7 @@ impl Logs {
     }
 
     /// Plays every game again by the engine alone, without a flaw.
-    pub fn replay(&self) {
+    pub(crate) fn replay(&self) {
         for (table, lines) in &self.0 {
             let game = &lines[0]["what"]["created"]["setup"]["game"];
             match game.as_str() {

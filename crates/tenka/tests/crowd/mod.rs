@@ -3,9 +3,9 @@
 
 #![allow(dead_code)]
 
-pub mod http;
-pub mod log;
-pub mod player;
+pub(crate) mod http;
+pub(crate) mod log;
+pub(crate) mod player;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -18,36 +18,36 @@ use http::{Door, Visitor};
 use player::{Notes, Player};
 
 /// How long anything may take before a test says that it never comes.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Who sits at a table.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub(crate) struct Plan {
     /// The game.
-    pub game: &'static str,
+    pub(crate) game: &'static str,
     /// How many people.
-    pub people: usize,
+    pub(crate) people: usize,
     /// How many bots.
-    pub bots: usize,
+    pub(crate) bots: usize,
 }
 
 /// People who play one game after another with each other.
-pub struct Group {
+pub(crate) struct Group {
     plan: Plan,
     visitors: Vec<Visitor>,
     /// Where each of them connects.
     doors: Vec<Door>,
     /// The tables so far, the last one is where they play now.
-    pub tables: Vec<String>,
+    pub(crate) tables: Vec<String>,
     /// What each noticed at each table.
-    pub notes: Vec<Arc<Mutex<Notes>>>,
+    pub(crate) notes: Vec<Arc<Mutex<Notes>>>,
     players: Vec<JoinHandle<()>>,
     seed: u64,
 }
 
 impl Group {
     /// People who go in by these doors, one after the other.
-    pub async fn new(plan: Plan, doors: &[Door], seed: u64) -> Group {
+    pub(crate) async fn new(plan: Plan, doors: &[Door], seed: u64) -> Group {
         let doors: Vec<Door> = (0..plan.people).map(|person| doors[person % doors.len()].clone()).collect();
         let mut visitors = Vec::new();
         for (number, door) in doors.iter().enumerate() {
@@ -57,27 +57,27 @@ impl Group {
     }
 
     /// The people.
-    pub fn visitors(&self) -> &[Visitor] {
+    pub(crate) fn visitors(&self) -> &[Visitor] {
         &self.visitors
     }
 
     /// How many orders of theirs were acknowledged.
-    pub fn acknowledged(&self) -> usize {
+    pub(crate) fn acknowledged(&self) -> usize {
         self.notes.iter().map(|notes| notes.lock().done.len()).sum()
     }
 
     /// Whether their game is over, or has not begun.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.players.iter().all(JoinHandle::is_finished)
     }
 
     /// How many entries of news the first of them has heard of the present game.
-    pub fn heard(&self) -> u64 {
+    pub(crate) fn heard(&self) -> u64 {
         self.notes.iter().rev().take(self.plan.people).map(|notes| notes.lock().number).max().unwrap_or(0)
     }
 
     /// Begins a new game where the last one is over.
-    pub async fn sit_down(&mut self) {
+    pub(crate) async fn sit_down(&mut self) {
         if !self.is_over() {
             return;
         }
@@ -110,20 +110,20 @@ impl Group {
     }
 
     /// Lets everybody finish what they began, and ends.
-    pub async fn stop(&mut self) {
+    pub(crate) async fn stop(&mut self) {
         self.notes.iter().for_each(|notes| notes.lock().stop = true);
         self.see_players_off().await;
     }
 
     /// Waits until all players have ended, and fails where one of them noticed something.
-    pub async fn see_players_off(&mut self) {
+    pub(crate) async fn see_players_off(&mut self) {
         for player in self.players.drain(..) {
             tokio::time::timeout(PATIENCE, player).await.expect("a player ends").unwrap();
         }
     }
 
     /// Fails at once where one of the players noticed something.
-    pub async fn check(&mut self) {
+    pub(crate) async fn check(&mut self) {
         if self.players.iter().any(JoinHandle::is_finished) && !self.is_over() {
             for player in self.players.iter_mut().filter(|player| player.is_finished()) {
                 assert!(!player.is_finished() || !has_failed(player).await, "a player noticed something");
@@ -139,7 +139,7 @@ async fn has_failed(player: &mut JoinHandle<()>) -> bool {
 }
 
 /// Waits for something, and fails where it never comes.
-pub async fn wait_until(what: &str, mut is_so: impl FnMut() -> bool) {
+pub(crate) async fn wait_until(what: &str, mut is_so: impl FnMut() -> bool) {
     let deadline = Instant::now() + PATIENCE;
     while !is_so() {
         assert!(Instant::now() < deadline, "{what} never came");
@@ -148,7 +148,7 @@ pub async fn wait_until(what: &str, mut is_so: impl FnMut() -> bool) {
 }
 
 /// Waits until every group has had more orders acknowledged, or its game is over.
-pub async fn wait_for_progress(groups: &[Group], more: usize) {
+pub(crate) async fn wait_for_progress(groups: &[Group], more: usize) {
     let before: Vec<usize> = groups.iter().map(Group::acknowledged).collect();
     for (group, before) in groups.iter().zip(before) {
         let what = format!("progress at {:?}", group.tables.last());
@@ -157,6 +157,6 @@ pub async fn wait_for_progress(groups: &[Group], more: usize) {
 }
 
 /// The text of a field, or nothing.
-pub fn text<'a>(value: &'a Value, name: &str) -> &'a str {
+pub(crate) fn text<'a>(value: &'a Value, name: &str) -> &'a str {
     value[name].as_str().unwrap_or_default()
 }

@@ -23,42 +23,42 @@ type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// What a player noticed at one table.
 #[derive(Debug)]
-pub struct Notes {
+pub(crate) struct Notes {
     /// The table.
-    pub table: String,
+    pub(crate) table: String,
     /// Who they are.
-    pub person: String,
+    pub(crate) person: String,
     /// Which seat.
-    pub seat: String,
+    pub(crate) seat: String,
     /// All keys that were ever sent.
-    pub sent: BTreeSet<String>,
+    pub(crate) sent: BTreeSet<String>,
     /// Those that the server said were done.
-    pub done: BTreeSet<String>,
+    pub(crate) done: BTreeSet<String>,
     /// Those that the server said were not done, and why.
-    pub refused: BTreeMap<String, String>,
+    pub(crate) refused: BTreeMap<String, String>,
     /// All news by number.
-    pub news: BTreeMap<u64, String>,
+    pub(crate) news: BTreeMap<u64, String>,
     /// The last number that they were told.
-    pub number: u64,
+    pub(crate) number: u64,
     /// Everything that was said, by circle and number.
-    pub lines: BTreeMap<(String, u64), String>,
+    pub(crate) lines: BTreeMap<(String, u64), String>,
     /// How often they came back.
-    pub returns: usize,
+    pub(crate) returns: usize,
     /// The last moment, as it was told.
-    pub moment: Value,
+    pub(crate) moment: Value,
     /// How often they were told that the database does not answer.
-    pub unavailable: usize,
+    pub(crate) unavailable: usize,
     /// The longest that they waited for an answer.
-    pub longest: Duration,
+    pub(crate) longest: Duration,
     /// Whether to stop.
-    pub stop: bool,
+    pub(crate) stop: bool,
     /// Whether to wait with new orders.
-    pub pause: bool,
+    pub(crate) pause: bool,
 }
 
 impl Notes {
     /// Nothing noticed yet.
-    pub fn new(table: &str, person: &str) -> Notes {
+    pub(crate) fn new(table: &str, person: &str) -> Notes {
         Notes {
             table: table.to_owned(),
             person: person.to_owned(),
@@ -89,7 +89,7 @@ struct Pending {
 }
 
 /// Somebody who plays at a table.
-pub struct Player {
+pub(crate) struct Player {
     visitor: Visitor,
     door: Door,
     notes: Arc<Mutex<Notes>>,
@@ -102,13 +102,13 @@ pub struct Player {
 
 impl Player {
     /// Somebody who goes in by a door.
-    pub fn new(visitor: Visitor, door: Door, notes: Arc<Mutex<Notes>>, seed: u64) -> Player {
+    pub(crate) fn new(visitor: Visitor, door: Door, notes: Arc<Mutex<Notes>>, seed: u64) -> Player {
         let dice = Dice::new(seed);
         Player { visitor, door, notes, dice, count: 0, pending: None, over: false, others: Vec::new() }
     }
 
     /// Plays until the game is over or somebody says stop; then everything sent has been answered.
-    pub async fn play(mut self) {
+    pub(crate) async fn play(mut self) {
         while !self.is_through() {
             match self.connect().await {
                 Some(stream) => self.sit_at(stream).await,
