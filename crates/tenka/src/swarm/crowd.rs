@@ -112,8 +112,10 @@ impl Crowd {
             report.broken += usize::from(story.trouble.is_some());
             stories.push((group, story));
         }
-        if let Some(trouble) = stories.iter().find_map(|(_, story)| story.trouble.as_ref()) {
-            // Why a table was given up; the others went on.
+        // Why a table was given up, and why something was refused; the others went on.
+        let refusals = stories.iter().filter_map(|(_, story)| story.refusal.clone().map(Trouble::Refused));
+        let troubles = stories.iter().filter_map(|(_, story)| story.trouble.clone());
+        for trouble in refusals.take(1).chain(troubles.take(1)) {
             let _ = trouble.fault(tongue).report();
         }
         report.time(took, seconds);

@@ -18,6 +18,10 @@ use super::web::{Guest, Socket, Trouble, Web};
 
 /// A table at which nobody has heard anything for so long is stuck.
 const STUCK: Duration = Duration::from_secs(5);
+/// How long a client waits before it asks again for what the server could not do.
+const PAUSE: Duration = Duration::from_millis(200);
+/// What the server says when its database does not answer.
+const UNAVAILABLE: &str = "unavailable";
 
 /// What a client needs of what it is told.
 #[derive(Deserialize)]
@@ -33,7 +37,9 @@ enum Heard<'a> {
     Done {
         key: &'a str,
     },
-    Refused(IgnoredAny),
+    Refused {
+        problem: Problem,
+    },
     Tried(IgnoredAny),
 }
 
@@ -47,6 +53,12 @@ struct Moment<'a> {
 struct Choice<'a> {
     #[serde(borrow)]
     action: &'a RawValue,
+}
+
+#[derive(Deserialize)]
+struct Problem {
+    code: String,
+    text: String,
 }
 
 /// A table at which the group has played.
@@ -68,6 +80,8 @@ pub(super) struct Story {
     pub(super) took: Vec<u32>,
     /// How many decisions were refused.
     pub(super) refused: u64,
+    /// Why the first of them was.
+    pub(super) refusal: Option<String>,
     /// Whether the table was stuck in the end.
     pub(super) stuck: bool,
     /// Why they stopped before their time, if they did.
@@ -112,7 +126,10 @@ struct Seat {
 struct Flight {
     seat: usize,
     number: u32,
+    order: String,
     since: Instant,
+    /// Whether the server could not say what became of it. The same key, sent again, settles that.
+    again: bool,
 }
 
 /// The key of a decision.
@@ -198,8 +215,13 @@ impl Group {
 impl Sitting {
     /// Plays until the game is over: one decision at a time.
     async fn game(&mut self, dice: &mut Dice, pace: &Pace, story: &mut Story) -> Result<(), Trouble> {
-        let mut flight = None;
+        let mut flight: Option<Flight> = None;
         loop {
+            if let Some(flight) = flight.as_mut().filter(|flight| flight.again) {
+                tokio::time::sleep(PAUSE).await;
+                flight.again = false;
+                self.send(flight).await?;
+            }
             if flight.is_none() {
                 if self.is_over {
                     return Ok(());
@@ -224,10 +246,14 @@ impl Sitting {
         let number = self.next;
         self.next += 1;
         let order = format!(r#"{{"order":{{"key":"{}","command":{{"act":{{"action":{action}}}}}}}}}"#, key(number));
-        let since = Instant::now();
-        let sent = self.seats[seat].socket.send(Message::text(order)).await;
-        sent.map_err(|error| Trouble::Gone(error.to_string()))?;
-        Ok(Some(Flight { seat, number, since }))
+        let flight = Flight { seat, number, order, since: Instant::now(), again: false };
+        self.send(&flight).await?;
+        Ok(Some(flight))
+    }
+
+    async fn send(&mut self, flight: &Flight) -> Result<(), Trouble> {
+        let sent = self.seats[flight.seat].socket.send(Message::text(flight.order.as_str())).await;
+        sent.map_err(|error| Trouble::Gone(error.to_string()))
     }
 
     /// The next message, whoever hears it.
@@ -274,8 +300,12 @@ impl Sitting {
                     pace.count();
                 }
             }
-            Heard::Refused(_) => {
+            Heard::Refused { problem } if problem.code == UNAVAILABLE => {
+                flight.iter_mut().for_each(|flight| flight.again = true);
+            }
+            Heard::Refused { problem } => {
                 story.refused += 1;
+                story.refusal.get_or_insert(problem.text);
                 *flight = None;
             }
             Heard::Welcome(_) | Heard::Line(_) | Heard::Tried(_) => {}
