@@ -69,3 +69,4 @@ cli-bench = { $game }, { $players } players: { $decisions } decisions per second
 
 cli-cannot-listen = The server cannot listen there: { $why }
 cli-cannot-open-database = The database cannot be opened: { $why }
+cli-cannot-mail = Mail cannot be sent like this: { $why }

@@ -131,7 +131,10 @@ impl Hub {
         let Some(live) = guard else { return Ok(false) };
         let lines = happenings.into_iter().map(|what| Line { who: None, key: None, what }).collect();
         match live.happen(&self.store, self.clock.now(), lines).await? {
-            Happened::Done => self.metrics.decided(),
+            Happened::Done => {
+                self.metrics.decided();
+                self.pass_on(live);
+            }
             Happened::Raced => {}
             Happened::Unknown => {
                 *guard = None;

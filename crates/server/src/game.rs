@@ -88,12 +88,15 @@ pub(crate) struct Answer {
 pub(crate) trait Hosted: Contest {
     /// The option that names the seats.
     const SEATS: &'static str;
+    /// Whether things change hands, so that somebody may want to bargain before the only decision there is.
+    const TRADES: bool;
     /// All names that seats can have.
     fn names() -> Vec<&'static str>;
 }
 
 impl Hosted for rising_sun::State {
     const SEATS: &'static str = "clans";
+    const TRADES: bool = true;
 
     fn names() -> Vec<&'static str> {
         rising_sun::CLANS.iter().map(|row| row.clan.name()).collect()
@@ -102,6 +105,7 @@ impl Hosted for rising_sun::State {
 
 impl Hosted for shogun::State {
     const SEATS: &'static str = "colours";
+    const TRADES: bool = false;
 
     fn names() -> Vec<&'static str> {
         shogun::Colour::ALL.iter().map(|colour| colour.name()).collect()
@@ -318,7 +322,7 @@ impl<G: Hosted> Playing for Seated<G> {
 
     fn forced(&self, seat: Seat) -> Option<Box<RawValue>> {
         // While people may bargain, doing nothing is a choice.
-        if self.session.game().may_bargain() || !self.session.free(seat).is_empty() {
+        if G::TRADES && self.session.game().may_bargain() || !self.session.free(seat).is_empty() {
             return None;
         }
         match self.session.legal(seat)[..] {

@@ -13,6 +13,7 @@ use crate::ids::{PersonId, TableId};
 use crate::luck::Luck;
 use crate::message::{KEY_LIMIT, Order};
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::problem::Problem;
 use crate::room::{Happened, Live, Room};
 use crate::setup::Setup;
@@ -38,16 +39,17 @@ pub(crate) struct Hub {
     pub(crate) luck: Luck,
     pub(crate) metrics: Arc<Metrics>,
     rooms: Arc<Mutex<HashMap<TableId, Arc<Room>>>>,
+    pub(crate) notices: Arc<Notices>,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
 }
 
 impl Hub {
     /// Tables that are kept in a store.
-    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, metrics: Arc<Metrics>) -> Hub {
+    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, metrics: Arc<Metrics>, notices: Notices) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = Arc::new(Semaphore::new(cores));
-        Hub { store, clock, luck, metrics, rooms: Arc::default(), thinkers }
+        Hub { store, clock, luck, metrics, rooms: Arc::default(), notices: Arc::new(notices), thinkers }
     }
 
     /// The room of a table, whether or not there is such a table.
@@ -128,6 +130,7 @@ impl Hub {
             match live.happen(&self.store, self.clock.now(), lines).await? {
                 Happened::Done => {
                     self.metrics.decided();
+                    self.pass_on(live);
                     drop(guard);
                     self.drive(&room);
                     return Ok(());

@@ -20,6 +20,7 @@ mod limits;
 pub mod luck;
 pub mod message;
 mod metrics;
+mod notices;
 pub mod problem;
 mod pulse;
 mod room;

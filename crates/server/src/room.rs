@@ -13,6 +13,7 @@ use crate::eyes::Eyes;
 use crate::happening::{Circle, Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::message::{ChatLine, Moment, Stage, TableInfo, Tell};
+use crate::notices::Kind;
 use crate::problem::Problem;
 use crate::store::{Addition, Appended, Store, Summary};
 use crate::table::{Effect, Saying, Table, Words};
@@ -44,6 +45,8 @@ pub(crate) struct Live {
     /// What lists say, as it is written.
     summary: Option<Summary>,
     members: Vec<PersonId>,
+    /// Those who are away and are to be told of what happened.
+    pub(crate) absent: Vec<(PersonId, Kind)>,
 }
 
 /// What a listener wants to hear.
@@ -109,7 +112,7 @@ impl Live {
         let table = read_table(store, id).await?;
         let members = table.members();
         let names = store.names(&members).await?.into_iter().collect();
-        Ok(Live { table, names, listeners: Vec::new(), summary: None, members })
+        Ok(Live { table, names, listeners: Vec::new(), summary: None, members, absent: Vec::new() })
     }
 
     /// Reads the table again, after it could not be said what is written.
@@ -131,7 +134,14 @@ impl Live {
     /// A table that was just put up.
     pub(crate) fn create(id: TableId, at: Millis, line: &Line) -> Result<Live, Problem> {
         let table = Table::new(id, at, line)?;
-        Ok(Live { table, names: HashMap::new(), listeners: Vec::new(), summary: None, members: Vec::new() })
+        Ok(Live {
+            table,
+            names: HashMap::new(),
+            listeners: Vec::new(),
+            summary: None,
+            members: Vec::new(),
+            absent: Vec::new(),
+        })
     }
 
     /// Remembers what somebody is called.
@@ -153,6 +163,7 @@ impl Live {
     /// it is stored.
     pub(crate) async fn happen(&mut self, store: &Store, now: Millis, lines: Vec<Line>) -> Result<Happened, Problem> {
         let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
+        let (awaited, stage) = (self.table.awaited(), self.table.stage);
         let mut effects = Vec::with_capacity(lines.len());
         for (index, line) in lines.iter().enumerate() {
             match self.table.add(now, line) {
@@ -169,6 +180,7 @@ impl Live {
         match store.append(addition).await {
             Ok(Appended::Done) => {
                 self.tell(&effects, waiting, actor(&lines));
+                self.absent.extend(self.absent(&lines, &awaited, stage));
                 Ok(Happened::Done)
             }
             Ok(Appended::Raced) => {

@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::hub::Hub;
 use crate::ids::TableId;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::store::Store;
 
 /// How often the server looks for what is due.
@@ -27,6 +28,8 @@ pub enum CannotStart {
     Address(std::io::Error),
     /// The database cannot be opened.
     Database(sqlx::Error),
+    /// The mail server or the sender's address makes no sense.
+    Mail(String),
 }
 
 /// A server that runs.
@@ -45,7 +48,8 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     let listener = TcpListener::bind(config.listen).await.map_err(CannotStart::Address)?;
     let address = listener.local_addr().map_err(CannotStart::Address)?;
     let (stop, stopping) = watch::channel(false);
-    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), Arc::new(Metrics::default()));
+    let notices = Notices::new(&config.outside).map_err(CannotStart::Mail)?;
+    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), Arc::new(Metrics::default()), notices);
     let app = App::new(hub.clone(), &config, stopping.clone());
     // Before anybody's time can be up, what passed without a server is given back.
     if let Err(problem) = hub.give_back_time().await {
@@ -85,6 +89,9 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
         }
         grace = true;
         pulse = app.hub.pulse(pulse).await.unwrap_or(pulse);
+        if let Err(problem) = app.tell_notices().await {
+            tracing::warn!(code = problem.code, "people who are away cannot be told");
+        }
         app.hub.sweep(app.hub.clock.now() - QUIET);
         app.limits.sweep();
         tokio::select! {

@@ -3,6 +3,7 @@
 
 mod call;
 mod headers;
+mod notices;
 mod people;
 mod reports;
 mod route;
@@ -66,6 +67,7 @@ pub(crate) fn routes() -> Routes {
     people::routes(&mut routes);
     tables::routes(&mut routes);
     reports::routes(&mut routes);
+    notices::routes(&mut routes);
     routes
 }
 
@@ -78,6 +80,7 @@ pub(crate) fn router(app: App) -> Router {
     }
     router
         .route("/api/tables/{table}/socket", axum::routing::get(socket::open))
+        .route("/api/me/events", axum::routing::get(notices::open))
         .route("/healthz", axum::routing::get(headers::healthz))
         .fallback(headers::not_found)
         .layer(axum::middleware::from_fn_with_state(app.clone(), headers::guard))
