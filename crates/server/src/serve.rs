@@ -38,6 +38,8 @@ pub struct Running {
     pub address: SocketAddr,
     stop: watch::Sender<bool>,
     served: JoinHandle<()>,
+    /// Ends when it is written down that the server stops.
+    beats: JoinHandle<()>,
 }
 
 /// Starts a server.
@@ -55,7 +57,7 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     if let Err(problem) = hub.give_back_time().await {
         tracing::warn!(code = problem.code, "time could not be given back");
     }
-    tokio::spawn(beat(app.clone(), stopping.clone()));
+    let beats = tokio::spawn(beat(app.clone(), stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
         tokio::spawn(listen(hub, url));
     }
@@ -69,7 +71,7 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
             tracing::error!(%error, "the server stopped");
         }
     });
-    Ok(Running { address, stop, served })
+    Ok(Running { address, stop, served, beats })
 }
 
 impl Running {
@@ -77,6 +79,7 @@ impl Running {
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         let _ = tokio::time::timeout(Duration::from_secs(20), self.served).await;
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.beats).await;
     }
 }
 
