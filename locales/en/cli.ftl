@@ -83,4 +83,5 @@ cli-swarm-lost = { $lost ->
 
 cli-cannot-listen = The server cannot listen there: { $why }
 cli-cannot-open-database = The database cannot be opened: { $why }
+cli-cannot-mail = Mail cannot be sent like this: { $why }
 cli-folder-taken = Another server works in { $why }. Stop it first, or choose another folder with --data.

@@ -73,3 +73,23 @@ problem-wish-taken = Somebody else wishes for { $wish } already.
 problem-wrong-name-or-password = There is no such name with this password.
 problem-wrong-password = That is not your password.
 problem-wrong-seats = A table has 1 to { $most } seats.
+problem-strange-webhook = A webhook is an address that begins with http:// or https://.
+problem-no-mail-here = This server sends no mail.
+problem-strange-address = This is not a mail address.
+problem-link-not-good = This link is not good, or no longer.
+
+### What people are told who are away.
+
+notice-turn = It is your turn: { $table }.
+notice-talk = Somebody wrote to you or made you an offer: { $table }.
+notice-over = The game is over: { $table }.
+notice-why = You asked for these letters in your settings, where you can also switch them off.
+confirm-mail-subject = Confirm your address
+confirm-mail =
+    Hello { $name },
+
+    with this link you confirm that you want to be told here when something waits for you:
+
+    { $link }
+
+    If you did not ask for this, do nothing; nothing else will be sent.

@@ -215,6 +215,7 @@ impl Hub {
             Happened::Done => {
                 self.metrics.decided();
                 self.mark(live);
+                self.pass_on(live);
                 Ok(Step::Done)
             }
             // Whoever was first goes on: a person's request drives the table where it was made, too.

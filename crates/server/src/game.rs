@@ -101,6 +101,8 @@ pub(crate) struct Answer {
 pub(crate) trait Hosted: Contest {
     /// The option that names the seats.
     const SEATS: &'static str;
+    /// Whether things change hands, so that somebody may want to bargain before the only decision there is.
+    const TRADES: bool;
     /// All names that seats can have.
     fn names() -> Vec<&'static str>;
     /// The points of a seat.
@@ -111,6 +113,7 @@ pub(crate) trait Hosted: Contest {
 
 impl Hosted for rising_sun::State {
     const SEATS: &'static str = "clans";
+    const TRADES: bool = true;
 
     fn names() -> Vec<&'static str> {
         rising_sun::CLANS.iter().map(|row| row.clan.name()).collect()
@@ -127,6 +130,7 @@ impl Hosted for rising_sun::State {
 
 impl Hosted for shogun::State {
     const SEATS: &'static str = "colours";
+    const TRADES: bool = false;
 
     fn names() -> Vec<&'static str> {
         shogun::Colour::ALL.iter().map(|colour| colour.name()).collect()
@@ -303,7 +307,8 @@ fn deed<G: Game>(text: &RawValue) -> Result<Deed<G>, Flaw> {
 
 impl<G: Hosted> Playing for Seated<G> {
     fn copy(&self) -> Box<dyn Playing> {
-        Box::new(Seated { past: self.past.clone(), ..Seated::new(self.session.clone()) })
+        let (past, before) = (self.past.clone(), self.before.clone());
+        Box::new(Seated { past, before, ..Seated::new(self.session.clone()) })
     }
 
     fn seat_names(&self) -> Vec<&'static str> {
@@ -368,7 +373,7 @@ impl<G: Hosted> Playing for Seated<G> {
 
     fn forced(&self, seat: Seat) -> Option<Box<RawValue>> {
         // While people may bargain, doing nothing is a choice.
-        if self.session.game().may_bargain() || !self.session.free(seat).is_empty() {
+        if G::TRADES && self.session.game().may_bargain() || !self.session.free(seat).is_empty() {
             return None;
         }
         match self.session.legal(seat)[..] {

@@ -248,7 +248,7 @@ impl Hub {
         live.table.seat_of(&by.id).ok_or(Problem::forbidden("problem-players-only"))?;
         let mut fresh = None;
         for _ in 0..ATTEMPTS {
-            let Some(live) = guard.as_mut() else { break };
+            let live = self.opened(&room, &mut guard).await?;
             if live.table.rematch.is_some() {
                 break;
             }
@@ -259,8 +259,8 @@ impl Hub {
             let Some(meeting) = &fresh else { break };
             let what = Happening::Rematched { table: meeting.clone() };
             let line = Line { who: Some(by.id.clone()), key: None, what };
-            if live.happen(&self.store, self.clock.now(), vec![line]).await? == Happened::Unknown {
-                *guard = None;
+            if live.happen(&self.store, self.clock.now(), vec![line], None).await? == Happened::Unknown {
+                break;
             }
         }
         let agreed = guard.as_ref().and_then(|live| live.table.rematch.clone());

@@ -16,6 +16,7 @@ use crate::ids::{PersonId, TableId};
 use crate::luck::Luck;
 use crate::message::{KEY_LIMIT, Order, Stage};
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::problem::Problem;
 use crate::room::{Happened, Live, Room};
 use crate::setup::Setup;
@@ -46,19 +47,20 @@ pub(crate) struct Hub {
     pub(crate) signed_out: SignedOut,
     /// Games that have come to another turn and wait to be written down.
     pub(crate) marked: Arc<Mutex<VecDeque<TableId>>>,
+    pub(crate) notices: Arc<Notices>,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
 }
 
 impl Hub {
     /// Tables that are kept in a store.
-    pub(crate) fn new(store: Store, clock: Clock, luck: Luck) -> Hub {
+    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, notices: Notices) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = Arc::new(Semaphore::new(cores));
         let metrics = store.metrics.clone();
         let signed_out = SignedOut::new(64);
-        let (rooms, marked) = (Arc::default(), Arc::default());
-        Hub { store, clock, luck, metrics, rooms, signed_out, marked, thinkers }
+        let (rooms, marked, notices) = (Arc::default(), Arc::default(), Arc::new(notices));
+        Hub { store, clock, luck, metrics, rooms, signed_out, marked, notices, thinkers }
     }
 
     /// The room of a table, whether or not there is such a table.
@@ -169,6 +171,7 @@ impl Hub {
                 Ok(Happened::Done) => {
                     self.metrics.decided();
                     self.mark(live);
+                    self.pass_on(live);
                     return Ok(());
                 }
                 Ok(Happened::Raced) => {

@@ -26,6 +26,7 @@ pub mod luck;
 pub mod message;
 mod metrics;
 mod names;
+mod notices;
 mod password;
 pub mod problem;
 mod pulse;

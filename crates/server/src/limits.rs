@@ -33,10 +33,12 @@ pub(crate) enum Limit {
     History,
     /// New sockets.
     Socket,
+    /// Letters that confirm an address.
+    Mail,
 }
 
 impl Limit {
-    const ALL: [Limit; 9] = [
+    const ALL: [Limit; 10] = [
         Limit::Guest,
         Limit::SignIn,
         Limit::Account,
@@ -46,6 +48,7 @@ impl Limit {
         Limit::Read,
         Limit::History,
         Limit::Socket,
+        Limit::Mail,
     ];
 
     /// How long it takes to get one back, and how many one may have at once.
@@ -60,6 +63,7 @@ impl Limit {
             Limit::Read => (Duration::from_millis(50), 200),
             Limit::History => (Duration::from_millis(250), 60),
             Limit::Socket => (Duration::from_millis(500), 60),
+            Limit::Mail => (Duration::from_secs(1800), 3),
         };
         let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
         Quota::with_period(every).unwrap_or(Quota::per_second(NonZeroU32::MIN)).allow_burst(burst)

@@ -34,13 +34,10 @@ impl Hub {
         loop {
             let live = self.opened(&room, &mut guard).await?;
             let line = Line { who: None, key: None, what: Happening::StoodStill { from } };
-            match live.happen(&self.store, self.clock.now(), vec![line]).await? {
+            match live.happen(&self.store, self.clock.now(), vec![line], None).await? {
                 Happened::Done => return Ok(()),
                 Happened::Raced => {}
-                Happened::Unknown => {
-                    *guard = None;
-                    return Err(Problem::unavailable());
-                }
+                Happened::Unknown => return Err(Problem::unavailable()),
             }
         }
     }

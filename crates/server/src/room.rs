@@ -13,6 +13,7 @@ use crate::eyes::Eyes;
 use crate::happening::{Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::message::{ChatLine, Moment, Stage, TableInfo, Tell};
+use crate::notices::Kind;
 use crate::problem::Problem;
 use crate::renew::{self, Broken};
 use crate::store::{Addition, Appended, Store, Stored, Summary};
@@ -56,6 +57,8 @@ pub(crate) struct Live {
     stale: bool,
     /// Whether the game waits to be written down.
     pub(crate) marked: bool,
+    /// Those who are away and are to be told of what happened.
+    pub(crate) absent: Vec<(PersonId, Kind)>,
 }
 
 /// What a listener wants to hear.
@@ -162,6 +165,7 @@ impl Live {
             told: table.seq,
             stale: false,
             marked: false,
+            absent: Vec::new(),
             table,
         }
     }
@@ -260,6 +264,7 @@ impl Live {
         copy: Option<Table>,
     ) -> Result<Happened, Problem> {
         let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
+        let (awaited, stage) = (self.table.awaited(), self.table.stage);
         let mut effects = Vec::with_capacity(lines.len());
         for line in &lines {
             effects.push(self.table.add(now, line)?);
@@ -269,6 +274,7 @@ impl Live {
         match store.append(addition).await {
             Ok(Appended::Done) => {
                 self.tell(&effects, waiting, actors(&lines));
+                self.absent.extend(self.absent(&lines, &awaited, stage));
                 Ok(Happened::Done)
             }
             Ok(Appended::Raced) => {

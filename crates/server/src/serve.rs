@@ -16,6 +16,7 @@ use crate::config::Config;
 use crate::farewell::Change;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
+use crate::notices::Notices;
 use crate::store::{Database, Store};
 
 /// How often the server looks for what is due.
@@ -39,6 +40,8 @@ pub enum CannotStart {
     Database(sqlx::Error),
     /// Another server works in this folder.
     Taken(PathBuf),
+    /// The mail server or the sender's address makes no sense.
+    Mail(String),
 }
 
 /// A server that runs.
@@ -51,6 +54,8 @@ pub struct Running {
     hub: Hub,
     /// Held for as long as the server works in its folder.
     _claim: Option<File>,
+    /// Ends when it is written down that the server stops.
+    beats: JoinHandle<()>,
 }
 
 /// Starts a server.
@@ -66,13 +71,14 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
         let _ = connection.set_nodelay(true);
     });
     let (stop, stopping) = watch::channel(false);
-    let hub = Hub::new(store, config.clock.clone(), config.luck.clone());
+    let notices = Notices::new(&config.outside).map_err(CannotStart::Mail)?;
+    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), notices);
     let app = App::new(hub.clone(), &config, stopping.clone());
     // Before anybody's time can be up, what passed without a server is given back.
     if let Err(problem) = hub.give_back_time().await {
         tracing::warn!(code = problem.code, "time could not be given back");
     }
-    tokio::spawn(beat(app.clone(), stopping.clone()));
+    let beats = tokio::spawn(beat(app.clone(), stopping.clone()));
     let kept = tokio::spawn(hub.clone().keep_on(stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
         tokio::spawn(listen(hub.clone(), url, stopping.clone()));
@@ -87,7 +93,7 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
             tracing::error!(%error, "the server stopped");
         }
     });
-    Ok(Running { address, stop, served, kept, hub, _claim: claim })
+    Ok(Running { address, stop, served, kept, hub, _claim: claim, beats })
 }
 
 impl Running {
@@ -102,6 +108,7 @@ impl Running {
         };
         let _ = tokio::time::timeout(FAREWELL, gone).await;
         let _ = self.kept.await;
+        let _ = tokio::time::timeout(FAREWELL, self.beats).await;
         self.hub.keep_all().await;
     }
 }
@@ -129,6 +136,9 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
         }
         grace = true;
         pulse = app.hub.pulse(pulse).await.unwrap_or(pulse);
+        if let Err(problem) = app.tell_notices().await {
+            tracing::warn!(code = problem.code, "people who are away cannot be told");
+        }
         app.hub.sweep(app.hub.clock.now() - QUIET);
         app.limits.sweep();
         if swept.saturating_add(SWEEP) <= app.hub.clock.now() {

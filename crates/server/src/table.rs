@@ -187,6 +187,7 @@ impl Table {
             rematch: self.rematch.clone(),
             heard: self.heard.clone(),
             hands: self.hands.clone(),
+            bot_secret: self.bot_secret.clone(),
             keys: self.keys.clone(),
             spoken: self.spoken.clone(),
             ..*self

@@ -169,8 +169,7 @@ async fn undo_goes_back_to_the_boundary_and_no_further() {
 async fn forced_choices_are_made_by_the_table_and_shown_to_whom_they_concern() {
     let served = serve().await;
     let mut anna = served.guest("Anna").await;
-    let table =
-        anna.put_up(json!({"game": "shogun", "seats": 3, "forced": true, "options": {"start": "preset"}})).await;
+    let table = anna.put_up(json!({"game": "shogun", "seats": 3, "forced": true})).await;
     anna.order(&table, "sit", json!({"sit": {"wish": "blue"}})).await;
     for bot in ["one", "two"] {
         anna.order(&table, bot, json!({"add_bot": {"bot": "greedy"}})).await;
@@ -187,7 +186,9 @@ async fn forced_choices_are_made_by_the_table_and_shown_to_whom_they_concern() {
         let Some(moment) = message.get("moment") else { continue };
         forced += moment["news"].as_array().unwrap().iter().filter(|item| item["hand"] == "forced").count();
         let legal = moment["legal"].as_array().unwrap();
-        if let Some(choice) = legal.first() {
+        // Where there is no choice, the table is to decide.
+        let has_choice = legal.len() > 1 || moment["free"] != json!([]);
+        if let Some(choice) = legal.first().filter(|_| has_choice) {
             socket.order(&format!("act-{}", socket.heard.len()), action(choice)).await;
         }
     }

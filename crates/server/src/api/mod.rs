@@ -4,6 +4,7 @@
 mod call;
 mod headers;
 mod history;
+mod notices;
 mod people;
 mod reports;
 mod route;
@@ -76,6 +77,7 @@ pub(crate) fn routes() -> Routes {
     tables::routes(&mut routes);
     history::routes(&mut routes);
     reports::routes(&mut routes);
+    notices::routes(&mut routes);
     routes
 }
 
@@ -83,6 +85,7 @@ pub(crate) fn routes() -> Routes {
 fn others() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/api/tables/{table}/socket", get(socket::open)),
+        ("/api/me/events", get(notices::open)),
         ("/healthz", get(headers::healthz)),
         ("/metrics", get(watching::metrics)),
     ]

@@ -1,6 +1,7 @@
 //! Where everything is kept: SQLite in one file, or PostgreSQL. Only here is SQL spoken.
 
 mod append;
+mod notices;
 pub mod office;
 mod people;
 mod pulse;

@@ -159,7 +159,12 @@ impl Client {
 
     /// Opens a socket at a table, if that is allowed.
     pub async fn try_socket(&self, table: &str, query: &str) -> Result<Socket, tungstenite::Error> {
-        let url = format!("{}/api/tables/{table}/socket?{query}", self.url.replace("http://", "ws://"));
+        self.socket_at(&format!("/api/tables/{table}/socket?{query}")).await
+    }
+
+    /// Opens any socket, if that is allowed.
+    pub async fn socket_at(&self, path: &str) -> Result<Socket, tungstenite::Error> {
+        let url = format!("{}{path}", self.url.replace("http://", "ws://"));
         let mut request = url.into_client_request()?;
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
