@@ -66,11 +66,7 @@ impl Store {
     }
 
     /// Whose token that is, and what it is good for.
-    pub(crate) async fn account_of_token(
-        &self,
-        hash: &str,
-        now: Millis,
-    ) -> Result<Option<(Account, String)>, Problem> {
+    pub(crate) async fn account_of_token(&self, hash: &str, now: Millis) -> Result<Option<(Account, String)>, Problem> {
         let sql = format!(
             "SELECT {ACCOUNT}, t.scopes, t.used_at FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = $1"
         );
@@ -78,7 +74,11 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let used: Option<Millis> = row.try_get(5)?;
         if used.is_none_or(|used| used < now - SEEN_EVERY) {
-            sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1").bind(hash).bind(now).execute(&self.pool).await?;
+            sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1")
+                .bind(hash)
+                .bind(now)
+                .execute(&self.pool)
+                .await?;
         }
         Ok(Some((account(&row)?, row.try_get(4)?)))
     }

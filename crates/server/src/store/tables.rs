@@ -102,8 +102,10 @@ impl Store {
     pub(crate) async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, Problem> {
         let mut names = Vec::new();
         for person in people {
-            let row =
-                sqlx::query("SELECT name FROM people WHERE id = $1 AND name <> ''").bind(&person.0).fetch_optional(&self.pool).await?;
+            let row = sqlx::query("SELECT name FROM people WHERE id = $1 AND name <> ''")
+                .bind(&person.0)
+                .fetch_optional(&self.pool)
+                .await?;
             if let Some(row) = row {
                 names.push((person.clone(), row.try_get(0)?));
             }
