@@ -30,4 +30,5 @@ pub mod store;
 mod table;
 mod timing;
 
+pub use api::openapi;
 pub use serve::{CannotStart, Running, start};

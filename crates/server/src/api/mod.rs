@@ -3,6 +3,8 @@
 
 mod call;
 mod headers;
+mod openapi;
+mod page;
 mod people;
 mod route;
 mod socket;
@@ -15,6 +17,8 @@ use std::sync::Arc;
 use axum::Router;
 use text::{LANGUAGES, Tongue};
 use tokio::sync::watch;
+
+pub use openapi::openapi;
 
 pub(crate) use call::{Call, Caller, Reply};
 pub(crate) use route::{Access, Routes};
@@ -78,6 +82,9 @@ pub(crate) fn router(app: App) -> Router {
     }
     router
         .route("/api/tables/{table}/socket", axum::routing::get(socket::open))
+        .route("/api", axum::routing::get(page::page))
+        .route("/api/openapi.json", axum::routing::get(openapi::served))
+        .route("/api/page.css", axum::routing::get(page::style))
         .route("/healthz", axum::routing::get(headers::healthz))
         .fallback(headers::not_found)
         .layer(axum::middleware::from_fn_with_state(app.clone(), headers::guard))
