@@ -21,7 +21,7 @@ const HELP: &str = "cargo xtask COMMAND
   test      everything that must pass before a change lands: format, lints, tidiness, schemas, dependencies,
             tests
   deny      licences, sources and versions of dependencies, by deny.toml; known holes where cargo-deny can fetch them
-  schema    writes the JSON Schemas under docs/schema/
+  schema    writes the JSON Schemas and the OpenAPI document under docs/schema/ and, with Node, the page's types
   measure   instructions per decision under callgrind (needs valgrind)
   fit GAME  fits the net with which bots appraise a table of that game, from games of greedy bots; in
             release, for it takes minutes: `cargo run --release -p xtask -- fit GAME [--games N] [--seed N]`
@@ -73,6 +73,8 @@ fn run(program: &str, arguments: &[&str]) -> Outcome {
 
 fn test() -> Outcome {
     need::program("python3", "tests play against the example in examples/bots")?;
+    need::program("node", "the page's types are checked with it")?;
+    need::program("npm", "the page's types are checked with it")?;
     need::component("fmt", "rustfmt")?;
     need::component("clippy", "clippy")?;
     need::postgres()?;

@@ -161,7 +161,7 @@ pub fn openapi() -> Value {
             },
             "responses": {
                 "Problem": {
-                    "description": "Why it is not done. 400: the request is wrong; 401: nobody knows who asks; 403: not \
+                    "description": "400: the request is wrong; 401: nobody knows who asks; 403: not \
                         allowed; 404: there is no such thing; 409: not now; 429: too much at once; 503: the database \
                         cannot be reached.",
                     "content": {"application/json": {"schema": problem}},

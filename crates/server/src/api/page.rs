@@ -51,11 +51,12 @@ fn write(document: &Value) -> String {
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <title>{title}: the interface for programs</title><link rel=\"stylesheet\" href=\"/api/page.css\"></head>\
-         <body><nav aria-label=\"Contents\"><details><summary>Contents</summary>{list}</details></nav><main>\
+         <body><main><p class=\"jump\"><a href=\"#contents\">Contents</a></p>\
          <h1>{title} <small>{version}</small></h1><p>{about}</p>\
          <p>The same for programs: <a href=\"/api/openapi.json\">openapi.json</a>.</p>\
          <h2 id=\"who\">Who asks</h2>{who}{problems}{requests}\
-         <h2 id=\"documents\">Documents</h2>{documents}</main></body></html>\n",
+         <h2 id=\"documents\">Documents</h2>{documents}</main>\
+         <nav id=\"contents\" aria-label=\"Contents\">{list}</nav></body></html>\n",
         about = prose(text(&info["description"])),
         who = who(document),
         problems = problems(document),
@@ -158,11 +159,8 @@ fn block(schema: &Value) -> String {
     let about = schema["description"].as_str().map(|text| format!("<p>{}</p>", prose(text))).unwrap_or_default();
     let variants = ["oneOf", "anyOf"].into_iter().find_map(|way| schema[way].as_array());
     if let Some(variants) = variants {
-        let item = |variant: &Value| {
-            let about = prose(text(&variant["description"]));
-            format!("<li>{} <span>{about}</span>{}</li>", kind(variant), inner(variant))
-        };
-        return format!("{about}<p>One of these:</p><ul>{}</ul>", variants.iter().map(item).collect::<String>());
+        let items: String = variants.iter().map(variant).collect();
+        return format!("{about}<p>One of these, as a word or as the only field:</p><ul>{items}</ul>");
     }
     if schema["properties"].is_object() {
         return about + &rows(schema);
@@ -170,10 +168,17 @@ fn block(schema: &Value) -> String {
     format!("{about}<p>{}</p>", kind(schema))
 }
 
-/// What is said of the fields of a variant.
-fn inner(variant: &Value) -> String {
-    let only = fields(&variant["properties"]).next().map(|(_, schema)| schema);
-    only.filter(|schema| schema["properties"].is_object()).map(rows).unwrap_or_default()
+/// One of several things that a document can be.
+fn variant(schema: &Value) -> String {
+    let about = prose(text(&schema["description"]));
+    let mut named = fields(&schema["properties"]);
+    match (named.next(), named.next()) {
+        (Some((name, inner)), None) if inner["type"] == "object" => {
+            format!("<li><code>{}</code> {about}{}</li>", escape(name), rows(inner))
+        }
+        (Some((name, inner)), None) => format!("<li><code>{}</code>: {} {about}</li>", escape(name), kind(inner)),
+        _ => format!("<li>{} {about}</li>", kind(schema)),
+    }
 }
 
 /// The fields of a document, a row each.
@@ -256,7 +261,7 @@ fn curl(document: &Value, path: &str, method: &str, operation: &Value, body: &Va
     }
     if !body.is_null() {
         let sent = example(document, body, 0);
-        let _ = write!(line, " \\\n  -H 'Content-Type: application/json' -d '{sent}'");
+        let _ = write!(line, " \\\n  -H 'Content-Type: application/json' \\\n  -d '{sent}'");
     }
     line
 }
