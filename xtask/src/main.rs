@@ -23,7 +23,7 @@ const HELP: &str = "cargo xtask COMMAND
   test      everything that must pass before a change lands: format, lints, tidiness, schemas, dependencies,
             tests
   deny      licences, sources and versions of dependencies, by deny.toml; known holes where cargo-deny can fetch them
-  schema    writes the JSON Schemas under docs/schema/
+  schema    writes the JSON Schemas and the OpenAPI document under docs/schema/ and, with Node, the page's types
   measure   instructions per decision under callgrind (needs valgrind)
   load      the server under load, and boardgame.io's in the same run; prints the table of docs/performance.md
             (needs node and npm, takes five minutes); `load SECONDS` measures each for so long
@@ -79,6 +79,8 @@ fn run(program: &str, arguments: &[&str]) -> Outcome {
 
 fn test() -> Outcome {
     need::program("python3", "tests play against the example in examples/bots")?;
+    need::program("node", "the page's types are checked with it")?;
+    need::program("npm", "the page's types are checked with it")?;
     need::component("fmt", "rustfmt")?;
     need::component("clippy", "clippy")?;
     need::postgres()?;

@@ -6,9 +6,10 @@ use std::path::PathBuf;
 use bots::exec::{Question, Reply, Shown};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, schema_for};
-use table::{Entry, Offer, PositionDocument, Promise, Record};
+use serde::Serialize;
+use table::{Deed, Entry, News, Offer, PositionDocument, Promise, Record, SessionView};
 
-use crate::Outcome;
+use crate::{Outcome, need};
 
 /// What a program is shown that plays a game.
 macro_rules! shown {
@@ -27,13 +28,16 @@ macro_rules! of_game {
                 concat!($folder, "/bot-question"),
                 written::<Question<shown!($game, $terms), Vec<$game::Action>, Offer<$terms, $game::Pledge>>>(),
             ),
+            (concat!($folder, "/deed"), schema_for!(Deed<$game::State>)),
             (concat!($folder, "/entry"), schema_for!(Entry<$game::State>)),
             (concat!($folder, "/event"), written::<$game::Event>()),
+            (concat!($folder, "/news"), written::<News<$game::State>>()),
             (concat!($folder, "/options"), schema_for!($game::Options)),
             (concat!($folder, "/pledge"), schema_for!($game::Pledge)),
             (concat!($folder, "/position"), schema_for!(PositionDocument<$game::State>)),
             (concat!($folder, "/record"), schema_for!(Record<$game::State>)),
             (concat!($folder, "/refusal"), written::<$game::Refusal>()),
+            (concat!($folder, "/session-view"), written::<SessionView<$game::State>>()),
             (concat!($folder, "/view"), written::<$game::ViewDocument>()),
         ]
     };
@@ -44,45 +48,63 @@ fn written<T: JsonSchema>() -> Schema {
     SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<T>()
 }
 
-/// Every schema with the file it is published in.
-fn schemas() -> Vec<(&'static str, Schema)> {
+/// Every document with the file it is published in.
+fn documents() -> Result<Vec<(&'static str, String)>, String> {
     let mut schemas = Vec::new();
     schemas.extend(of_game!(rising_sun, rising_sun::Terms, "rising-sun"));
     // In the other game nothing changes hands.
     schemas.push(("rising-sun/terms", schema_for!(rising_sun::Terms)));
     schemas.extend(of_game!(shogun, table::Nothing, "shogun"));
-    schemas
+    let mut documents = vec![("openapi", text(&server::openapi())?)];
+    for (name, schema) in schemas {
+        documents.push((name, text(&schema)?));
+    }
+    Ok(documents)
 }
 
 fn file(name: &str) -> PathBuf {
     crate::root().join("docs/schema").join(name).with_extension("json")
 }
 
-fn text(schema: &Schema) -> Result<String, String> {
-    let mut text = serde_json::to_string_pretty(schema).map_err(|why| why.to_string())?;
+fn text(document: &impl Serialize) -> Result<String, String> {
+    let mut text = serde_json::to_string_pretty(document).map_err(|why| why.to_string())?;
     text.push('\n');
     Ok(text)
 }
 
-/// Writes all schemas.
+/// Writes all schemas, and the page's types where there is Node.
 pub(crate) fn write() -> Outcome {
-    for (name, schema) in schemas() {
+    for (name, text) in documents()? {
         let file = file(name);
         let folder = file.parent().unwrap_or(&file).to_path_buf();
         fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
-        fs::write(&file, text(&schema)?).map_err(|why| format!("{}: {why}", file.display()))?;
+        fs::write(&file, text).map_err(|why| format!("{}: {why}", file.display()))?;
     }
-    Ok(())
+    if let Err(why) = need::program("npm", "the page's types are made with it") {
+        eprintln!("--- {why}; they stay as they are");
+        return Ok(());
+    }
+    types("types")
 }
 
-/// Whether the published schemas are those of the code.
+/// Whether the published schemas, and the page's types, are those of the code.
 pub(crate) fn check() -> Outcome {
     eprintln!("--- schemas");
-    for (name, schema) in schemas() {
+    for (name, text) in documents()? {
         let published = fs::read_to_string(file(name)).unwrap_or_default();
-        if published != text(&schema)? {
+        if published != text {
             return Err(format!("docs/schema/{name}.json is not that of the code: run `cargo xtask schema`"));
         }
     }
-    Ok(())
+    types("types:check")
+}
+
+/// Runs a script of the page, with the packages that its lock file names.
+fn types(script: &str) -> Outcome {
+    let web = crate::root().join("web");
+    let made = |file: &str| fs::metadata(web.join(file)).and_then(|file| file.modified()).ok();
+    if made("node_modules/.package-lock.json") < made("package-lock.json") {
+        crate::run("npm", &["--prefix", "web", "ci", "--no-audit", "--no-fund"])?;
+    }
+    crate::run("npm", &["--prefix", "web", "run", "--silent", script])
 }

@@ -50,6 +50,21 @@ impl Serialize for View {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for View {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        ViewDocument::schema_name()
+    }
+
+    fn schema_id() -> std::borrow::Cow<'static, str> {
+        ViewDocument::schema_id()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        ViewDocument::json_schema(generator)
+    }
+}
+
 impl State {
     /// What `viewer` may know.
     pub(crate) fn view_of(&self, viewer: Viewer) -> View {

@@ -5,6 +5,8 @@ mod call;
 mod headers;
 mod history;
 mod notices;
+mod openapi;
+mod page;
 mod people;
 mod reports;
 mod route;
@@ -21,6 +23,8 @@ use axum::Router;
 use axum::routing::{MethodRouter, get};
 use text::{LANGUAGES, Tongue};
 use tokio::sync::watch;
+
+pub use openapi::openapi;
 
 pub(crate) use call::Call;
 pub(crate) use route::{Access, Routes, read_json};
@@ -86,6 +90,9 @@ fn others() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/api/tables/{table}/socket", get(socket::open)),
         ("/api/me/events", get(notices::open)),
+        ("/api", get(page::page)),
+        ("/api/openapi.json", get(openapi::served)),
+        ("/api/page.css", get(page::style)),
         ("/healthz", get(headers::healthz)),
         ("/metrics", get(watching::metrics)),
     ]

@@ -32,7 +32,7 @@ pub(crate) enum Access {
 /// What a token may be good for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Scope {
+pub(crate) enum Scope {
     /// Look at what the person may see.
     Read,
     /// Sit down, play and talk.
@@ -76,11 +76,20 @@ pub(crate) struct Route {
     pub(crate) access: Access,
     /// What it does, in a sentence, for those who write programs.
     pub(crate) summary: &'static str,
+    /// What the query may say, and what that means.
+    pub(crate) query: &'static [(&'static str, &'static str)],
     /// What is sent, if anything.
     pub(crate) body: Option<SchemaOf>,
     /// What is answered.
     pub(crate) answer: SchemaOf,
     pub(crate) handler: MethodRouter<App>,
+}
+
+impl Route {
+    /// Says what the query may say.
+    pub(crate) fn query(&mut self, query: &'static [(&'static str, &'static str)]) {
+        self.query = query;
+    }
 }
 
 /// Everything that can be asked for.
@@ -98,7 +107,8 @@ impl Routes {
         limit: Limit,
         summary: &'static str,
         handler: F,
-    ) where
+    ) -> &mut Route
+    where
         A: Serialize + JsonSchema + 'static,
         F: Fn(Call) -> R + Clone + Send + Sync + 'static,
         R: Future<Output = Result<Reply<A>, Problem>> + Send,
@@ -113,15 +123,8 @@ impl Routes {
             respond(handler(call).await, &tongue)
         };
         let handler = on(MethodFilter::GET, served);
-        self.rows.push(Route {
-            method: Method::GET,
-            path,
-            access,
-            summary,
-            body: None,
-            answer: A::json_schema,
-            handler,
-        });
+        let answer = |generator: &mut SchemaGenerator| generator.subschema_for::<A>();
+        self.add(Route { method: Method::GET, path, access, summary, query: &[], body: None, answer, handler })
     }
 
     /// Adds something that changes something.
@@ -133,7 +136,8 @@ impl Routes {
         limit: Limit,
         summary: &'static str,
         handler: F,
-    ) where
+    ) -> &mut Route
+    where
         B: DeserializeOwned + JsonSchema + Send + 'static,
         A: Serialize + JsonSchema + 'static,
         F: Fn(Call, B) -> R + Clone + Send + Sync + 'static,
@@ -157,8 +161,15 @@ impl Routes {
         };
         let filter = MethodFilter::try_from(method.clone()).unwrap_or(MethodFilter::POST);
         let handler = on(filter, served);
-        let row = Route { method, path, access, summary, body: Some(B::json_schema), answer: A::json_schema, handler };
-        self.rows.push(row);
+        let body = |generator: &mut SchemaGenerator| generator.subschema_for::<B>();
+        let answer = |generator: &mut SchemaGenerator| generator.subschema_for::<A>();
+        self.add(Route { method, path, access, summary, query: &[], body: Some(body), answer, handler })
+    }
+
+    fn add(&mut self, route: Route) -> &mut Route {
+        let index = self.rows.len();
+        self.rows.push(route);
+        &mut self.rows[index]
     }
 }
 

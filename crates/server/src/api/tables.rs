@@ -19,6 +19,13 @@ use crate::store::Listed;
 /// After so long without a sign of life, a table is no longer shown in the lobby.
 const STALE: i64 = 3 * 86_400_000;
 
+/// What queries may say wherever a table is looked at.
+pub(super) const AS: (&str, &str) = ("as", "The seat of mine whose eyes are meant, or `spectator`.");
+pub(super) const INVITE: (&str, &str) = ("invite", "The end of the link by which one was invited.");
+pub(super) const LANG: (&str, &str) = ("lang", "The language in which it is told; without it there are no sentences.");
+pub(super) const SINCE: (&str, &str) =
+    ("since", "The number of the last piece of news that one knows; what came after it is told again.");
+
 /// What can be asked about tables.
 pub(super) fn routes(routes: &mut Routes) {
     let (read, play, create) =
@@ -32,13 +39,9 @@ pub(super) fn routes(routes: &mut Routes) {
         lobby,
     );
     routes.read("/api/me/tables", read, Limit::Read, "My tables.", mine);
-    routes.read(
-        "/api/tables/{table}",
-        Access::Anyone,
-        Limit::Read,
-        "A table. Whoever was invited gives the end of the link as `invite`.",
-        show,
-    );
+    let seen =
+        routes.read("/api/tables/{table}", Access::Anyone, Limit::Read, "A table, for those who may see it.", show);
+    seen.query(&[INVITE]);
     routes.write(
         Method::POST,
         "/api/tables/{table}/orders",
@@ -54,7 +57,14 @@ pub(super) fn routes(routes: &mut Routes) {
         "The keys of what I asked for at a table and what is stored, in order: what became of it, after a lost connection.",
         orders,
     );
-    routes.read("/api/tables/{table}/moment", Access::Anyone, Limit::Read, "How the game stands for a seat of mine (`as`), or for a spectator. With `since`, also what happened after the news of that number.", moment);
+    let told = routes.read(
+        "/api/tables/{table}/moment",
+        Access::Anyone,
+        Limit::Read,
+        "How the game stands for a seat of mine, or for a spectator.",
+        moment,
+    );
+    told.query(&[AS, LANG, SINCE, INVITE]);
 }
 
 /// A table that was put up.

@@ -25,7 +25,8 @@ pub struct Served {
     pub running: Running,
     /// Its address: `http://127.0.0.1:4711`.
     pub url: String,
-    folder: tempfile::TempDir,
+    /// The folder.
+    pub folder: tempfile::TempDir,
 }
 
 /// Starts a server with a file of its own and without limits.

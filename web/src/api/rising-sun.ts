@@ -1,0 +1,1535 @@
+// Made from docs/schema/rising-sun by `npm run types`: not written by hand.
+
+export type components = {
+    schemas: {
+        /** @description What one viewer may know. */
+        View: {
+            /** @description What must still happen, the next step last. */
+            agenda: components["schemas"]["Step"][];
+            battle?: components["schemas"]["BattleDocument"] | null;
+            /** @description The viewer's own bids so far while they are hidden. */
+            bids?: {
+                [key: string]: number;
+            };
+            /** @description Who has the deck of mandates. */
+            chooser: components["schemas"]["Clan"];
+            /** @description Who controls each kami that walks the map. */
+            controllers?: {
+                [key: string]: components["schemas"]["Clan"];
+            };
+            /** @description The top four mandate tiles of the deck, as far as the viewer has seen them. */
+            deck: (components["schemas"]["Mandate"] | null)[];
+            /** @description The force of each clan in each province where it has any. */
+            force: {
+                edo?: {
+                    [key: string]: number;
+                };
+                hokkaido?: {
+                    [key: string]: number;
+                };
+                kansai?: {
+                    [key: string]: number;
+                };
+                kyoto?: {
+                    [key: string]: number;
+                };
+                kyushu?: {
+                    [key: string]: number;
+                };
+                nagato?: {
+                    [key: string]: number;
+                };
+                oshu?: {
+                    [key: string]: number;
+                };
+                shikoku?: {
+                    [key: string]: number;
+                };
+            };
+            /** @description The four tiles drawn, if it is the viewer's turn to choose. */
+            hand?: components["schemas"]["Mandate"][] | null;
+            /** @description The clans from the top of the honor track down. */
+            honor: components["schemas"]["Clan"][];
+            kami: components["schemas"]["Kami"][];
+            /**
+             * Format: uint8
+             * @default 0
+             */
+            kami_turns: number;
+            /** @description Whether the kami walk the map, and where. */
+            kami_unbound?: boolean;
+            market?: {
+                /** Format: uint8 */
+                benevolence?: number;
+                /** Format: uint8 */
+                courage?: number;
+                /** Format: uint8 */
+                form_of_the_beast?: number;
+                /** Format: uint8 */
+                form_of_the_demon?: number;
+                /** Format: uint8 */
+                form_of_the_kindred?: number;
+                /** Format: uint8 */
+                form_of_the_kitsune?: number;
+                /** Format: uint8 */
+                form_of_the_phoenix?: number;
+                /** Format: uint8 */
+                form_of_the_tanuki?: number;
+                /** Format: uint8 */
+                honesty?: number;
+                /** Format: uint8 */
+                justice?: number;
+                /** Format: uint8 */
+                komainu?: number;
+                /** Format: uint8 */
+                loyalty?: number;
+                /** Format: uint8 */
+                mercy?: number;
+                /** Format: uint8 */
+                oni_of_blood?: number;
+                /** Format: uint8 */
+                oni_of_hate?: number;
+                /** Format: uint8 */
+                oni_of_skulls?: number;
+                /** Format: uint8 */
+                oni_of_souls?: number;
+                /** Format: uint8 */
+                oni_of_spite?: number;
+                /** Format: uint8 */
+                path_of_sengoku?: number;
+                /** Format: uint8 */
+                path_of_the_builder?: number;
+                /** Format: uint8 */
+                path_of_the_dragon?: number;
+                /** Format: uint8 */
+                path_of_the_favored?: number;
+                /** Format: uint8 */
+                path_of_the_kannushi?: number;
+                /** Format: uint8 */
+                path_of_the_kenin?: number;
+                /** Format: uint8 */
+                path_of_the_light?: number;
+                /** Format: uint8 */
+                path_of_the_lion?: number;
+                /** Format: uint8 */
+                path_of_the_monkey?: number;
+                /** Format: uint8 */
+                path_of_the_ninja?: number;
+                /** Format: uint8 */
+                path_of_the_patron?: number;
+                /** Format: uint8 */
+                path_of_the_samurai?: number;
+                /** Format: uint8 */
+                path_of_the_serpent?: number;
+                /** Format: uint8 */
+                path_of_the_spirit?: number;
+                /** Format: uint8 */
+                path_of_the_unrighteous?: number;
+                /** Format: uint8 */
+                path_of_the_warlord?: number;
+                /** Format: uint8 */
+                piety?: number;
+                /** Format: uint8 */
+                respect?: number;
+                /** Format: uint8 */
+                righteousness?: number;
+                /** Format: uint8 */
+                river_dragon?: number;
+                /** Format: uint8 */
+                sincerity?: number;
+                /** Format: uint8 */
+                way_of_bushido?: number;
+                /** Format: uint8 */
+                way_of_the_katana?: number;
+                /** Format: uint8 */
+                way_of_the_keiri?: number;
+                /** Format: uint8 */
+                way_of_the_merchant?: number;
+                /** Format: uint8 */
+                way_of_the_moneylender?: number;
+                /** Format: uint8 */
+                way_of_the_righteous?: number;
+                /** Format: uint8 */
+                way_of_the_ronin?: number;
+                /** Format: uint8 */
+                way_of_the_shogun?: number;
+                /** Format: uint8 */
+                yurei?: number;
+            };
+            movement?: components["schemas"]["MovementDocument"];
+            phase: components["schemas"]["Phase"];
+            /** @description In seating order. */
+            players: components["schemas"]["PlayerDocument"][];
+            season: components["schemas"]["Season"];
+            set: components["schemas"]["CardSet"];
+            summoned?: {
+                /** Format: uint8 */
+                edo?: number;
+                /** Format: uint8 */
+                hokkaido?: number;
+                /** Format: uint8 */
+                kansai?: number;
+                /** Format: uint8 */
+                kyoto?: number;
+                /** Format: uint8 */
+                kyushu?: number;
+                /** Format: uint8 */
+                nagato?: number;
+                /** Format: uint8 */
+                oshu?: number;
+                /** Format: uint8 */
+                shikoku?: number;
+            };
+            /** @default [] */
+            track: components["schemas"]["PlayedDocument"][];
+            /** @description The viewer's clan; absent for spectators. */
+            viewer?: components["schemas"]["Clan"] | null;
+            /** @description Who owes a decision. */
+            waiting_for: components["schemas"]["Clan"][];
+            walks?: {
+                [key: string]: components["schemas"]["WalkDocument"];
+            };
+            war_provinces?: components["schemas"]["Province"][];
+            /**
+             * Format: uint8
+             * @default 0
+             */
+            wars_resolved: number;
+        };
+        /** @description The battle that is being fought. */
+        BattleDocument: {
+            /** @description All bids, once they are shown. */
+            bids?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
+            hired?: components["schemas"]["Clan"] | null;
+            /**
+             * Format: uint8
+             * @default 0
+             */
+            killed: number;
+            /** @description Whether Loyalty has added to what the winner gains from the outcome. */
+            loyalty_counted?: boolean;
+            participants: components["schemas"]["Clan"][];
+            province: components["schemas"]["Province"];
+            /**
+             * @description Who has placed all bids.
+             * @default []
+             */
+            ready: components["schemas"]["Clan"][];
+            /** @description Who had a shinto here when the battle began. */
+            shinto?: components["schemas"]["Clan"][];
+            /** @description Who had the Oni of Souls here when the battle began. */
+            souls?: components["schemas"]["Clan"] | null;
+            winner?: components["schemas"]["Clan"] | null;
+        };
+        /**
+         * @description A set of season cards that is added to the core cards.
+         * @enum {string}
+         */
+        CardSet: "archway" | "teapot" | "horseman" | "mountain";
+        /** @description A clan. Seats are named after their clans. */
+        Clan: "koi" | "lotus" | "turtle" | "dragonfly" | "bonsai";
+        /** @description A kind of figure. Every monster is a kind of its own, for there is one of each. */
+        Figure: ("fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi") | "bushi" | "shinto" | "daimyo" | "komainu" | "oni_of_skulls" | "yurei" | "oni_of_blood" | "oni_of_souls" | "river_dragon" | "oni_of_hate" | "oni_of_spite" | "amaterasu";
+        /** @description A kami, whose shrine tile may be one of the four in play. */
+        Kami: "amaterasu" | "fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi";
+        /** @description A political mandate. */
+        Mandate: "recruit" | "marshal" | "train" | "harvest" | "betray";
+        /** @description What has moved in the present Marshal. */
+        MovementDocument: {
+            bushi?: {
+                /** Format: uint8 */
+                edo?: number;
+                /** Format: uint8 */
+                hokkaido?: number;
+                /** Format: uint8 */
+                kansai?: number;
+                /** Format: uint8 */
+                kyoto?: number;
+                /** Format: uint8 */
+                kyushu?: number;
+                /** Format: uint8 */
+                nagato?: number;
+                /** Format: uint8 */
+                oshu?: number;
+                /** Format: uint8 */
+                shikoku?: number;
+            };
+            /** @description Shipping routes whose toll could not be paid. */
+            closed_routes?: [
+                components["schemas"]["Province"],
+                components["schemas"]["Province"]
+            ][];
+            /** @description Shipping routes whose toll is settled. */
+            open_routes?: [
+                components["schemas"]["Province"],
+                components["schemas"]["Province"]
+            ][];
+            /** @description The daimyo, monsters and kami. */
+            others?: components["schemas"]["Figure"][];
+            shinto?: {
+                /** Format: uint8 */
+                edo?: number;
+                /** Format: uint8 */
+                hokkaido?: number;
+                /** Format: uint8 */
+                kansai?: number;
+                /** Format: uint8 */
+                kyoto?: number;
+                /** Format: uint8 */
+                kyushu?: number;
+                /** Format: uint8 */
+                nagato?: number;
+                /** Format: uint8 */
+                oshu?: number;
+                /** Format: uint8 */
+                shikoku?: number;
+            };
+            strongholds?: {
+                /** Format: uint8 */
+                edo?: number;
+                /** Format: uint8 */
+                hokkaido?: number;
+                /** Format: uint8 */
+                kansai?: number;
+                /** Format: uint8 */
+                kyoto?: number;
+                /** Format: uint8 */
+                kyushu?: number;
+                /** Format: uint8 */
+                nagato?: number;
+                /** Format: uint8 */
+                oshu?: number;
+                /** Format: uint8 */
+                shikoku?: number;
+            };
+        };
+        /** @description The large steps of a season. */
+        Phase: "tea_ceremony" | "political" | "war" | "over";
+        /** @description A mandate on the political track. */
+        PlayedDocument: {
+            /** @description Who chose it. */
+            clan: components["schemas"]["Clan"];
+            /** @description Whether the tile lies face down. */
+            face_down?: boolean;
+            /** @description What was executed. */
+            mandate: components["schemas"]["Mandate"];
+            /** @description The tile; absent where it lies face down and the viewer has not seen it. */
+            tile?: components["schemas"]["Mandate"] | null;
+        };
+        /** @description All that lies with one player. */
+        PlayerDocument: {
+            /** @description The seasons with an alliance, even one broken later. */
+            allied_seasons?: components["schemas"]["Season"][];
+            ally?: components["schemas"]["Clan"] | null;
+            cards?: {
+                /** Format: uint8 */
+                benevolence?: number;
+                /** Format: uint8 */
+                courage?: number;
+                /** Format: uint8 */
+                form_of_the_beast?: number;
+                /** Format: uint8 */
+                form_of_the_demon?: number;
+                /** Format: uint8 */
+                form_of_the_kindred?: number;
+                /** Format: uint8 */
+                form_of_the_kitsune?: number;
+                /** Format: uint8 */
+                form_of_the_phoenix?: number;
+                /** Format: uint8 */
+                form_of_the_tanuki?: number;
+                /** Format: uint8 */
+                honesty?: number;
+                /** Format: uint8 */
+                justice?: number;
+                /** Format: uint8 */
+                komainu?: number;
+                /** Format: uint8 */
+                loyalty?: number;
+                /** Format: uint8 */
+                mercy?: number;
+                /** Format: uint8 */
+                oni_of_blood?: number;
+                /** Format: uint8 */
+                oni_of_hate?: number;
+                /** Format: uint8 */
+                oni_of_skulls?: number;
+                /** Format: uint8 */
+                oni_of_souls?: number;
+                /** Format: uint8 */
+                oni_of_spite?: number;
+                /** Format: uint8 */
+                path_of_sengoku?: number;
+                /** Format: uint8 */
+                path_of_the_builder?: number;
+                /** Format: uint8 */
+                path_of_the_dragon?: number;
+                /** Format: uint8 */
+                path_of_the_favored?: number;
+                /** Format: uint8 */
+                path_of_the_kannushi?: number;
+                /** Format: uint8 */
+                path_of_the_kenin?: number;
+                /** Format: uint8 */
+                path_of_the_light?: number;
+                /** Format: uint8 */
+                path_of_the_lion?: number;
+                /** Format: uint8 */
+                path_of_the_monkey?: number;
+                /** Format: uint8 */
+                path_of_the_ninja?: number;
+                /** Format: uint8 */
+                path_of_the_patron?: number;
+                /** Format: uint8 */
+                path_of_the_samurai?: number;
+                /** Format: uint8 */
+                path_of_the_serpent?: number;
+                /** Format: uint8 */
+                path_of_the_spirit?: number;
+                /** Format: uint8 */
+                path_of_the_unrighteous?: number;
+                /** Format: uint8 */
+                path_of_the_warlord?: number;
+                /** Format: uint8 */
+                piety?: number;
+                /** Format: uint8 */
+                respect?: number;
+                /** Format: uint8 */
+                righteousness?: number;
+                /** Format: uint8 */
+                river_dragon?: number;
+                /** Format: uint8 */
+                sincerity?: number;
+                /** Format: uint8 */
+                way_of_bushido?: number;
+                /** Format: uint8 */
+                way_of_the_katana?: number;
+                /** Format: uint8 */
+                way_of_the_keiri?: number;
+                /** Format: uint8 */
+                way_of_the_merchant?: number;
+                /** Format: uint8 */
+                way_of_the_moneylender?: number;
+                /** Format: uint8 */
+                way_of_the_righteous?: number;
+                /** Format: uint8 */
+                way_of_the_ronin?: number;
+                /** Format: uint8 */
+                way_of_the_shogun?: number;
+                /** Format: uint8 */
+                yurei?: number;
+            };
+            clan: components["schemas"]["Clan"];
+            /** Format: uint16 */
+            coins: number;
+            /** @description Figures taken hostage, by captor. */
+            hostages?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            provinces: {
+                edo?: {
+                    [key: string]: number;
+                };
+                hokkaido?: {
+                    [key: string]: number;
+                };
+                kansai?: {
+                    [key: string]: number;
+                };
+                kyoto?: {
+                    [key: string]: number;
+                };
+                kyushu?: {
+                    [key: string]: number;
+                };
+                nagato?: {
+                    [key: string]: number;
+                };
+                oshu?: {
+                    [key: string]: number;
+                };
+                shikoku?: {
+                    [key: string]: number;
+                };
+            };
+            reserve: {
+                [key: string]: number;
+            };
+            /** Format: uint16 */
+            ronin: number;
+            shrines?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            strongholds: {
+                /** Format: uint8 */
+                edo?: number;
+                /** Format: uint8 */
+                hokkaido?: number;
+                /** Format: uint8 */
+                kansai?: number;
+                /** Format: uint8 */
+                kyoto?: number;
+                /** Format: uint8 */
+                kyushu?: number;
+                /** Format: uint8 */
+                nagato?: number;
+                /** Format: uint8 */
+                oshu?: number;
+                /** Format: uint8 */
+                shikoku?: number;
+            };
+            tokens?: {
+                autumn?: components["schemas"]["Province"][];
+                spring?: components["schemas"]["Province"][];
+                summer?: components["schemas"]["Province"][];
+                winter?: components["schemas"]["Province"][];
+            };
+            /** Format: uint16 */
+            vp: number;
+        };
+        /**
+         * @description A province.
+         * @enum {string}
+         */
+        Province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "shikoku" | "kyushu";
+        /** @description What Mercy may spare. */
+        Quarry: "losers" | {
+            bushi: {
+                /** @description Whose. */
+                of: components["schemas"]["Clan"];
+                /** @description Where. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            keiri: {
+                /** @description Where the daimyo is. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            hate: {
+                /** @description Where it entered. */
+                province: components["schemas"]["Province"];
+            };
+        };
+        /**
+         * @description A season. Winter is the end of the game.
+         * @enum {string}
+         */
+        Season: "spring" | "summer" | "autumn" | "winter";
+        /**
+         * @description A pending step. Decisions are named after what is decided.
+         *     In documents, players are clans.
+         */
+        Step: "over" | {
+            tea: {
+                ready: components["schemas"]["Clan"][];
+            };
+        } | "political" | {
+            choose_mandate: {
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            announce: {
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            mandate: {
+                chooser: components["schemas"]["Clan"];
+                /** Format: uint8 */
+                done: number;
+                mandate: components["schemas"]["Mandate"];
+            };
+        } | {
+            recruit: {
+                bonus: boolean;
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            worship: {
+                figure: components["schemas"]["Figure"];
+                province: components["schemas"]["Province"];
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            summoned: {
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            after_summon: {
+                /** Format: uint8 */
+                kenin: number;
+                /** Format: uint8 */
+                monkey: number;
+                /** Format: uint8 */
+                ninja: number;
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            end_of_recruit: {
+                /** Format: uint8 */
+                light: number;
+                /** Format: uint8 */
+                samurai: number;
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            marshal: {
+                /** Format: uint8 */
+                builds: number;
+                /** Format: uint8 */
+                kannushi: number;
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            toll: {
+                figure: components["schemas"]["Figure"];
+                from: components["schemas"]["Province"];
+                mover: components["schemas"]["Clan"];
+                owner: components["schemas"]["Clan"];
+                to: components["schemas"]["Province"];
+            };
+        } | {
+            train: {
+                bonus: boolean;
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            summon_monster: {
+                figure: components["schemas"]["Figure"];
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            benevolence: {
+                /** Format: uint8 */
+                left: number;
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            betray: {
+                /** Format: uint8 */
+                extra: number;
+                /** Format: uint8 */
+                left: number;
+                replaced: components["schemas"]["Clan"][];
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            kami_turn: {
+                /** Format: uint8 */
+                shrine: number;
+            };
+        } | {
+            descent: {
+                /** Format: uint8 */
+                shrine: number;
+            };
+        } | {
+            place_kami: {
+                seat: components["schemas"]["Clan"];
+                /** Format: uint8 */
+                shrine: number;
+            };
+        } | {
+            amaterasu: {
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            fujin: {
+                /** Format: uint8 */
+                moves: number;
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            raijin: {
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            ryujin: {
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            war_start: {
+                /** Format: uint8 */
+                place: number;
+            };
+        } | {
+            keiri: {
+                counted: boolean;
+                /** Format: uint8 */
+                left: number;
+                province: components["schemas"]["Province"];
+                seat: components["schemas"]["Clan"];
+            };
+        } | "war" | {
+            battle: {
+                /** Format: uint8 */
+                stage: number;
+            };
+        } | "bids" | {
+            seppuku: {
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            take_hostage: {
+                counted: boolean;
+                /** Format: uint8 */
+                left: number;
+                seat: components["schemas"]["Clan"];
+                taken: boolean;
+            };
+        } | {
+            hire_ronin: {
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            imperial_poets: {
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            reparations: {
+                /** Format: uint8 */
+                left: number;
+                paid: components["schemas"]["Clan"][];
+                seat: components["schemas"]["Clan"];
+            };
+        } | {
+            hate: {
+                province: components["schemas"]["Province"];
+                seat: components["schemas"]["Clan"];
+                victims: components["schemas"]["Clan"][];
+            };
+        } | {
+            mercy: {
+                quarry: components["schemas"]["Quarry"];
+                seat: components["schemas"]["Clan"];
+            };
+        };
+        /** @description A kami on the map. */
+        WalkDocument: {
+            /** @description Who had its card last. */
+            holder: components["schemas"]["Clan"];
+            /** @description Where it walks; absent while it is about to come down. */
+            province?: components["schemas"]["Province"] | null;
+        };
+        /** @description One thing that happened. */
+        Event: ("tea_ceremony_began" | "political_phase_began" | "war_phase_began" | "winter_began") | {
+            season_began: {
+                season: components["schemas"]["Season"];
+            };
+        } | {
+            war_province_drawn: {
+                /** Format: uint8 */
+                number: number;
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            coins_gained: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                coins: number;
+                source: components["schemas"]["Source"];
+            };
+        } | {
+            ronin_gained: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                ronin: number;
+                source: components["schemas"]["Source"];
+            };
+        } | {
+            vp_gained: {
+                clan: components["schemas"]["Clan"];
+                source: components["schemas"]["Source"];
+                /** Format: uint16 */
+                vp: number;
+            };
+        } | {
+            vp_stolen: {
+                clan: components["schemas"]["Clan"];
+                from: components["schemas"]["Clan"];
+                source: components["schemas"]["Source"];
+                /** Format: uint16 */
+                vp: number;
+            };
+        } | {
+            coins_taken: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                coins: number;
+                from: components["schemas"]["Clan"];
+                source: components["schemas"]["Source"];
+            };
+        } | {
+            honor_gained: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            honor_lost: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            rose_to_top: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            hostage_returned: {
+                captor: components["schemas"]["Clan"];
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+            };
+        } | {
+            declared_ready: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            declared_not_ready: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            alliance_formed: {
+                clan: components["schemas"]["Clan"];
+                with: components["schemas"]["Clan"];
+            };
+        } | {
+            alliance_broken: {
+                clan: components["schemas"]["Clan"];
+                with: components["schemas"]["Clan"];
+            };
+        } | {
+            goods_given: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                coins: number;
+                /** Format: uint16 */
+                ronin: number;
+                to: components["schemas"]["Clan"];
+            };
+        } | {
+            mandates_drawn: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            mandates_seen: {
+                clan: components["schemas"]["Clan"];
+                tiles: components["schemas"]["Mandate"][];
+            };
+        } | {
+            tile_placed_face_down: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            tile_placed: {
+                clan: components["schemas"]["Clan"];
+                tile: components["schemas"]["Mandate"];
+            };
+        } | {
+            mandate_chosen: {
+                clan: components["schemas"]["Clan"];
+                mandate: components["schemas"]["Mandate"];
+            };
+        } | {
+            summoned: {
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            stayed: {
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            worshipped: {
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+                kami: components["schemas"]["Kami"];
+            };
+        } | {
+            placed: {
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+                site: components["schemas"]["Site"];
+                source: components["schemas"]["Source"];
+            };
+        } | {
+            moved: {
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+                from: components["schemas"]["Province"];
+                to: components["schemas"]["Province"];
+            };
+        } | {
+            stronghold_moved: {
+                clan: components["schemas"]["Clan"];
+                from: components["schemas"]["Province"];
+                to: components["schemas"]["Province"];
+            };
+        } | {
+            stronghold_built: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                cost: number;
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            toll_paid: {
+                clan: components["schemas"]["Clan"];
+                from_province: components["schemas"]["Province"];
+                to: components["schemas"]["Clan"];
+                to_province: components["schemas"]["Province"];
+            };
+        } | {
+            toll_waived: {
+                clan: components["schemas"]["Clan"];
+                for_clan: components["schemas"]["Clan"];
+                from_province: components["schemas"]["Province"];
+                to_province: components["schemas"]["Province"];
+            };
+        } | {
+            toll_unpaid: {
+                clan: components["schemas"]["Clan"];
+                from_province: components["schemas"]["Province"];
+                to: components["schemas"]["Clan"];
+                to_province: components["schemas"]["Province"];
+            };
+        } | {
+            card_bought: {
+                card: components["schemas"]["Card"];
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                cost: number;
+            };
+        } | {
+            replaced: {
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+                of: components["schemas"]["Clan"];
+                replaced: components["schemas"]["Figure"];
+                site: components["schemas"]["Site"];
+            };
+        } | {
+            passed: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            kami_turn_began: {
+                /** Format: uint8 */
+                number: number;
+            };
+        } | {
+            kami_placed: {
+                clan: components["schemas"]["Clan"];
+                kami: components["schemas"]["Kami"];
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            worshipper_moved: {
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+                from: components["schemas"]["Kami"];
+                to: components["schemas"]["Kami"];
+            };
+        } | {
+            shrine_resolved: {
+                clan: components["schemas"]["Clan"];
+                kami: components["schemas"]["Kami"];
+            };
+        } | {
+            ronin_turned_to_coins: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                ronin: number;
+            };
+        } | {
+            token_discarded: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            token_won: {
+                clan: components["schemas"]["Clan"];
+                province: components["schemas"]["Province"];
+                season: components["schemas"]["Season"];
+            };
+        } | {
+            battle_began: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            force_counted: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                force: number;
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            bid_placed: {
+                advantage: components["schemas"]["Advantage"];
+                clan: components["schemas"]["Clan"];
+                /** Format: uint8 */
+                coins: number;
+            };
+        } | {
+            bids_ready: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            bids_taken_back: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            bids_revealed: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint8 */
+                hire_ronin: number;
+                /** Format: uint8 */
+                imperial_poets: number;
+                province: components["schemas"]["Province"];
+                /** Format: uint8 */
+                seppuku: number;
+                /** Format: uint8 */
+                take_hostage: number;
+            };
+        } | {
+            advantage_won: {
+                advantage: components["schemas"]["Advantage"];
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            advantage_declined: {
+                advantage: components["schemas"]["Advantage"];
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            killed: {
+                /** @description `None` where a clan did it to itself. */
+                by: components["schemas"]["Clan"] | null;
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            spared: {
+                by: components["schemas"]["Clan"];
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            hostage_taken: {
+                captor: components["schemas"]["Clan"];
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            ronin_hired: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                force: number;
+            };
+        } | {
+            bids_discarded: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                coins: number;
+            };
+        } | {
+            reparations_paid: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                coins: number;
+                to: components["schemas"]["Clan"];
+            };
+        } | {
+            season_ended: {
+                season: components["schemas"]["Season"];
+            };
+        } | {
+            game_won: {
+                clan: components["schemas"]["Clan"];
+                /** Format: uint16 */
+                vp: number;
+            };
+        };
+        /** @description A war advantage, in the order in which they are resolved (p.22-23). */
+        Advantage: "seppuku" | "take_hostage" | "hire_ronin" | "imperial_poets";
+        /**
+         * @description A kind of season card; up to two copies of it are in the game.
+         * @enum {string}
+         */
+        Card: "komainu" | "oni_of_skulls" | "path_of_the_lion" | "righteousness" | "way_of_the_shogun" | "path_of_the_serpent" | "respect" | "way_of_bushido" | "way_of_the_ronin" | "yurei" | "form_of_the_kitsune" | "form_of_the_phoenix" | "path_of_the_dragon" | "river_dragon" | "way_of_the_moneylender" | "oni_of_blood" | "oni_of_souls" | "oni_of_hate" | "oni_of_spite" | "benevolence" | "path_of_the_kenin" | "path_of_the_light" | "justice" | "path_of_the_samurai" | "form_of_the_beast" | "way_of_the_katana" | "honesty" | "path_of_the_patron" | "path_of_the_warlord" | "loyalty" | "way_of_the_merchant" | "form_of_the_kindred" | "path_of_the_unrighteous" | "courage" | "path_of_the_ninja" | "way_of_the_righteous" | "mercy" | "path_of_the_monkey" | "form_of_the_demon" | "path_of_the_spirit" | "path_of_the_builder" | "path_of_the_kannushi" | "piety" | "path_of_sengoku" | "path_of_the_favored" | "sincerity" | "form_of_the_tanuki" | "way_of_the_keiri";
+        /**
+         * @description Why somebody gained something.
+         * @enum {string}
+         */
+        Reason: "income" | "hostage_returned" | "harvest" | "seppuku" | "take_hostage" | "imperial_poets" | "war_province_tokens" | "war_province_set";
+        /** @description Where a figure stands: in a province or before a shrine. */
+        Site: {
+            province: components["schemas"]["Province"];
+        } | {
+            shrine: components["schemas"]["Kami"];
+        };
+        /** @description Where a gain comes from: a rule, a card or a kami. Written as a bare name. */
+        Source: components["schemas"]["Reason"] | components["schemas"]["Card"] | components["schemas"]["Kami"];
+        /** @description What can happen in a session. */
+        News: {
+            game: components["schemas"]["Event"];
+        } | {
+            offer_made: components["schemas"]["Offer"];
+        } | {
+            offer_withdrawn: {
+                /** @description Who made it. */
+                from: string;
+                /** @description The offer. */
+                offer: components["schemas"]["OfferId"];
+                /** @description Who received it. */
+                to: string;
+            };
+        } | {
+            offer_declined: {
+                /** @description Who made it. */
+                from: string;
+                /** @description The offer. */
+                offer: components["schemas"]["OfferId"];
+                /** @description Who received it. */
+                to: string;
+            };
+        } | {
+            offer_accepted: {
+                /** @description Who made it. */
+                from: string;
+                /** @description The offer. */
+                offer: components["schemas"]["OfferId"];
+                /** @description Who received it. */
+                to: string;
+            };
+        } | {
+            offer_lapsed: {
+                /** @description Who made it. */
+                from: string;
+                /** @description The offer. */
+                offer: components["schemas"]["OfferId"];
+                /** @description Who received it. */
+                to: string;
+            };
+        } | {
+            promise_made: components["schemas"]["Promise"];
+        } | {
+            promise_judged: {
+                /** @description Who made it. */
+                by: string;
+                /** @description The promise. */
+                promise: components["schemas"]["PromiseId"];
+                /** @description Who received it. */
+                to: string;
+                /** @description What became of it. */
+                verdict: components["schemas"]["Verdict"];
+            };
+        } | {
+            undone: {
+                /** @description The player. */
+                by: string;
+            };
+        };
+        /** @description Coins and ronin from a reserve. */
+        Goods: {
+            /**
+             * Format: uint16
+             * @description Coins.
+             * @default 0
+             */
+            coins: number;
+            /**
+             * Format: uint16
+             * @description Ronin tokens.
+             * @default 0
+             */
+            ronin: number;
+        };
+        /** @description An open offer. */
+        Offer: {
+            /** @description Who made it. */
+            from: string;
+            /** @description What `from` promises. */
+            i_promise: components["schemas"]["Word"][];
+            /** @description Its number. */
+            id: components["schemas"]["OfferId"];
+            /** @description What changes hands at once, as `from` put it. */
+            terms: components["schemas"]["Terms"] | null;
+            /** @description Who may accept it. */
+            to: string;
+            /** @description What `to` is to promise. */
+            you_promise: components["schemas"]["Word"][];
+        };
+        /**
+         * Format: uint32
+         * @description The number of an offer: it names the two parties and counts what passed between them alone, so
+         *     that nobody can tell from it how busy others are.
+         */
+        OfferId: number;
+        /** @description A promise that the engine can judge. It binds nobody. */
+        Pledge: {
+            stay_out: {
+                /** @description Which. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            leave_advantage: {
+                /** @description Which. */
+                advantage: components["schemas"]["Advantage"];
+                /** @description Where. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            play_mandate: {
+                /** @description Which. */
+                mandate: components["schemas"]["Mandate"];
+            };
+        };
+        /** @description A row of the ledger: a promise that was made, and what became of it. */
+        Promise: {
+            /** @description Who made it. */
+            by: string;
+            /** @description Its number. */
+            id: components["schemas"]["PromiseId"];
+            /** @description Who received it. */
+            to: string;
+            /** @description What became of it; `None` while it is open. */
+            verdict: components["schemas"]["Verdict"] | null;
+            /** @description What was promised. */
+            word: components["schemas"]["Word"];
+        };
+        /**
+         * Format: uint32
+         * @description The number of a promise, made like that of an offer.
+         */
+        PromiseId: number;
+        /** @description What changes at once when two players agree. */
+        Terms: {
+            /**
+             * @description The two form an alliance.
+             * @default false
+             */
+            alliance: boolean;
+            /**
+             * @description What the proposer asks for.
+             * @default {
+             *       "coins": 0,
+             *       "ronin": 0
+             *     }
+             */
+            ask: components["schemas"]["Goods"];
+            /**
+             * @description What the proposer gives.
+             * @default {
+             *       "coins": 0,
+             *       "ronin": 0
+             *     }
+             */
+            give: components["schemas"]["Goods"];
+        };
+        /** @description What became of a promise. */
+        Verdict: "kept" | "broken" | "void";
+        /** @description What is promised. */
+        Word: {
+            words: string;
+        } | {
+            pledge: components["schemas"]["Pledge"];
+        };
+        /** @description What one viewer may know of a session. */
+        SessionView: {
+            /** @description What the game shows. */
+            game: components["schemas"]["View"];
+            /** @description The open offers to and from the viewer. */
+            offers: components["schemas"]["Offer"][];
+            /** @description The promises to and from the viewer. */
+            promises: components["schemas"]["Promise"][];
+        };
+        /** @description One decision. */
+        Action: "ready" | "not_ready" | {
+            choose_mandate: {
+                /**
+                 * Format: uint8
+                 * @description 0 to 3.
+                 */
+                slot: number;
+            };
+        } | {
+            announce: {
+                /** @description Any mandate. */
+                mandate: components["schemas"]["Mandate"];
+            };
+        } | {
+            summon: {
+                /** @description Which. */
+                figure: components["schemas"]["Figure"];
+                /** @description Where. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            worship: {
+                /** @description Whose shrine. */
+                kami: components["schemas"]["Kami"];
+            };
+        } | "stay" | {
+            place_figure: {
+                /** @description Which. */
+                figure: components["schemas"]["Figure"];
+                /** @description Where. */
+                site: components["schemas"]["Site"];
+            };
+        } | {
+            move_figure: {
+                /** @description Which. */
+                figure: components["schemas"]["Figure"];
+                /** @description From where. */
+                from: components["schemas"]["Province"];
+                /** @description To where. */
+                to: components["schemas"]["Province"];
+            };
+        } | {
+            move_stronghold: {
+                /** @description From where. */
+                from: components["schemas"]["Province"];
+                /** @description To where. */
+                to: components["schemas"]["Province"];
+            };
+        } | {
+            build_stronghold: {
+                /** @description Where. */
+                province: components["schemas"]["Province"];
+            };
+        } | "demand_toll" | "waive_toll" | {
+            buy_card: {
+                /** @description Which. */
+                card: components["schemas"]["Card"];
+            };
+        } | {
+            give_coin: {
+                /** @description To whom. */
+                to: components["schemas"]["Clan"];
+            };
+        } | {
+            replace: {
+                /** @description Whose figure. */
+                clan: components["schemas"]["Clan"];
+                /** @description Which figure. */
+                figure: components["schemas"]["Figure"];
+                /** @description Where it stands. */
+                site: components["schemas"]["Site"];
+                /** @description What takes its place. */
+                with: components["schemas"]["Figure"];
+            };
+        } | {
+            kill_figure: {
+                /** @description Whose figure. */
+                clan: components["schemas"]["Clan"];
+                /** @description Which figure. */
+                figure: components["schemas"]["Figure"];
+                /** @description Where it stands. */
+                province: components["schemas"]["Province"];
+            };
+        } | "take_from_richest" | "spare" | "kill" | "rise_to_top" | {
+            place_kami: {
+                /** @description Where. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            move_worshipper: {
+                /** @description Which. */
+                figure: components["schemas"]["Figure"];
+                /** @description From whose shrine. */
+                from: components["schemas"]["Kami"];
+                /** @description To whose shrine. */
+                to: components["schemas"]["Kami"];
+            };
+        } | {
+            bid: {
+                /** @description On which. */
+                advantage: components["schemas"]["Advantage"];
+                /**
+                 * Format: uint8
+                 * @description How many.
+                 */
+                coins: number;
+            };
+        } | "take_back_bids" | "execute" | {
+            take_hostage: {
+                /** @description Whose figure. */
+                clan: components["schemas"]["Clan"];
+                /** @description Which figure. */
+                figure: components["schemas"]["Figure"];
+            };
+        } | "done";
+        /**
+         * @description An action of the game, or a free action. Documents do not mark the difference: the name of
+         *     the action says it.
+         */
+        Deed: components["schemas"]["Action"] | components["schemas"]["Free"];
+        /**
+         * @description What any player may do at any moment, whoever the game waits for. Seats are called by name,
+         *     because people write these documents.
+         */
+        Free: {
+            offer: {
+                /** @description What the proposer promises. */
+                i_promise?: components["schemas"]["Word"][];
+                /** @description What changes hands at once, if anything. */
+                terms?: components["schemas"]["TermsInput"] | null;
+                /** @description The other player. */
+                to: string;
+                /** @description What the other player is to promise. */
+                you_promise?: components["schemas"]["Word"][];
+            };
+        } | {
+            withdraw: {
+                /** @description The offer. */
+                offer: components["schemas"]["OfferId"];
+            };
+        } | {
+            accept: {
+                /** @description The offer. */
+                offer: components["schemas"]["OfferId"];
+            };
+        } | {
+            decline: {
+                /** @description The offer. */
+                offer: components["schemas"]["OfferId"];
+            };
+        } | {
+            gift: {
+                /** @description What is given. */
+                terms: components["schemas"]["TermsInput"];
+                /** @description Who receives it. */
+                to: string;
+            };
+        } | {
+            promise: {
+                /** @description Who receives the promise. */
+                to: string;
+                /** @description What is promised. */
+                word: components["schemas"]["Word"];
+            };
+        } | {
+            judge: {
+                /** @description Whether it was kept. */
+                kept: boolean;
+                /** @description The promise. */
+                promise: components["schemas"]["PromiseId"];
+            };
+        };
+        /** @description Coins and ronin from a reserve. */
+        GoodsInput: {
+            /**
+             * Format: uint16
+             * @description Coins.
+             * @default 0
+             */
+            coins?: number;
+            /**
+             * Format: uint16
+             * @description Ronin tokens.
+             * @default 0
+             */
+            ronin?: number;
+        };
+        /** @description What changes at once when two players agree. */
+        TermsInput: {
+            /**
+             * @description The two form an alliance.
+             * @default false
+             */
+            alliance?: boolean;
+            /**
+             * @description What the proposer asks for.
+             * @default {
+             *       "coins": 0,
+             *       "ronin": 0
+             *     }
+             */
+            ask?: components["schemas"]["GoodsInput"];
+            /**
+             * @description What the proposer gives.
+             * @default {
+             *       "coins": 0,
+             *       "ronin": 0
+             *     }
+             */
+            give?: components["schemas"]["GoodsInput"];
+        };
+        /** @description The options of a game (p.8-9). Seating follows the clans' starting honor rank. */
+        Options: {
+            /** @description Three to five different clans, in any order. */
+            clans: components["schemas"]["Clan"][];
+            /**
+             * @description The four kami in play.
+             * @default random
+             */
+            kami?: components["schemas"]["KamiChoice"];
+            /** @description Whether the kami walk the map (the expansion Kami Unbound). */
+            kami_unbound?: boolean;
+            /**
+             * @description The set of season cards added to the core cards.
+             * @default random
+             */
+            set?: components["schemas"]["SetChoice"];
+        };
+        /** @description Which kami to use. */
+        KamiChoice: "random" | "first-game" | components["schemas"]["Kami"][];
+        /** @description Which set of season cards to use. */
+        SetChoice: "random" | components["schemas"]["CardSet"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type View = components['schemas']['View'];
+export type BattleDocument = components['schemas']['BattleDocument'];
+export type CardSet = components['schemas']['CardSet'];
+export type Clan = components['schemas']['Clan'];
+export type Figure = components['schemas']['Figure'];
+export type Kami = components['schemas']['Kami'];
+export type Mandate = components['schemas']['Mandate'];
+export type MovementDocument = components['schemas']['MovementDocument'];
+export type Phase = components['schemas']['Phase'];
+export type PlayedDocument = components['schemas']['PlayedDocument'];
+export type PlayerDocument = components['schemas']['PlayerDocument'];
+export type Province = components['schemas']['Province'];
+export type Quarry = components['schemas']['Quarry'];
+export type Season = components['schemas']['Season'];
+export type Step = components['schemas']['Step'];
+export type WalkDocument = components['schemas']['WalkDocument'];
+export type Event = components['schemas']['Event'];
+export type Advantage = components['schemas']['Advantage'];
+export type Card = components['schemas']['Card'];
+export type Reason = components['schemas']['Reason'];
+export type Site = components['schemas']['Site'];
+export type Source = components['schemas']['Source'];
+export type News = components['schemas']['News'];
+export type Goods = components['schemas']['Goods'];
+export type Offer = components['schemas']['Offer'];
+export type OfferId = components['schemas']['OfferId'];
+export type Pledge = components['schemas']['Pledge'];
+export type Promise = components['schemas']['Promise'];
+export type PromiseId = components['schemas']['PromiseId'];
+export type Terms = components['schemas']['Terms'];
+export type Verdict = components['schemas']['Verdict'];
+export type Word = components['schemas']['Word'];
+export type SessionView = components['schemas']['SessionView'];
+export type Action = components['schemas']['Action'];
+export type Deed = components['schemas']['Deed'];
+export type Free = components['schemas']['Free'];
+export type GoodsInput = components['schemas']['GoodsInput'];
+export type TermsInput = components['schemas']['TermsInput'];
+export type Options = components['schemas']['Options'];
+export type KamiChoice = components['schemas']['KamiChoice'];
+export type SetChoice = components['schemas']['SetChoice'];

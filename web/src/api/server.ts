@@ -1,0 +1,1646 @@
+// Made from docs/schema/openapi.json by `npm run types`: not written by hand.
+
+export type paths = {
+    "/api/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play at once, as a guest with a name. */
+        post: operations["post_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by a link: by what stands behind its `#`, which browsers do not send by themselves. */
+        post: operations["post_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who I am. */
+        get: operations["get_me"];
+        put?: never;
+        post?: never;
+        /** Delete my account. Bots take my seats in games that go on; my name is shown nowhere any longer. */
+        delete: operations["delete_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep my name with a password: nobody else can take it, and I can sign in from anywhere. */
+        post: operations["post_me_keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be told things in another language. */
+        post: operations["post_me_language"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link that signs in one other device, once, within ten minutes. */
+        post: operations["post_me_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be called otherwise. */
+        post: operations["post_me_name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change my password. All my other browsers are signed out; tokens stay. */
+        post: operations["post_me_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tables. */
+        get: operations["get_me_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tokens. What they are themselves is not known here. */
+        get: operations["get_me_tokens"];
+        put?: never;
+        /** Make a token for a script or an outside bot. It is told this once. No token can change the account. */
+        post: operations["post_me_tokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Make a token good for nothing, at once. */
+        delete: operations["delete_me_tokens_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a name and its password. */
+        post: operations["post_sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign this browser out. */
+        post: operations["post_sign_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign all my browsers out, this one too. Tokens stay. */
+        post: operations["post_sign_out_everywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open tables at which somebody is missing, and those that can be watched. */
+        get: operations["get_tables"];
+        put?: never;
+        /** Put up a table. */
+        post: operations["post_tables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table, for those who may see it. */
+        get: operations["get_tables_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the game stands for a seat of mine, or for a spectator. */
+        get: operations["get_tables_table_moment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for something at a table. The answer comes when it is stored; the same key is never done twice. */
+        post: operations["post_tables_table_orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/socket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The live table, over a WebSocket: one socket, one viewer.
+         * @description Text messages of JSON. What is sent is an `Ask`, what is received a `Tell`: first `welcome`, the table, what was said, and how the game stands; then whatever changes. Whoever does not keep up, or is signed out, is sent away, and is told everything when they come back.
+         */
+        get: operations["get_tables_table_socket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+};
+export type webhooks = Record<string, never>;
+export type components = {
+    schemas: {
+        /** @description Whom something is said to. */
+        Addressee: "table" | "spectators" | {
+            seat: string;
+        };
+        /** @description What comes over a socket. */
+        Ask: {
+            order: components["schemas"]["Order"];
+        } | {
+            try: {
+                /** @description The action. */
+                action: unknown;
+                /** @description What the sender calls the question. */
+                key: string;
+            };
+        };
+        /** @description What somebody said. */
+        ChatLine: {
+            /**
+             * Format: int64
+             * @description When.
+             */
+            at: number;
+            /** @description What they are called. */
+            name: string | null;
+            /**
+             * Format: uint64
+             * @description Its number among all that was said in that circle, from 1.
+             */
+            number: number;
+            /** @description The person who says it; nobody where it is a bot. */
+            person: components["schemas"]["PersonId"] | null;
+            /** @description The seat that says it, if any. */
+            seat: string | null;
+            /** @description What is said. */
+            text: string;
+            /** @description Who may hear it. */
+            to: components["schemas"]["Circle"];
+        };
+        /** @description Something that can be chosen. */
+        Choice: {
+            /** @description The action, to be sent back as it is. */
+            action: unknown;
+            /** @description The same as a sentence, where the listener named a language. */
+            text?: string | null;
+        };
+        /** @description Who may hear what is said. */
+        Circle: "table" | "spectators" | string[];
+        /** @description The clock of a seat. */
+        ClockInfo: {
+            /**
+             * Format: int64
+             * @description When the time is up, while the clock runs.
+             */
+            deadline: number | null;
+            /**
+             * Format: int64
+             * @description The time that was left, in milliseconds, when the clock last stood still.
+             */
+            left: number;
+            /** @description The seat. */
+            seat: string;
+            /**
+             * Format: uint32
+             * @description The vacation days that are left, where there are any.
+             */
+            vacation_days: number | null;
+        };
+        /** @description What can be asked for. */
+        Command: {
+            act: {
+                /** @description What. */
+                action: unknown;
+            };
+        } | {
+            undo: Record<string, never>;
+        } | {
+            say: {
+                /** @description What. */
+                text: string;
+                /** @description To whom. */
+                to: components["schemas"]["Addressee"];
+            };
+        } | {
+            sit: {
+                /**
+                 * Format: uint
+                 * @description Which, counted from 0.
+                 * @default null
+                 */
+                seat?: number | null;
+                /**
+                 * @description The clan or colour that one would like.
+                 * @default null
+                 */
+                wish?: string | null;
+            };
+        } | {
+            wish: {
+                /**
+                 * Format: uint
+                 * @description Which seat, counted from 0.
+                 */
+                seat: number;
+                /** @description What; nothing leaves it to chance. */
+                wish?: string | null;
+            };
+        } | {
+            stand: {
+                /**
+                 * Format: uint
+                 * @description Which, counted from 0.
+                 */
+                seat: number;
+            };
+        } | {
+            add_bot: {
+                /** @description A level, with or without a character: `skilled`, `greedy:raider`, `master:any`. */
+                bot: string;
+                /**
+                 * Format: uint
+                 * @description Which, counted from 0.
+                 * @default null
+                 */
+                seat?: number | null;
+                /**
+                 * @description The clan or colour that it gets.
+                 * @default null
+                 */
+                wish?: string | null;
+            };
+        } | {
+            remove: {
+                /**
+                 * Format: uint
+                 * @description Which, counted from 0.
+                 */
+                seat: number;
+            };
+        } | {
+            ready: {
+                /** @description Whether. */
+                ready: boolean;
+            };
+        } | {
+            configure: {
+                /** @description How. */
+                setup: components["schemas"]["SetupInput"];
+            };
+        } | {
+            start: Record<string, never>;
+        } | {
+            leave: Record<string, never>;
+        } | {
+            vote: {
+                /** @description The seat. */
+                about: string;
+                /** @description Whether. */
+                replace: boolean;
+            };
+        } | {
+            return: Record<string, never>;
+        } | {
+            open: {
+                /** @description The seat. */
+                about: string;
+                /** @description Whether. */
+                open: boolean;
+            };
+        } | {
+            take: {
+                /** @description The seat. */
+                about: string;
+            };
+        } | {
+            away: {
+                /**
+                 * Format: uint32
+                 * @description How many.
+                 */
+                days: number;
+            };
+        } | {
+            mute: {
+                /** @description Whether they are muted. */
+                muted: boolean;
+                /** @description Who. */
+                person: components["schemas"]["PersonId"];
+            };
+        } | {
+            spectators: {
+                /** @description Whether. */
+                allowed: boolean;
+            };
+        } | {
+            hand_over: {
+                /** @description Who. */
+                to: components["schemas"]["PersonId"];
+            };
+        } | {
+            close: Record<string, never>;
+        };
+        /** @description Nothing to say. */
+        Empty: Record<string, never>;
+        /** @description The last word. */
+        Farewell: {
+            /**
+             * @description The password, where the name is kept with one.
+             * @default null
+             */
+            password?: string | null;
+        };
+        /** @description A moment of another table. */
+        Fork: {
+            /**
+             * Format: uint
+             * @description After so many entries of its record.
+             */
+            at: number;
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+        };
+        /** @description One piece of news. */
+        Item: {
+            /**
+             * Format: uint64
+             * @description Its number among all that this viewer has heard, from 1.
+             */
+            number: number;
+            /** @description The same as a sentence, where the listener named a language. */
+            text?: string | null;
+            /** @description What happened: the `news` of the game. */
+            what: unknown;
+        };
+        /** @description A link to another device. */
+        Link: {
+            /**
+             * Format: int64
+             * @description Until when it can be used.
+             */
+            ends_at: number;
+            /** @description The link, to be put behind the address of this server. No server is sent what stands behind the `#`. */
+            path: string;
+        };
+        /** @description A token that was just made. */
+        MadeToken: {
+            /** @description What is known of it. */
+            info: components["schemas"]["TokenInfo"];
+            /** @description The token, to be sent as `Authorization: Bearer …`. */
+            token: string;
+        };
+        /** @description A person as they know themselves. */
+        Me: {
+            /** @description Whether the name is kept with a password. */
+            kept: boolean;
+            /** @description The code of the language in which they are told things. */
+            language: string | null;
+            /** @description What they are called. */
+            name: string | null;
+            /** @description The person; nobody where the browser is not known. */
+            person: components["schemas"]["PersonId"] | null;
+        };
+        /** @description How a game stands for one viewer. */
+        Moment: {
+            /** @description The clocks of the seats in order, where there are any. */
+            clocks?: components["schemas"]["ClockInfo"][];
+            /** @description What the viewer may also do, although nobody waits for it. */
+            free: components["schemas"]["Choice"][];
+            /** @description What the viewer may decide now. */
+            legal: components["schemas"]["Choice"][];
+            /** @description What happened since the last message. */
+            news: components["schemas"]["Item"][];
+            /**
+             * Format: uint64
+             * @description How many pieces of news this viewer has heard so far.
+             */
+            number: number;
+            /**
+             * Format: uint
+             * @description How many of the viewer's last entries can be taken back.
+             */
+            undo: number;
+            /** @description What the viewer sees, with open offers and promises: the `session-view` of the game. */
+            view?: unknown;
+            /** @description The seats that owe a decision. */
+            waiting_for: string[];
+        };
+        /** @description A language. */
+        NewLanguage: {
+            /** @description Its code: `en`. */
+            language: string;
+        };
+        /** @description A new guest, or a new name. */
+        NewName: {
+            /** @description What one wants to be called. */
+            name: string;
+        };
+        /** @description A password for one's name. */
+        NewPassword: {
+            /** @description The password: 8 to 200 characters. */
+            password: string;
+        };
+        /** @description A token to be made. */
+        NewToken: {
+            /** @description What I call it, to know it again. */
+            label: string;
+            /** @description What it is good for. What anybody may ask for needs `read`. */
+            scopes: components["schemas"]["Scope"][];
+        };
+        /** @description What happens when somebody's time is up. */
+        OnTimeout: "bot" | "decide" | "vote";
+        /** @description Something that a person wants done at a table. The same key is never done twice. */
+        Order: {
+            /**
+             * @description For which seat, where the person holds several.
+             * @default null
+             */
+            as?: string | null;
+            /** @description What to do. */
+            command: components["schemas"]["Command"];
+            /** @description What the sender calls the request: anything that they have not used before at this table. */
+            key: string;
+        };
+        /** @description An order, with the end of the link where one comes by it. */
+        Ordered: {
+            /**
+             * @description For which seat, where one holds several.
+             * @default null
+             */
+            as?: string | null;
+            /** @description What to do. */
+            command: components["schemas"]["Command"];
+            /**
+             * @description The end of the link by which one was invited.
+             * @default null
+             */
+            invite?: string | null;
+            /** @description What the sender calls the request. */
+            key: string;
+        };
+        /** @description Another password. */
+        OtherPassword: {
+            /** @description The password from now on: 8 to 200 characters. */
+            new: string;
+            /** @description The password as it was. */
+            old: string;
+        };
+        /** @description How much time there is to decide. */
+        Pace: "untimed" | {
+            live: {
+                /**
+                 * Format: uint32
+                 * @description What each has at the start.
+                 */
+                bank_seconds: number;
+                /**
+                 * Format: uint32
+                 * @description What is added after each turn.
+                 */
+                increment_seconds: number;
+            };
+        } | {
+            days: {
+                /**
+                 * Format: uint32
+                 * @description How many.
+                 */
+                days: number;
+                /**
+                 * Format: uint32
+                 * @description How many days in all each may be away without their time running.
+                 * @default 0
+                 */
+                vacation_days: number;
+            };
+        };
+        /** @description How much time there is to decide. */
+        PaceInput: "untimed" | {
+            live: {
+                /**
+                 * Format: uint32
+                 * @description What each has at the start.
+                 */
+                bank_seconds: number;
+                /**
+                 * Format: uint32
+                 * @description What is added after each turn.
+                 */
+                increment_seconds: number;
+            };
+        } | {
+            days: {
+                /**
+                 * Format: uint32
+                 * @description How many.
+                 */
+                days: number;
+                /**
+                 * Format: uint32
+                 * @description How many days in all each may be away without their time running.
+                 * @default 0
+                 */
+                vacation_days?: number;
+            };
+        };
+        /** @description The name of a person, which stays when they change what they are called. */
+        PersonId: string;
+        /** @description A seat's place at the end. */
+        PlaceInfo: {
+            /**
+             * Format: uint8
+             * @description 1 for the winner.
+             */
+            rank: number;
+            /**
+             * Format: int32
+             * @description The points.
+             */
+            score: number;
+            /** @description The seat. */
+            seat: string;
+        };
+        /** @description A problem as it is written. */
+        ProblemDocument: {
+            /** @description The name of the reason. */
+            code: string;
+            /** @description What the game or the document says, for programs. */
+            detail?: unknown;
+            /** @description The reason as a sentence. */
+            text: string;
+        };
+        /** @description A table that was put up. */
+        PutUp: {
+            /** @description Which. */
+            table: components["schemas"]["TableId"];
+        };
+        /** @description What a token may be good for. */
+        Scope: "read" | "play" | "create";
+        /** @description A seat as all know it. */
+        SeatInfo: {
+            /** @description The bot that decides here. */
+            bot: string | null;
+            /** @description Its name in the game, once that has begun. */
+            name: string | null;
+            /** @description Whether anybody may take the seat. */
+            open: boolean;
+            /** @description The person who holds it, also while a bot sits there for them. */
+            person: components["schemas"]["PersonId"] | null;
+            /** @description What the person is called. */
+            person_name: string | null;
+            /** @description Whether the person looks at the table. */
+            present: boolean;
+            /** @description Whether the person is ready to begin. */
+            ready: boolean;
+            /** @description Who wants that a bot takes the seat. */
+            votes: components["schemas"]["PersonId"][];
+            /** @description The clan or colour that is wished for. */
+            wish: string | null;
+        };
+        /** @description What a table is set up for. */
+        Setup: {
+            /**
+             * @description Whether the table takes decisions that leave no choice by itself. They are told like all others.
+             * @default false
+             */
+            forced: boolean;
+            /** @description The game: `rising-sun` or `shogun`. */
+            game: string;
+            /**
+             * @description What the table is called; may be empty.
+             * @default
+             */
+            name: string;
+            /**
+             * @description What happens when somebody's time is up.
+             * @default bot
+             */
+            on_timeout: components["schemas"]["OnTimeout"];
+            /**
+             * @description Whether the table stands in the lobby, where anybody may sit down. Otherwise only those who
+             *     have the link can.
+             * @default false
+             */
+            open: boolean;
+            /**
+             * @description The options of the game, without the clans or colours: those belong to the seats.
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description How much time there is.
+             * @default untimed
+             */
+            pace: components["schemas"]["Pace"];
+            /**
+             * Format: uint
+             * @description How many sit at it.
+             */
+            seats: number;
+            /**
+             * @description Whether others may look on.
+             * @default true
+             */
+            spectators: boolean;
+        };
+        /** @description What a table is set up for. */
+        SetupInput: {
+            /**
+             * @description Whether the table takes decisions that leave no choice by itself. They are told like all others.
+             * @default false
+             */
+            forced?: boolean;
+            /** @description The game: `rising-sun` or `shogun`. */
+            game: string;
+            /**
+             * @description What the table is called; may be empty.
+             * @default
+             */
+            name?: string;
+            /**
+             * @description What happens when somebody's time is up.
+             * @default bot
+             */
+            on_timeout?: components["schemas"]["OnTimeout"];
+            /**
+             * @description Whether the table stands in the lobby, where anybody may sit down. Otherwise only those who
+             *     have the link can.
+             * @default false
+             */
+            open?: boolean;
+            /**
+             * @description The options of the game, without the clans or colours: those belong to the seats.
+             * @default {}
+             */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description How much time there is.
+             * @default untimed
+             */
+            pace?: components["schemas"]["PaceInput"];
+            /**
+             * Format: uint
+             * @description How many sit at it.
+             */
+            seats: number;
+            /**
+             * @description Whether others may look on.
+             * @default true
+             */
+            spectators?: boolean;
+        };
+        /** @description A name and its password. */
+        SignIn: {
+            /** @description The name. */
+            name: string;
+            /** @description The password. */
+            password: string;
+        };
+        /** @description How far a table is. */
+        Stage: "lobby" | "playing" | "over" | "closed";
+        /** @description The name of a table; whoever knows it does not yet have a right to anything. */
+        TableId: string;
+        /** @description A table as all who may see it know it. */
+        TableInfo: {
+            /** @description What is published of the seed from the start, so that it cannot be changed. */
+            commitment: string | null;
+            /**
+             * Format: int64
+             * @description When it was put up.
+             */
+            created_at: number;
+            /** @description The table and the entry of its record at which this game began, if it did so there. */
+            from: components["schemas"]["Fork"] | null;
+            /** @description The table. */
+            id: components["schemas"]["TableId"];
+            /** @description The end of the link by which others can sit down; only those who sit here know it. */
+            invite?: string | null;
+            /** @description People whose words are not passed on. */
+            muted: components["schemas"]["PersonId"][];
+            /** @description Whose table it is. */
+            owner: components["schemas"]["PersonId"];
+            /** @description The result, once the game is over. */
+            places: components["schemas"]["PlaceInfo"][] | null;
+            /** @description Where the same people meet again. */
+            rematch: components["schemas"]["TableId"] | null;
+            /** @description The seats in order. */
+            seats: components["schemas"]["SeatInfo"][];
+            /** @description What it is set up for. */
+            setup: components["schemas"]["Setup"];
+            /**
+             * Format: uint
+             * @description How many look on.
+             */
+            spectators: number;
+            /** @description How far it is. */
+            stage: components["schemas"]["Stage"];
+        };
+        /** @description A table in a list. */
+        TableSummary: {
+            /** @description The people who owe a decision. */
+            awaited: components["schemas"]["PersonId"][];
+            /**
+             * Format: int64
+             * @description When something last happened there.
+             * @default 0
+             */
+            changed_at: number;
+            /** @description The game. */
+            game: string;
+            /** @description The table. */
+            id: components["schemas"]["TableId"];
+            /** @description What the table is called. */
+            name: string;
+            /** @description How much time there is. */
+            pace: components["schemas"]["Pace"];
+            /** @description What the people at it are called, and its bots, seat by seat; nothing for a free seat. */
+            seats: (string | null)[];
+            /** @description Whether others may look on. */
+            spectators: boolean;
+            /** @description How far it is. */
+            stage: components["schemas"]["Stage"];
+        };
+        /** @description Tables in a list. */
+        Tables: {
+            /** @description The tables. */
+            tables: components["schemas"]["TableSummary"][];
+        };
+        /** @description What goes over a socket. A socket has one viewer, and hears what that viewer may know. */
+        Tell: {
+            welcome: {
+                /** @description The version of the server. */
+                version: string;
+                /** @description Whose eyes this socket has: the name of a seat, or `spectator`. */
+                viewer: string;
+            };
+        } | {
+            table: components["schemas"]["TableInfo"];
+        } | {
+            moment: components["schemas"]["Moment"];
+        } | {
+            line: components["schemas"]["ChatLine"];
+        } | {
+            done: {
+                /** @description Which. */
+                key: string;
+            };
+        } | {
+            refused: {
+                /** @description Which; empty where it could not be read. */
+                key: string;
+                /** @description Why. */
+                problem: components["schemas"]["ProblemDocument"];
+            };
+        } | {
+            tried: {
+                /** @description Which. */
+                key: string;
+                /** @description Why not; nothing where it could be done. */
+                problem: components["schemas"]["ProblemDocument"] | null;
+            };
+        };
+        /** @description A token, without what makes it one. */
+        TokenInfo: {
+            /**
+             * Format: int64
+             * @description When it was made.
+             */
+            created_at: number;
+            /** @description What it is called by. */
+            id: string;
+            /** @description What I call it. */
+            label: string;
+            /** @description What it is good for. */
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * Format: int64
+             * @description When it was last used, to the hour.
+             */
+            used_at: number | null;
+        };
+        /** @description Tokens in a list. */
+        Tokens: {
+            /** @description The tokens, oldest first. */
+            tokens: components["schemas"]["TokenInfo"][];
+        };
+        /** @description A link as it is used. */
+        UsedLink: {
+            /** @description What stands behind the `#`. */
+            secret: string;
+        };
+    };
+    responses: {
+        /** @description 400: the request is wrong; 401: nobody knows who asks; 403: not allowed; 404: there is no such thing; 409: not now; 429: too much at once; 503: the database cannot be reached. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemDocument"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type Addressee = components['schemas']['Addressee'];
+export type Ask = components['schemas']['Ask'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type Choice = components['schemas']['Choice'];
+export type Circle = components['schemas']['Circle'];
+export type ClockInfo = components['schemas']['ClockInfo'];
+export type Command = components['schemas']['Command'];
+export type Empty = components['schemas']['Empty'];
+export type Farewell = components['schemas']['Farewell'];
+export type Fork = components['schemas']['Fork'];
+export type Item = components['schemas']['Item'];
+export type Link = components['schemas']['Link'];
+export type MadeToken = components['schemas']['MadeToken'];
+export type Me = components['schemas']['Me'];
+export type Moment = components['schemas']['Moment'];
+export type NewLanguage = components['schemas']['NewLanguage'];
+export type NewName = components['schemas']['NewName'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewToken = components['schemas']['NewToken'];
+export type OnTimeout = components['schemas']['OnTimeout'];
+export type Order = components['schemas']['Order'];
+export type Ordered = components['schemas']['Ordered'];
+export type OtherPassword = components['schemas']['OtherPassword'];
+export type Pace = components['schemas']['Pace'];
+export type PaceInput = components['schemas']['PaceInput'];
+export type PersonId = components['schemas']['PersonId'];
+export type PlaceInfo = components['schemas']['PlaceInfo'];
+export type ProblemDocument = components['schemas']['ProblemDocument'];
+export type PutUp = components['schemas']['PutUp'];
+export type Scope = components['schemas']['Scope'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type Setup = components['schemas']['Setup'];
+export type SetupInput = components['schemas']['SetupInput'];
+export type SignIn = components['schemas']['SignIn'];
+export type Stage = components['schemas']['Stage'];
+export type TableId = components['schemas']['TableId'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableSummary = components['schemas']['TableSummary'];
+export type Tables = components['schemas']['Tables'];
+export type Tell = components['schemas']['Tell'];
+export type TokenInfo = components['schemas']['TokenInfo'];
+export type Tokens = components['schemas']['Tokens'];
+export type UsedLink = components['schemas']['UsedLink'];
+export type ResponseProblem = components['responses']['Problem'];
+export type $defs = Record<string, never>;
+export interface operations {
+    post_guest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsedLink"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    delete_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_me_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_me_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLanguage"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_me_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_me_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_me_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherPassword"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_me_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_me_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_me_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeToken"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    delete_me_tokens_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_sign_out_everywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupInput"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutUp"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_tables_table: {
+        parameters: {
+            query?: {
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_tables_table_moment: {
+        parameters: {
+            query?: {
+                /** @description The seat of mine whose eyes are meant, or `spectator`. */
+                as?: string;
+                /** @description The language in which it is told; without it there are no sentences. */
+                lang?: string;
+                /** @description The number of the last piece of news that one knows; what came after it is told again. */
+                since?: string;
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_tables_table_orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ordered"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_tables_table_socket: {
+        parameters: {
+            query?: {
+                /** @description The seat of mine whose eyes are meant, or `spectator`. */
+                as?: string;
+                /** @description The language in which it is told; without it there are no sentences. */
+                lang?: string;
+                /** @description `no` where a moment need not come with the view. */
+                views?: string;
+                /** @description The number of the last piece of news that one knows; what came after it is told again. */
+                since?: string;
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The socket is open. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}
