@@ -66,7 +66,7 @@ impl Hub {
     pub(crate) fn drive(&self, room: &Arc<Room>) {
         // Mostly nothing does: a person is waited for. One look is enough to know.
         if let Ok(guard) = room.live.try_lock()
-            && guard.as_ref().is_some_and(|live| next(&live.table, self.clock.now()).is_none())
+            && guard.as_ref().is_some_and(|live| !live.is_stale() && next(&live.table, self.clock.now()).is_none())
         {
             return;
         }

@@ -41,8 +41,6 @@ pub(crate) trait Playing: Send {
     fn can_undo(&self, seat: Seat) -> usize;
     /// Takes back the last entries of a seat.
     fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn News>, Problem>;
-    /// How many entries the record has.
-    fn entries(&self) -> usize;
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What a seat may decide now.
@@ -145,6 +143,9 @@ impl Hosted for shogun::State {
     }
 }
 
+/// A game, or why there is none.
+type Begun = Result<Box<dyn Playing>, Problem>;
+
 /// What the server asks about a game before there is one.
 pub(crate) struct Kind {
     /// Its name.
@@ -158,11 +159,11 @@ pub(crate) struct Kind {
     /// The levels of its bots.
     pub(crate) bots: &'static [&'static str],
     /// Begins a game with options and a seed.
-    pub(crate) deal: fn(Value, Seed) -> Result<Box<dyn Playing>, Problem>,
+    pub(crate) deal: fn(Value, Seed) -> Begun,
     /// Begins a game in a position.
-    pub(crate) set_up: fn(&Value) -> Result<Box<dyn Playing>, Problem>,
+    pub(crate) set_up: fn(&Value) -> Begun,
     /// Goes on from a snapshot of a game in which each viewer has heard so much: the seats in order, then spectators.
-    pub(crate) resume: fn(&RawValue, Vec<u64>) -> Result<Box<dyn Playing>, Problem>,
+    pub(crate) resume: fn(&RawValue, Vec<u64>) -> Begun,
 }
 
 const fn kind<G: Hosted>() -> Kind {
@@ -205,19 +206,19 @@ impl Kind {
     }
 }
 
-fn deal<G: Hosted>(options: Value, seed: Seed) -> Result<Box<dyn Playing>, Problem> {
+fn deal<G: Hosted>(options: Value, seed: Seed) -> Begun {
     let options = read::<G::Options>(options, "options")?;
     let session = Session::<G>::new(options, seed).map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
     Ok(Box::new(Seated::new(session)))
 }
 
-fn set_up<G: Hosted>(position: &Value) -> Result<Box<dyn Playing>, Problem> {
+fn set_up<G: Hosted>(position: &Value) -> Begun {
     let document = PositionDocument::<G>::read(position.to_string().as_bytes())
         .map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
     Ok(Box::new(Seated::new(Session::from_position(document.state))))
 }
 
-fn resume<G: Hosted>(snapshot: &RawValue, heard: Vec<u64>) -> Result<Box<dyn Playing>, Problem> {
+fn resume<G: Hosted>(snapshot: &RawValue, heard: Vec<u64>) -> Begun {
     let read = serde_json::from_str::<Snapshot<G>>(snapshot.get()).map_err(|error| error.to_string());
     let resumed = read.and_then(|snapshot| Session::resume(snapshot).map_err(|flaw| flaw.to_string()));
     let session = resumed.map_err(|error| {
@@ -353,10 +354,6 @@ impl<G: Hosted> Playing for Seated<G> {
         let told = undo(&mut self.session, seat, entries)?;
         self.past.push(Step::Undid(seat, entries));
         Ok(Box::new(Tidings { told, by: None }))
-    }
-
-    fn entries(&self) -> usize {
-        self.session.entries().len()
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {

@@ -98,11 +98,6 @@ impl Metrics {
         OpenSocket(self.sockets.clone())
     }
 
-    /// How many sockets are open.
-    pub(crate) fn sockets(&self) -> i64 {
-        self.sockets.get()
-    }
-
     /// A request was answered.
     pub(crate) fn answered(&self, method: &'static str, route: &str, status: u16) {
         self.requests.get_or_create(&Request { method, route: route.to_owned(), status }).inc();

@@ -15,11 +15,11 @@ async fn a_person_plays_to_the_end(game: &str) {
     let mut number = 0;
     loop {
         let message = socket.hear().await.expect("the game goes on");
-        if let Some(info) = message.get("table") {
-            if info["stage"] == "over" {
-                assert_eq!(info["places"].as_array().unwrap().len(), 3);
-                break;
-            }
+        if let Some(info) = message.get("table")
+            && info["stage"] == "over"
+        {
+            assert_eq!(info["places"].as_array().unwrap().len(), 3);
+            break;
         }
         let Some(moment) = message.get("moment") else { continue };
         for item in moment["news"].as_array().unwrap() {

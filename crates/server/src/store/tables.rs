@@ -22,10 +22,6 @@ pub(crate) struct Stored {
 /// A table as lists have it.
 #[derive(Clone, Debug)]
 pub(crate) struct Listed {
-    /// The table.
-    pub(crate) id: TableId,
-    /// How far it is.
-    pub(crate) stage: String,
     /// When something last happened there.
     pub(crate) changed_at: Millis,
     /// The document for lists.
@@ -85,7 +81,7 @@ impl Store {
     /// The tables of a person, those where something happened last first.
     pub(crate) async fn tables_of(&self, person: &PersonId) -> Result<Vec<Listed>, Problem> {
         let rows = sqlx::query(
-            "SELECT t.id, t.stage, t.changed_at, t.summary FROM members m JOIN tables t ON t.id = m.table_id \
+            "SELECT t.changed_at, t.summary FROM members m JOIN tables t ON t.id = m.table_id \
              WHERE m.person = $1 AND t.stage <> 'closed' ORDER BY t.changed_at DESC LIMIT 200",
         )
         .bind(&person.0)
@@ -111,7 +107,7 @@ impl Store {
     /// The open tables of a stage at which something happened since a moment.
     pub(crate) async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, Problem> {
         let rows = sqlx::query(
-            "SELECT id, stage, changed_at, summary FROM tables \
+            "SELECT changed_at, summary FROM tables \
              WHERE stage = $1 AND is_open = 1 AND changed_at >= $2 ORDER BY changed_at DESC LIMIT 100",
         )
         .bind(stage)
@@ -138,12 +134,7 @@ impl Store {
 
 fn listed(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listed>, Problem> {
     let read = |row: &sqlx::any::AnyRow| -> Result<Listed, Problem> {
-        Ok(Listed {
-            id: TableId(row.try_get(0)?),
-            stage: row.try_get(1)?,
-            changed_at: row.try_get(2)?,
-            document: row.try_get(3)?,
-        })
+        Ok(Listed { changed_at: row.try_get(0)?, document: row.try_get(1)? })
     };
     rows.iter().map(read).collect()
 }
