@@ -88,7 +88,7 @@ async fn the_document_and_its_page_are_served_and_need_nothing_from_elsewhere() 
         match link.strip_prefix('#') {
             Some(id) => assert!(page.contains(&format!("id=\"{id}\"")), "{link}"),
             None => {
-                assert!(reqwest::get(format!("{}{link}", served.url)).await.unwrap().status().is_success(), "{link}")
+                assert!(reqwest::get(format!("{}{link}", served.url)).await.unwrap().status().is_success(), "{link}");
             }
         }
     }
