@@ -64,8 +64,24 @@ cli-endless = the game did not end
 ## Measuring
 
 cli-bench = { $game }, { $players } players: { $decisions } decisions per second ({ $games } games of { $length }), { $copies } copies per second of { $bytes } bytes, { $allocations } allocations per decision; looking ahead, { $imagined } imagined decisions per second
+cli-swarm = { $game }, { $tables } tables, { $clients } clients: { $decisions } decisions acknowledged, { $rate } per second; half within { $half } ms, 99 of 100 within { $most } ms; { $games } games ended, { $refused } decisions refused, { $broken } tables given up, { $stuck } stuck, { $lost } decisions lost
+cli-swarm-memory = The server says that it has { $memory } MB of memory.
+cli-swarm-progress = { $done } decisions, { $rate } per second, about { $left } s to go
+cli-swarm-address = The address of a server is needed, such as http://127.0.0.1:7300
+cli-swarm-gone = The server is gone: { $why }
+cli-swarm-refused = The server refused: { $why }
+cli-swarm-strange = The server says what nobody understands: { $why }
+cli-swarm-lost = { $lost ->
+    [one] A decision was
+   *[other] { $lost } decisions were
+} acknowledged and { $lost ->
+    [one] is
+   *[other] are
+} not stored.
 
 ## The server
 
 cli-cannot-listen = The server cannot listen there: { $why }
 cli-cannot-open-database = The database cannot be opened: { $why }
+cli-cannot-mail = Mail cannot be sent like this: { $why }
+cli-folder-taken = Another server works in { $why }. Stop it first, or choose another folder with --data.

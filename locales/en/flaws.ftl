@@ -12,6 +12,7 @@ flaw-wrong-game = this is a document of the game “{ $found }”; expected: “
 flaw-wrong-rules = the record was played by rules of version { $rules }, this program knows only up to { $known }: update it
 flaw-later-version = the document has version { $version }, this program reads only up to { $known }: update it
 flaw-two-origins = a record begins either with options and a seed or with a position, not with both
+flaw-strange-dealings = offers and promises stand only beside a position, between two seats of the game, numbered as they were made
 flaw-wrong-commitment = the commitment { $found } does not fit the seed, whose commitment is { $expected }
 flaw-unknown-seat = nobody called “{ $seat }” plays here; the seats are { $seats }
 flaw-wrong-seats = the seats of this game are, in this order: { $seats }

@@ -1,8 +1,10 @@
 ### What the server says to people: why something is not done.
 
+notice-rules-renewed = The rules of this game were renewed on this server. The game goes on from where it was last written down; what was decided after that is void where the new rules do not allow it.
+
 problem-begun-already = The game has begun already.
 problem-bot-plays-there = A bot plays there already.
-problem-by-invitation = Only those who have the link can sit down here.
+problem-cannot-replay = This game was played by older rules and cannot be played again move by move.
 problem-cannot-resume = This game cannot be taken over by the rules as they are now.
 problem-come-back-first = A bot plays for you. Take your seat back first.
 problem-denied = That cannot be done now.
@@ -20,6 +22,9 @@ problem-no-spectators = Nobody may look on here.
 problem-no-such-bot = There is no bot { $bot }.
 problem-no-such-game = There is no game { $game }.
 problem-no-such-language = That language is not spoken here. Choose one of these: { $languages }.
+problem-no-such-line = There is no such line, or you did not hear it.
+problem-no-such-person = There is nobody of that name at this table.
+problem-no-such-moment = The game has only { $last } moments.
 problem-no-such-seat = There is no such seat.
 problem-no-such-table = There is no such table, or you may not see it.
 problem-no-such-token = You have no such token.
@@ -27,10 +32,12 @@ problem-no-vacation-left = You do not have so many vacation days left.
 problem-not-all-are-ready = Not everybody is ready.
 problem-not-begun = The game has not begun yet.
 problem-not-kept = Your name has no password yet. Keep it with one first.
+problem-not-over = The game is not over yet. Its record shows everything, so it is for later.
 problem-not-replaced = No bot stands in for anybody there.
 problem-not-seated = You do not sit at this table.
 problem-not-your-seat = That is not your seat.
 problem-nothing-here = There is nothing at this address.
+problem-nothing-left-to-play = The game is over at that moment; there is nothing left to play.
 problem-other-origin = This request comes from another site.
 problem-others-play = Others play here. Leave instead; a bot takes your seat.
 problem-owner-only = Only the owner of the table may do that.
@@ -46,6 +53,7 @@ problem-strange-key = Every request needs a key of at most { $limit } characters
 problem-strange-label = A token is called something, in at most { $limit } characters.
 problem-strange-log = The record of this table cannot be read.
 problem-strange-name = A name has 1 to { $limit } characters, all of which can be seen.
+problem-strange-number = A moment is a number.
 problem-strange-pace = The clock must give at least ten seconds and at most a day, or one to sixty days for each decision.
 problem-strange-password = A password has { $least } to { $most } characters.
 problem-table-full = The table is full.
@@ -57,6 +65,7 @@ problem-too-many-requests =
         [one] Too much at once. Try again in a second.
        *[other] Too much at once. Try again in { $seconds } seconds.
     }
+problem-too-many-sockets = Too many tables are open at once. Close some, then try again.
 problem-too-many-tokens = Nobody can have more than { $limit } tokens. Revoke one first.
 problem-unavailable = The server cannot reach its database just now. Nothing that was confirmed is lost; try again.
 problem-which-seat = You hold several seats here. Say for which one.
@@ -64,3 +73,23 @@ problem-wish-taken = Somebody else wishes for { $wish } already.
 problem-wrong-name-or-password = There is no such name with this password.
 problem-wrong-password = That is not your password.
 problem-wrong-seats = A table has 1 to { $most } seats.
+problem-strange-webhook = A webhook is an address that begins with http:// or https://.
+problem-no-mail-here = This server sends no mail.
+problem-strange-address = This is not a mail address.
+problem-link-not-good = This link is not good, or no longer.
+
+### What people are told who are away.
+
+notice-turn = It is your turn: { $table }.
+notice-talk = Somebody wrote to you or made you an offer: { $table }.
+notice-over = The game is over: { $table }.
+notice-why = You asked for these letters in your settings, where you can also switch them off.
+confirm-mail-subject = Confirm your address
+confirm-mail =
+    Hello { $name },
+
+    with this link you confirm that you want to be told here when something waits for you:
+
+    { $link }
+
+    If you did not ask for this, do nothing; nothing else will be sent.

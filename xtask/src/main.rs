@@ -3,6 +3,8 @@
 mod balance;
 mod deny;
 mod fit;
+#[cfg(unix)]
+mod load;
 mod measure;
 mod need;
 mod page;
@@ -23,6 +25,8 @@ const HELP: &str = "cargo xtask COMMAND
   deny      licences, sources and versions of dependencies, by deny.toml; known holes where cargo-deny can fetch them
   schema    writes the JSON Schemas and the OpenAPI document under docs/schema/ and, with Node, the page's types
   measure   instructions per decision under callgrind (needs valgrind)
+  load      the server under load, and boardgame.io's in the same run; prints the table of docs/performance.md
+            (needs node and npm, takes five minutes); `load SECONDS` measures each for so long
   fit GAME  fits the net with which bots appraise a table of that game, from games of greedy bots; in
             release, for it takes minutes: `cargo run --release -p xtask -- fit GAME [--games N] [--seed N]`
   tower     measures Shogun's cube tower and writes docs/tower/ and the tables of docs/tower.md;
@@ -38,6 +42,8 @@ fn main() -> ExitCode {
         Some("deny") => deny::check(),
         Some("schema") => schema::write(),
         Some("measure") => measure::instructions(),
+        #[cfg(unix)]
+        Some("load") => load::measure(std::env::args().nth(2).as_deref()),
         Some("fit") => fit::write(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("tower") => tower::write(std::env::args().nth(2).as_deref()),
         Some("balance") => balance::write(&std::env::args().skip(2).collect::<Vec<_>>()),

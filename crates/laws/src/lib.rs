@@ -24,10 +24,10 @@ pub use fuzz::{
 pub use legal::{actions_survive_their_text, every_invariant_holds, exactly_the_listed_actions_are_accepted};
 pub use perft::the_ways_to_play_on_are_as_many_as_recorded;
 pub use play::{pick, someone, viewers};
-pub use records::records_replay_to_the_same_table;
+pub use records::{records_replay_to_the_same_table, sessions_go_on_from_their_snapshots};
 pub use secrets::{
     a_viewer_cannot_tell_twin_games_apart, games_go_on_from_what_is_imagined, heard, positions_survive_their_text,
-    what_is_imagined_looks_the_same,
+    what_is_imagined_looks_the_same, what_is_redrawn_looks_the_same_to_all,
 };
 
 /// A game that is to be tried, and how.

@@ -1,6 +1,6 @@
 //! Whole games with deals, promises and second thoughts, written down and played again.
 
-use table::{Deed, Game, Record, Seat, Seed, Session};
+use table::{Deed, Game, Record, Seat, Seats, Seed, Session};
 
 use crate::play::{someone, viewers};
 use crate::{Subject, games};
@@ -45,4 +45,58 @@ pub fn records_replay_to_the_same_table<S: Subject>() {
         assert_eq!(again.record().write(), text);
     }
     assert!(undone > 100 && dealt > 500 && judged > 50, "{undone} undone, {dealt} dealt, {judged} judged");
+}
+
+/// A session that was written down in mid-game and taken up again is the same to everybody, goes on in the same way,
+/// and has a record of its own that can be played.
+pub fn sessions_go_on_from_their_snapshots<S: Subject>() {
+    let (mut resumed, mut offers, mut promises) = (0, 0, 0);
+    for number in 0..games(20) {
+        let mut chance = Seed::from(number).chance().fork();
+        let mut session = Session::<S::Game>::new(S::options(&mut chance), Seed::from(number))
+            .unwrap_or_else(|flaw| panic!("{flaw}"));
+        let mut twin = resume(&session);
+        while let Some(seat) = someone(session.game(), &mut chance) {
+            let (seat, deed) = if chance.below(3) == 0 {
+                let other = Seat(chance.below(session.game().seats() as u32) as u8);
+                (other, S::side_show(&session, other, &mut chance))
+            } else {
+                (seat, Deed::Game(S::choose(session.game(), seat, &mut chance)))
+            };
+            // As it is told: the two records count their entries differently.
+            let [told, other] = [&mut session, &mut twin]
+                .map(|table| table.perform(seat, deed.clone()).map(|told| serde_json::to_value(told).ok()));
+            assert_eq!(told, other, "both go on in the same way");
+            if chance.below(10) == 0 {
+                twin = resume(&session);
+                resumed += 1;
+                offers += session.dealings().offers().len();
+                promises += session.dealings().promises().len();
+            }
+            look_alike(&session, &twin);
+        }
+        let text = twin.record().write();
+        let record = Record::<S::Game>::read(text.as_bytes()).unwrap_or_else(|flaw| panic!("{flaw}"));
+        let again = Session::replay(&record).unwrap_or_else(|why| panic!("{why:?}"));
+        look_alike(&session, &again);
+        assert_eq!(again.record().write(), text);
+    }
+    assert!(resumed > 100 && offers > 20 && promises > 20, "{resumed} resumed, {offers} offers, {promises} promises");
+}
+
+fn resume<G: Game>(session: &Session<G>) -> Session<G> {
+    let text = serde_json::to_string(&session.snapshot()).unwrap_or_else(|why| panic!("{why}"));
+    let snapshot = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
+    Session::resume(snapshot).unwrap_or_else(|flaw| panic!("{flaw}: {text}"))
+}
+
+fn look_alike<G: Game>(one: &Session<G>, other: &Session<G>) {
+    assert_eq!(one.game(), other.game());
+    for viewer in viewers(one.game()) {
+        let [left, right] = [one, other].map(|table| serde_json::to_value(table.view(viewer)).ok());
+        assert_eq!(left, right);
+    }
+    for seat in Seats::first(one.game().seats()).iter() {
+        assert_eq!((one.legal(seat), one.free(seat)), (other.legal(seat), other.free(seat)));
+    }
 }

@@ -32,6 +32,34 @@ pub fn what_is_imagined_looks_the_same<S: Subject>() {
     });
 }
 
+/// What is drawn anew changes what comes, and nothing that anybody can see.
+pub fn what_is_redrawn_looks_the_same_to_all<S: Subject>() {
+    let mut differed = false;
+    play_games::<S>("redraw", |game, _, _, chance| {
+        if !looks(10, chance) {
+            return;
+        }
+        let mut redrawn = game.clone();
+        redrawn.redraw(chance);
+        assert!(redrawn != *game, "all luck is as it was");
+        for viewer in viewers(game) {
+            assert!(redrawn.view(viewer) == game.view(viewer), "{viewer:?}");
+        }
+        redrawn.check().unwrap_or_else(|flaw| panic!("redrawn: {flaw}"));
+        differed |= without_luck(&redrawn) != without_luck(game);
+    });
+    assert!(differed, "nothing but the luck to come was ever drawn anew");
+}
+
+/// A position without the luck to come.
+fn without_luck<G: Game>(game: &G) -> serde_json::Value {
+    let mut position = serde_json::to_value(game.position()).unwrap_or_default();
+    if let Some(fields) = position.as_object_mut() {
+        assert!(fields.remove("chance").is_some(), "{fields:?}");
+    }
+    position
+}
+
 /// Games can be played to their end from what is imagined.
 pub fn games_go_on_from_what_is_imagined<S: Subject>() {
     play_games::<S>("go on", |game, _, _, chance| {

@@ -68,6 +68,10 @@ impl Game for State {
         State::imagined(view, chance)
     }
 
+    fn redraw(&mut self, chance: &mut Chance) {
+        self.redraw_unseen(chance);
+    }
+
     fn audience(&self, event: &Event) -> Audience {
         match event {
             Event::MandatesSeen { clan, .. } | Event::TilePlaced { clan, .. } | Event::BidPlaced { clan, .. } => {

@@ -7,6 +7,7 @@ use crate::card::{Card, CardType, Cards};
 use crate::event::{Event, Reason};
 use crate::kami::SHRINES;
 use crate::mandate::{DRAWN, Mandate};
+use crate::province::{PROVINCES, Province};
 use crate::season::{SEASONS, Season};
 use crate::state::{Phase, Played, SEATS, Spot, State, Tell};
 
@@ -108,6 +109,8 @@ impl State {
     fn winter(&mut self, tell: &mut impl Tell) {
         tell.tell(Event::WinterBegan);
         self.market = Cards::EMPTY;
+        // Nothing of the last wars stays, so that equal tables are equal values.
+        self.war = [Province::Hokkaido; PROVINCES];
         self.war_count = 0;
         self.war_done = 0;
         self.return_hostages(tell);

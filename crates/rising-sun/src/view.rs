@@ -1,5 +1,7 @@
 //! What one viewer may know, and states that fit it.
 
+use std::cmp::Ordering;
+
 use serde::{Serialize, Serializer};
 use table::{Chance, Seat, Viewer};
 
@@ -124,6 +126,28 @@ impl State {
         imagine_piles(view, &mut hidden, chance);
         imagine_bids(view, &mut hidden, chance);
         State { open: view.open, hidden }
+    }
+
+    /// Draws the luck to come anew, and shuffles the mandate tiles and the war province tokens that
+    /// nobody has looked at. Tiles that somebody knows stay where they are.
+    pub(crate) fn redraw_unseen(&mut self, chance: &mut Chance) {
+        let length = self.deck_len();
+        let hidden = &mut self.hidden;
+        hidden.chance = chance.fork();
+        let is_known = |place: usize| hidden.known.iter().any(|known| known.get(place).is_some_and(Option::is_some));
+        let unseen: Vec<usize> = (0..length).filter(|&place| !is_known(place)).collect();
+        let mut tiles: Vec<Mandate> = unseen.iter().map(|&place| hidden.deck[place]).collect();
+        chance.shuffle(&mut tiles);
+        for (place, tile) in unseen.into_iter().zip(tiles) {
+            hidden.deck[place] = tile;
+        }
+        for (season, pile) in Season::PLAYED.into_iter().zip(&mut hidden.piles) {
+            match season.cmp(&self.open.season) {
+                Ordering::Less => {}
+                Ordering::Equal => chance.shuffle(&mut pile[usize::from(self.open.war_count)..]),
+                Ordering::Greater => chance.shuffle(pile),
+            }
+        }
     }
 }
 

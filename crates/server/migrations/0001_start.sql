@@ -92,3 +92,17 @@ CREATE TABLE reports (
     at BIGINT NOT NULL,
     settled_at BIGINT
 );
+
+-- One row: when a server last ran. Time in which none did is nobody's.
+CREATE TABLE pulse (
+    id BIGINT PRIMARY KEY,
+    at BIGINT NOT NULL
+);
+
+-- When a person was last told, away from the page, that something happened at a table.
+CREATE TABLE told (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (person, table_id)
+);

@@ -17,6 +17,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Whether there is a limit to how much one may ask for. Off only where a test asks for a lot.
     pub limits: bool,
+    /// How people are told of things who are away.
+    pub outside: Outside,
     /// The time.
     pub clock: Clock,
     /// Where secrets are drawn from.
@@ -26,6 +28,20 @@ pub struct Config {
 impl Config {
     /// The usual server: on this address, with its file in this folder.
     pub fn new(listen: SocketAddr, database: Database) -> Config {
-        Config { listen, database, behind_proxy: false, limits: true, clock: Clock::System, luck: Luck::System }
+        let (clock, luck, outside) = (Clock::System, Luck::System, Outside::default());
+        Config { listen, database, behind_proxy: false, limits: true, outside, clock, luck }
     }
+}
+
+/// How people are told of things who are away.
+#[derive(Clone, Debug, Default)]
+pub struct Outside {
+    /// Where people find the server, such as `https://games.example`; links begin with it.
+    pub public_url: Option<String>,
+    /// The mail server, such as `smtps://name:password@mail.example`. Without it no mail is sent.
+    pub smtp_url: Option<String>,
+    /// From whom mail comes.
+    pub mail_from: Option<String>,
+    /// Whether webhooks may lead into the host's own network.
+    pub private_webhooks: bool,
 }

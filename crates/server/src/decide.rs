@@ -13,14 +13,12 @@ use crate::table::Table;
 /// The bot that takes the seat of somebody who is gone.
 pub(crate) const SUBSTITUTE: &str = "skilled";
 
-/// Who asks.
+/// Who asks: somebody who may see the table, and so may sit down at it.
 pub(crate) struct Asker<'a> {
     /// The person.
     pub(crate) person: &'a PersonId,
     /// The seat for which they ask, where they named one or hold only one.
     pub(crate) seat: Option<Seat>,
-    /// Whether they came by the link, or the table is open: whether they may sit down.
-    pub(crate) invited: bool,
 }
 
 /// What happens; often one thing, in order where it is more.
@@ -42,9 +40,6 @@ impl Table {
             Command::Say { to, text } => self.say_something(asker, &to, text),
             Command::Sit { seat, wish } => {
                 self.in_lobby()?;
-                if !asker.invited {
-                    return Err(Problem::forbidden("problem-by-invitation"));
-                }
                 self.sit_down(seat, Holder::Person(who.clone()), wish)
             }
             Command::AddBot { seat, bot, wish } => {
@@ -99,7 +94,7 @@ impl Table {
             Command::Take { about } => {
                 self.playing()?;
                 let seat = self.replaced_seat(&about)?;
-                if !asker.invited || !self.places[seat.index()].open {
+                if !self.places[seat.index()].open {
                     return Err(Problem::forbidden("problem-seat-taken"));
                 }
                 if self.seat_of(who).is_some() {
@@ -189,6 +184,9 @@ impl Table {
             Addressee::Table if !mine.is_empty() || self.owner == *by => Circle::Table,
             // Those who look on talk among themselves, so that they can give nothing away.
             Addressee::Table => return Err(Problem::forbidden("problem-players-only")),
+            Addressee::Spectators if mine.is_empty() && !self.setup.spectators && self.owner != *by => {
+                return Err(Problem::forbidden("problem-no-spectators"));
+            }
             Addressee::Spectators if mine.is_empty() => Circle::Spectators,
             Addressee::Spectators => return Err(Problem::forbidden("problem-spectators-only")),
             Addressee::Seat(name) => {
@@ -285,7 +283,11 @@ impl Table {
         if mine.is_empty() {
             return Err(Problem::forbidden("problem-not-seated"));
         }
-        let heir = self.members().into_iter().find(|member| member != who);
+        let plays =
+            |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
+        let others = || self.members().into_iter().filter(|member| member != who);
+        // Somebody who is gone too inherits only where nobody else is left.
+        let heir = others().find(plays).or_else(|| others().next());
         let mut happenings: Happenings = match self.stage {
             Stage::Lobby => mine.iter().map(|seat| Happening::Stood { seat: seat.index() }).collect(),
             Stage::Playing => {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::value::RawValue;
 use table::Seat;
@@ -20,6 +20,10 @@ use crate::table::Table;
 const PAUSE: Duration = Duration::from_millis(500);
 /// After so long, others may think that whoever drives a table is gone.
 const GRACE: i64 = 5_000;
+/// After so many thoughts that cannot be done, a bot is no longer asked.
+const FAILURES: usize = 3;
+/// What is said when the database does not answer.
+const UNAVAILABLE: u16 = 503;
 
 /// What comes next by itself.
 #[derive(Debug)]
@@ -32,107 +36,196 @@ enum Next {
     TimeUp(Seat),
 }
 
+/// What came of a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    /// Something happened; there may be more.
+    Done,
+    /// The table moved on meanwhile; what comes next is another question.
+    Late,
+    /// A bot of this seat thought of nothing that can be done.
+    Failed(Seat),
+    /// Another process lets happen here what happens by itself.
+    Elsewhere,
+    /// Nothing happens by itself.
+    Nothing,
+}
+
+/// Whoever drives a table; when they stop, for whatever reason, somebody else can.
+struct Driver(Arc<Room>);
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        self.0.driven.store(false, Ordering::SeqCst);
+    }
+}
+
 impl Hub {
-    /// Lets happen at a table what happens by itself, until a person is waited for.
+    /// Lets happen at a table what happens by itself, until a person is waited for. Reads the table
+    /// again where that is needed, and tries until the database answers.
     pub(crate) fn drive(&self, room: &Arc<Room>) {
+        // Mostly nothing does: a person is waited for. One look is enough to know.
+        if let Ok(guard) = room.live.try_lock()
+            && guard.as_ref().is_some_and(|live| next(&live.table, self.clock.now()).is_none())
+        {
+            return;
+        }
         if room.driven.swap(true, Ordering::SeqCst) {
             return;
         }
         let (hub, room) = (self.clone(), room.clone());
         tokio::spawn(async move {
             loop {
-                match hub.step(&room).await {
-                    Ok(true) => {}
-                    Ok(false) => {
-                        room.driven.store(false, Ordering::SeqCst);
-                        // Something may have happened between the last look and this line.
-                        if !hub.has_next(&room).await || room.driven.swap(true, Ordering::SeqCst) {
-                            return;
-                        }
-                    }
-                    Err(problem) => {
-                        tracing::warn!(table = %room.id, code = problem.code, "a table cannot go on by itself yet");
-                        room.driven.store(false, Ordering::SeqCst);
-                        tokio::time::sleep(PAUSE).await;
-                        return;
-                    }
+                let driver = Driver(room.clone());
+                let outcome = hub.drive_on(&room).await;
+                drop(driver);
+                if let Err(problem) = outcome {
+                    tracing::error!(table = %room.id, code = problem.code, "a table cannot go on by itself");
+                    return;
+                }
+                // Something may have happened between the last look and this line.
+                if !hub.has_next(&room).await || room.driven.swap(true, Ordering::SeqCst) {
+                    return;
                 }
             }
         });
     }
 
-    async fn has_next(&self, room: &Arc<Room>) -> bool {
-        room.live.lock().await.as_ref().is_some_and(|live| next(&live.table, self.clock.now()).is_some())
+    /// Steps until nothing happens by itself any more, or something is wrong with the table.
+    async fn drive_on(&self, room: &Arc<Room>) -> Result<(), Problem> {
+        let mut failures = 0;
+        loop {
+            match self.step(room, failures >= FAILURES).await {
+                Ok(Step::Done) => failures = 0,
+                Ok(Step::Late) => {}
+                Ok(Step::Failed(seat)) => {
+                    failures += 1;
+                    tracing::warn!(table = %room.id, seat = seat.0, "a bot thought of nothing that can be done");
+                }
+                Ok(Step::Elsewhere | Step::Nothing) => return Ok(()),
+                Err(problem) if problem.status == UNAVAILABLE => {
+                    tracing::warn!(table = %room.id, code = problem.code, "a table cannot go on by itself yet");
+                    tokio::time::sleep(PAUSE).await;
+                }
+                Err(problem) => return Err(problem),
+            }
+        }
     }
 
-    /// Does one thing that happens by itself; returns whether there was one.
-    async fn step(&self, room: &Arc<Room>) -> Result<bool, Problem> {
+    /// Whether another process was seen to drive a table a moment ago.
+    fn is_driven_elsewhere(&self, room: &Room) -> bool {
+        room.driven_elsewhere.load(Ordering::SeqCst) > self.clock.now() - GRACE
+    }
+
+    async fn has_next(&self, room: &Arc<Room>) -> bool {
+        let guard = room.live.lock().await;
+        let Some(live) = guard.as_ref() else { return false };
+        live.is_stale() || (!self.is_driven_elsewhere(room) && next(&live.table, self.clock.now()).is_some())
+    }
+
+    /// Does one thing that happens by itself. A bot that only thinks of what cannot be done is no longer
+    /// asked; the simplest thing is done for it.
+    async fn step(&self, room: &Arc<Room>, simply: bool) -> Result<Step, Problem> {
         let mut guard = room.live.lock().await;
         let live = self.opened(room, &mut guard).await?;
         match next(&live.table, self.clock.now()) {
-            None => Ok(false),
+            None => Ok(Step::Nothing),
             Some(Next::Forced(seat, deed)) => {
                 let did = Happening::Did { seat: seat.0, deed, hand: Hand::Forced };
-                self.go_on(&mut guard, vec![did]).await
+                self.go_on(room, live, vec![did]).await
             }
             Some(Next::TimeUp(seat)) => {
                 let mut happenings = vec![Happening::TimedOut { seat: seat.0 }];
                 if live.table.setup.on_timeout == OnTimeout::Bot {
                     happenings.push(Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() });
                 }
-                self.go_on(&mut guard, happenings).await
+                self.go_on(room, live, happenings).await
             }
             Some(Next::Bot(seat, hand)) => {
                 if hand == Hand::Clock {
                     live.table.lend_bot(seat, SUBSTITUTE);
                 }
-                let question = live.table.game.as_mut().and_then(|game| game.question(seat));
-                drop(guard);
-                match question {
-                    Some(question) => self.think(room, seat, hand, question).await,
-                    None => Ok(false),
+                let asked = Asked { seat, hand, bot: bot_name(&live.table, seat), deeds: live.table.deeds(seat) };
+                let game = live.table.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
+                match game.question(seat, hand != Hand::Clock).filter(|_| !simply) {
+                    Some(question) => {
+                        drop(guard);
+                        self.think(room, &asked, question).await
+                    }
+                    None => {
+                        let Some(deed) = game.simplest(seat) else { return Ok(Step::Nothing) };
+                        // The bot may be away for good: one that did not come back from thinking.
+                        live.table.seat_bot(seat);
+                        self.go_on(room, live, vec![Happening::Did { seat: seat.0, deed, hand }]).await
+                    }
                 }
             }
         }
     }
 
     /// Lets a bot think away from the table, and does what it came to.
-    async fn think(&self, room: &Arc<Room>, seat: Seat, hand: Hand, question: Question) -> Result<bool, Problem> {
+    async fn think(&self, room: &Arc<Room>, asked: &Asked, question: Question) -> Result<Step, Problem> {
         let permit = self.thinkers.clone().acquire_owned().await;
-        let answer = tokio::task::spawn_blocking(question).await.map_err(|_| Problem::unavailable())?;
+        let begun = Instant::now();
+        let answer = tokio::task::spawn_blocking(question).await;
+        self.metrics.thought(begun.elapsed());
         drop(permit);
+        let seat = asked.seat;
         let mut guard = room.live.lock().await;
         let live = self.opened(room, &mut guard).await?;
+        if !asked.is_still_asked(&live.table) {
+            // The answer is no longer theirs to give, or somebody gave it.
+            live.table.seat_bot(seat);
+            return Ok(Step::Late);
+        }
+        let Ok(answer) = answer else {
+            live.table.seat_bot(seat);
+            return Ok(Step::Failed(seat));
+        };
         if let Some(game) = &mut live.table.game {
             game.answered(seat, answer.bot);
         }
-        let Some(deed) = answer.deed else { return Ok(false) };
-        let mut happenings = vec![Happening::Did { seat: seat.0, deed, hand }];
+        // Its player may have come back, or decided at last, while the bot was thinking.
+        let place = live.table.places.get(seat.index());
+        let is_asked = place.is_some_and(|place| match asked.hand {
+            Hand::Clock => place.timed_out,
+            _ => place.bot().is_some(),
+        });
+        if !is_asked {
+            return Ok(Step::Done);
+        }
+        let Some(deed) = answer.deed else { return Ok(Step::Failed(seat)) };
+        let mut happenings = vec![Happening::Did { seat: seat.0, deed, hand: asked.hand }];
         let is_person = |seat: Seat| live.table.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
         if let Some((to, why, about)) = answer.why.filter(|(to, ..)| is_person(*to)) {
             let (why, about) = (why.to_owned(), about.map(|seat| seat.0));
             happenings.push(Happening::Reasoned { seat: seat.0, to: to.0, why, about });
         }
-        match self.go_on(&mut guard, happenings).await {
+        match self.go_on(room, live, happenings).await {
             // The table moved on while the bot was thinking, or the bot proposed what is not allowed; it
             // is asked again, about the table as it is.
-            Err(problem) if problem.status == 409 => Ok(true),
+            Err(problem) if problem.status != UNAVAILABLE => Ok(Step::Failed(seat)),
             outcome => outcome,
         }
     }
 
-    async fn go_on(&self, guard: &mut Option<Live>, happenings: Vec<Happening>) -> Result<bool, Problem> {
-        let Some(live) = guard else { return Ok(false) };
+    async fn go_on(&self, room: &Room, live: &mut Live, happenings: Vec<Happening>) -> Result<Step, Problem> {
         let lines = happenings.into_iter().map(|what| Line { who: None, key: None, what }).collect();
-        match live.happen(&self.store, self.clock.now(), lines).await? {
-            Happened::Done => self.metrics.decided(),
-            Happened::Raced => {}
-            Happened::Unknown => {
-                *guard = None;
-                return Err(Problem::unavailable());
+        match live.happen(&self.store, self.clock.now(), lines, None).await? {
+            Happened::Done => {
+                self.metrics.decided();
+                self.mark(live);
+                self.pass_on(live);
+                Ok(Step::Done)
             }
+            // Whoever was first goes on: a person's request drives the table where it was made, too.
+            Happened::Raced => {
+                room.driven_elsewhere.store(self.clock.now(), Ordering::SeqCst);
+                live.reload(&self.store).await?;
+                Ok(Step::Elsewhere)
+            }
+            Happened::Unknown => Err(Problem::unavailable()),
         }
-        Ok(true)
     }
 
     /// Looks once for tables where something is due that nobody sees to.
@@ -141,10 +234,36 @@ impl Hub {
         let quiet_since = if grace && self.store.shared.is_some() { now - GRACE } else { now };
         for table in self.store.due(now, quiet_since).await? {
             let room = self.room(&table);
-            self.drive(&room);
+            if !self.is_driven_elsewhere(&room) {
+                self.drive(&room);
+            }
         }
         Ok(())
     }
+}
+
+/// What a bot was asked, and when: an answer is good only as long as it is still the question.
+struct Asked {
+    seat: Seat,
+    hand: Hand,
+    bot: Option<String>,
+    /// How often the seat had acted by then.
+    deeds: u64,
+}
+
+impl Asked {
+    /// Whether the same bot still owes the same answer. Others may have acted meanwhile: the game judges.
+    fn is_still_asked(&self, table: &Table) -> bool {
+        let is_lent = self.hand == Hand::Clock;
+        let place = table.places.get(self.seat.index());
+        table.deeds(self.seat) == self.deeds
+            && bot_name(table, self.seat) == self.bot
+            && (!is_lent || place.is_some_and(|place| place.timed_out))
+    }
+}
+
+fn bot_name(table: &Table, seat: Seat) -> Option<String> {
+    table.places.get(seat.index()).and_then(|place| place.bot()).map(str::to_owned)
 }
 
 /// What comes next at a table by itself.
@@ -156,7 +275,7 @@ fn next(table: &Table, now: i64) -> Option<Next> {
     let game = table.game.as_ref()?;
     (0..).map(Seat).zip(&table.places).find_map(|(seat, place)| {
         if place.bot().is_some() {
-            return game.has_question(seat).then_some(Next::Bot(seat, Hand::Bot));
+            return game.is_asked(seat).then_some(Next::Bot(seat, Hand::Bot));
         }
         if !waiting.has(seat) {
             return None;

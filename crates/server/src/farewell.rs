@@ -111,17 +111,14 @@ impl Hub {
             if lines.is_empty() {
                 return Ok(());
             }
-            match live.happen(&self.store, self.clock.now(), lines).await? {
+            match live.happen(&self.store, self.clock.now(), lines, None).await? {
                 Happened::Done => {
                     drop(guard);
                     self.drive(&room);
                     return Ok(());
                 }
                 Happened::Raced => {}
-                Happened::Unknown => {
-                    *guard = None;
-                    return Err(Problem::unavailable());
-                }
+                Happened::Unknown => return Err(Problem::unavailable()),
             }
         }
         Err(Problem::unavailable())

@@ -1,19 +1,30 @@
 //! The game on a table, whichever it is: the one place where the server tells games apart.
 
+mod past;
+mod score;
+
 use std::sync::Arc;
 
 use bots::{CHARACTERS, Contest, Player};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
-use table::{Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Told, Viewer};
+use table::{
+    Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Snapshot, Told, Viewer,
+};
 use text::Tongue;
 
+pub(crate) use past::{Eyes, Past};
+
+use crate::happening::Hand;
+use crate::history::Gain;
 use crate::message::{Choice, Item};
 use crate::problem::Problem;
 
 /// A game in progress.
 pub(crate) trait Playing: Send {
+    /// The same game once more, without its bots.
+    fn copy(&self) -> Box<dyn Playing>;
     /// The names of the seats, in order.
     fn seat_names(&self) -> Vec<&'static str>;
     /// The seats that owe a decision.
@@ -23,7 +34,7 @@ pub(crate) trait Playing: Send {
     /// What happened before the first decision.
     fn opening(&self) -> Box<dyn News>;
     /// Does what a seat asks for; or says why not, with nothing changed.
-    fn perform(&mut self, seat: Seat, deed: &RawValue) -> Result<Box<dyn News>, Problem>;
+    fn perform(&mut self, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem>;
     /// Says why a deed could not be done now, and changes nothing.
     fn attempt(&self, seat: Seat, deed: &RawValue) -> Result<(), Problem>;
     /// How many of its last entries a seat can take back.
@@ -42,21 +53,24 @@ pub(crate) trait Playing: Send {
     fn forced(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The record as a document: everything, also what is secret while the game goes on.
-    fn record(&self) -> String;
-    /// All that is told a viewer after the news of that number, from the beginning on. Nothing where
-    /// the game was taken over from other rules and its beginning can no longer be told.
+    /// All that was done, to look back on: everything, also what is secret while the game goes on.
+    fn past(&self) -> Box<dyn Past>;
+    /// All that is told a viewer after the news of that number; where the game was taken over from other rules,
+    /// only what was told since then.
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item>;
-    /// Whether the bot at a seat has something to think about now.
-    fn has_question(&self, seat: Seat) -> bool;
-    /// Takes the bot at a seat away from the table, to think.
-    fn question(&mut self, seat: Seat) -> Option<Question>;
+    /// Whether a bot at a seat would have something to think about now.
+    fn is_asked(&self, seat: Seat) -> bool;
+    /// What a seat that is asked something can do without thinking: turn an offer down, or take the
+    /// first thing of all that it may do.
+    fn simplest(&self, seat: Seat) -> Option<Box<RawValue>>;
+    /// Takes the bot at a seat away from the table, to think; it bargains only for a seat of its own.
+    fn question(&mut self, seat: Seat, bargains: bool) -> Option<Question>;
     /// Gives back a bot that has thought.
     fn answered(&mut self, seat: Seat, bot: Thinker);
     /// Puts a bot on a seat, or takes it away.
     fn seat_bot(&mut self, seat: Seat, bot: Option<&str>, seed: u64);
     /// The game as it stands, apart from its record: a document to go on from when the rules change.
-    fn snapshot(&self) -> Value;
+    fn snapshot(&self) -> Box<RawValue>;
 }
 
 /// Things that happened, of which each viewer hears a part.
@@ -87,23 +101,47 @@ pub(crate) struct Answer {
 pub(crate) trait Hosted: Contest {
     /// The option that names the seats.
     const SEATS: &'static str;
+    /// Whether things change hands, so that somebody may want to bargain before the only decision there is.
+    const TRADES: bool;
     /// All names that seats can have.
     fn names() -> Vec<&'static str>;
+    /// The points of a seat.
+    fn score(&self, seat: Seat) -> i32;
+    /// The points that an event brings or takes, and where they come from.
+    fn gains(event: &Self::Event) -> Vec<Gain>;
 }
 
 impl Hosted for rising_sun::State {
     const SEATS: &'static str = "clans";
+    const TRADES: bool = true;
 
     fn names() -> Vec<&'static str> {
         rising_sun::CLANS.iter().map(|row| row.clan.name()).collect()
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        score::rising_sun(self, seat)
+    }
+
+    fn gains(event: &rising_sun::Event) -> Vec<Gain> {
+        score::rising_sun_gains(event)
     }
 }
 
 impl Hosted for shogun::State {
     const SEATS: &'static str = "colours";
+    const TRADES: bool = false;
 
     fn names() -> Vec<&'static str> {
         shogun::Colour::ALL.iter().map(|colour| colour.name()).collect()
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        score::shogun(self, seat)
+    }
+
+    fn gains(event: &shogun::Event) -> Vec<Gain> {
+        score::shogun_gains(event)
     }
 }
 
@@ -123,8 +161,8 @@ pub(crate) struct Kind {
     pub(crate) deal: fn(Value, Seed) -> Result<Box<dyn Playing>, Problem>,
     /// Begins a game in a position.
     pub(crate) set_up: fn(&Value) -> Result<Box<dyn Playing>, Problem>,
-    /// Goes on from a snapshot of a game that began there and in which this was done.
-    pub(crate) resume: fn(&crate::happening::Origin, &[(u8, &RawValue)], Value) -> Result<Box<dyn Playing>, Problem>,
+    /// Goes on from a snapshot of a game in which each viewer has heard so much: the seats in order, then spectators.
+    pub(crate) resume: fn(&RawValue, Vec<u64>) -> Result<Box<dyn Playing>, Problem>,
 }
 
 const fn kind<G: Hosted>() -> Kind {
@@ -168,21 +206,25 @@ impl Kind {
 }
 
 fn deal<G: Hosted>(options: Value, seed: Seed) -> Result<Box<dyn Playing>, Problem> {
-    Ok(Box::new(Seated::new(Session::<G>::new(read::<G::Options>(options, "options")?, seed)?)))
+    let options = read::<G::Options>(options, "options")?;
+    let session = Session::<G>::new(options, seed).map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
+    Ok(Box::new(Seated::new(session)))
 }
 
 fn set_up<G: Hosted>(position: &Value) -> Result<Box<dyn Playing>, Problem> {
-    let document = PositionDocument::<G>::read(position.to_string().as_bytes())?;
+    let document = PositionDocument::<G>::read(position.to_string().as_bytes())
+        .map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
     Ok(Box::new(Seated::new(Session::from_position(document.state))))
 }
 
-fn resume<G: Hosted>(
-    origin: &crate::happening::Origin,
-    deeds: &[(u8, &RawValue)],
-    snapshot: Value,
-) -> Result<Box<dyn Playing>, Problem> {
-    let _ = (origin, deeds, snapshot);
-    Err(Problem::conflict("problem-cannot-resume"))
+fn resume<G: Hosted>(snapshot: &RawValue, heard: Vec<u64>) -> Result<Box<dyn Playing>, Problem> {
+    let read = serde_json::from_str::<Snapshot<G>>(snapshot.get()).map_err(|error| error.to_string());
+    let resumed = read.and_then(|snapshot| Session::resume(snapshot).map_err(|flaw| flaw.to_string()));
+    let session = resumed.map_err(|error| {
+        tracing::warn!(error, game = G::NAME, "a snapshot cannot be read");
+        Problem::conflict("problem-cannot-resume")
+    })?;
+    Ok(Box::new(Seated { before: heard, ..Seated::new(session) }))
 }
 
 fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, Flaw> {
@@ -199,6 +241,8 @@ fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, Fla
 /// A session with its bots.
 struct Seated<G: Hosted> {
     session: Session<G>,
+    /// How much each viewer had heard before this session: nothing where it began here.
+    before: Vec<u64>,
     /// All that was done and undone, so that the story can be told again as it was heard.
     past: Vec<Step<G>>,
     /// The bots that sit at the table and are not away thinking.
@@ -206,8 +250,9 @@ struct Seated<G: Hosted> {
 }
 
 /// Something that a seat did, or took back.
+#[derive(Clone)]
 enum Step<G: Game> {
-    Did(Seat, Deed<G>),
+    Did(Seat, Deed<G>, Hand),
     Undid(Seat, usize),
 }
 
@@ -221,7 +266,7 @@ struct Seatmate<G: Hosted> {
 impl<G: Hosted> Seated<G> {
     fn new(session: Session<G>) -> Seated<G> {
         let bots = Seats::first(session.game().seats()).iter().map(|_| None).collect();
-        Seated { session, past: Vec::new(), bots }
+        Seated { session, before: Vec::new(), past: Vec::new(), bots }
     }
 
     fn choices(&self, actions: Vec<G::Action>, tongue: Option<&Tongue>) -> Vec<Choice> {
@@ -238,6 +283,15 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("what a game defines has a form in JSON")
 }
 
+/// Takes back the last entries of a seat.
+fn undo<G: Game>(session: &mut Session<G>, seat: Seat, entries: usize) -> Result<Vec<Told<G>>, table::Denied<G>> {
+    let mut undone = Vec::new();
+    for _ in 0..entries {
+        undone.extend(session.undo(seat)?);
+    }
+    Ok(undone)
+}
+
 /// Reads what somebody wants to do.
 fn deed<G: Game>(text: &RawValue) -> Result<Deed<G>, Flaw> {
     let mut reader = serde_json::Deserializer::from_str(text.get());
@@ -252,6 +306,11 @@ fn deed<G: Game>(text: &RawValue) -> Result<Deed<G>, Flaw> {
 }
 
 impl<G: Hosted> Playing for Seated<G> {
+    fn copy(&self) -> Box<dyn Playing> {
+        let (past, before) = (self.past.clone(), self.before.clone());
+        Box::new(Seated { past, before, ..Seated::new(self.session.clone()) })
+    }
+
     fn seat_names(&self) -> Vec<&'static str> {
         self.session.seat_names()
     }
@@ -263,19 +322,19 @@ impl<G: Hosted> Playing for Seated<G> {
     fn commitment(&self) -> Option<String> {
         match self.session.origin() {
             Origin::Deal { seed, .. } => Some(seed.commitment()),
-            Origin::Position(_) => None,
+            Origin::Position(_) | Origin::Resumed { .. } => None,
         }
     }
 
     fn opening(&self) -> Box<dyn News> {
-        Box::new(self.session.opening())
+        Box::new(Tidings { told: self.session.opening(), by: None })
     }
 
-    fn perform(&mut self, seat: Seat, text: &RawValue) -> Result<Box<dyn News>, Problem> {
+    fn perform(&mut self, seat: Seat, text: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem> {
         let deed = deed::<G>(text)?;
         let told = self.session.perform(seat, deed.clone())?;
-        self.past.push(Step::Did(seat, deed));
-        Ok(Box::new(told))
+        self.past.push(Step::Did(seat, deed, hand));
+        Ok(Box::new(Tidings { told, by: Some((seat, hand)) }))
     }
 
     fn attempt(&self, seat: Seat, text: &RawValue) -> Result<(), Problem> {
@@ -291,9 +350,9 @@ impl<G: Hosted> Playing for Seated<G> {
         if entries == 0 || self.session.can_undo(seat) < entries {
             return Err(table::Denied::<G>::NothingToUndo.into());
         }
-        let undone: Result<Vec<Told<G>>, _> = (0..entries).map(|_| self.session.undo(seat)).collect();
+        let told = undo(&mut self.session, seat, entries)?;
         self.past.push(Step::Undid(seat, entries));
-        Ok(Box::new(undone?))
+        Ok(Box::new(Tidings { told, by: None }))
     }
 
     fn entries(&self) -> usize {
@@ -314,7 +373,7 @@ impl<G: Hosted> Playing for Seated<G> {
 
     fn forced(&self, seat: Seat) -> Option<Box<RawValue>> {
         // While people may bargain, doing nothing is a choice.
-        if self.session.game().may_bargain() || !self.session.free(seat).is_empty() {
+        if G::TRADES && self.session.game().may_bargain() || !self.session.free(seat).is_empty() {
             return None;
         }
         match self.session.legal(seat)[..] {
@@ -327,35 +386,44 @@ impl<G: Hosted> Playing for Seated<G> {
         self.session.game().outcome()
     }
 
-    fn record(&self) -> String {
-        self.session.record().write()
+    fn past(&self) -> Box<dyn Past> {
+        Box::new(self.session.record())
     }
 
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item> {
-        let mut story = Story { viewer, since, tongue, number: 0, items: Vec::new() };
-        story.tell(&self.session.opening());
+        let index = if let Viewer::Seat(seat) = viewer { seat.index() } else { self.session.game().seats() };
+        let number = self.before.get(index).copied().unwrap_or(0);
+        let mut story = Story { viewer, since, tongue, number, items: Vec::new() };
+        story.tell(&self.session.opening(), None);
         let Ok(mut session) = Session::replay_to(&self.session.record(), 0) else { return Vec::new() };
         for step in &self.past {
-            let told = match step {
-                Step::Did(seat, deed) => session.perform(*seat, deed.clone()),
-                Step::Undid(seat, entries) => (0..*entries).map(|_| session.undo(*seat)).collect(),
+            let (told, by) = match step {
+                Step::Did(seat, deed, hand) => (session.perform(*seat, deed.clone()), Some((*seat, *hand))),
+                Step::Undid(seat, entries) => (undo(&mut session, *seat, *entries), None),
             };
             match told {
-                Ok(told) => story.tell(&told),
+                Ok(told) => story.tell(&told, by),
                 Err(_) => return Vec::new(),
             }
         }
         story.items
     }
 
-    fn has_question(&self, seat: Seat) -> bool {
-        let is_here = self.bots.get(seat.index()).is_some_and(Option::is_some);
-        let is_asked = || self.session.dealings().offers().iter().any(|offer| offer.to.seat == seat);
-        is_here && (self.session.game().waiting_for().has(seat) || is_asked())
+    fn is_asked(&self, seat: Seat) -> bool {
+        self.session.game().waiting_for().has(seat)
+            || self.session.dealings().offers().iter().any(|offer| offer.to.seat == seat)
     }
 
-    fn question(&mut self, seat: Seat) -> Option<Question> {
-        let offer = self.session.dealings().offers().iter().find(|offer| offer.to.seat == seat).cloned();
+    fn simplest(&self, seat: Seat) -> Option<Box<RawValue>> {
+        let offer = self.session.dealings().offers().iter().find(|offer| offer.to.seat == seat);
+        let decline = offer.map(|offer| Deed::Free(Free::Decline { offer: offer.id }));
+        let deed = decline.or_else(|| self.session.legal(seat).first().map(|action| Deed::<G>::Game(*action)));
+        deed.map(|deed| raw(&deed))
+    }
+
+    fn question(&mut self, seat: Seat, bargains: bool) -> Option<Question> {
+        let is_asked = |offer: &&table::OfferOf<G>| bargains && offer.to.seat == seat;
+        let offer = self.session.dealings().offers().iter().find(is_asked).cloned();
         let legal = self.session.legal(seat);
         if offer.is_none() && legal.is_empty() {
             return None;
@@ -363,6 +431,9 @@ impl<G: Hosted> Playing for Seated<G> {
         let mut bot = self.bots.get_mut(seat.index())?.take()?;
         let seen = self.session.view(Viewer::Seat(seat));
         let (game, seats) = (Arc::new(self.session.game().clone()), self.session.game().seats());
+        if !bargains {
+            bot.offered = seats;
+        }
         Some(Box::new(move || {
             let (deed, why) = bot.think(&seen, offer, &legal, &game, seats);
             Answer { bot: Box::new(bot), deed: deed.map(|deed| raw(&deed)), why }
@@ -386,8 +457,8 @@ impl<G: Hosted> Playing for Seated<G> {
         }
     }
 
-    fn snapshot(&self) -> Value {
-        Value::Null
+    fn snapshot(&self) -> Box<RawValue> {
+        raw(&self.session.snapshot())
     }
 }
 
@@ -427,19 +498,37 @@ fn said(to: Seat, motive: bots::Motive) -> (Seat, &'static str, Option<Seat>) {
     (to, motive.message(), motive.about())
 }
 
-impl<G: Game> News for Vec<Told<G>> {
+/// What is told of one thing that was done, and by whose hand for which seat.
+struct Tidings<G: Game> {
+    told: Vec<Told<G>>,
+    by: Option<(Seat, Hand)>,
+}
+
+impl<G: Game> News for Tidings<G> {
     fn count(&self, viewer: Viewer) -> u64 {
-        self.iter().filter(|told| told.heard_by(viewer)).count() as u64
+        self.told.iter().filter(|told| told.heard_by(viewer)).count() as u64
     }
 
     fn items(&self, viewer: Viewer, number: u64, tongue: Option<&Tongue>) -> Vec<Item> {
-        let heard = self.iter().filter(|told| told.heard_by(viewer));
-        heard.zip(number + 1..).map(|(told, number)| item(told, number, tongue)).collect()
+        let heard = self.told.iter().filter(|told| told.heard_by(viewer));
+        let hand = shown_hand(self.by, viewer);
+        heard.zip(number + 1..).map(|(told, number)| item(told, number, hand, tongue)).collect()
     }
 }
 
-fn item<G: Game>(told: &Told<G>, number: u64, tongue: Option<&Tongue>) -> Item {
-    Item { number, what: raw(&told.what), text: tongue.map(|tongue| tongue.news(&told.what)) }
+/// The hand that a viewer is told of. That somebody had no choice can give away what they hold, so that
+/// only they themselves hear of it.
+fn shown_hand(by: Option<(Seat, Hand)>, viewer: Viewer) -> Option<Hand> {
+    let (seat, hand) = by?;
+    match hand {
+        Hand::Person | Hand::Bot => None,
+        Hand::Forced => (viewer == Viewer::Seat(seat)).then_some(hand),
+        Hand::Clock => Some(hand),
+    }
+}
+
+fn item<G: Game>(told: &Told<G>, number: u64, hand: Option<Hand>, tongue: Option<&Tongue>) -> Item {
+    Item { number, hand, what: raw(&told.what), text: tongue.map(|tongue| tongue.news(&told.what)) }
 }
 
 /// Counts what a viewer has heard and keeps what is new.
@@ -452,11 +541,12 @@ struct Story<'a> {
 }
 
 impl Story<'_> {
-    fn tell<G: Game>(&mut self, told: &[Told<G>]) {
+    fn tell<G: Game>(&mut self, told: &[Told<G>], by: Option<(Seat, Hand)>) {
+        let hand = shown_hand(by, self.viewer);
         for told in told.iter().filter(|told| told.heard_by(self.viewer)) {
             self.number += 1;
             if self.number > self.since {
-                self.items.push(item(told, self.number, self.tongue));
+                self.items.push(item(told, self.number, hand, self.tongue));
             }
         }
     }

@@ -4,13 +4,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
+use crate::renew::Saved;
 use crate::setup::Setup;
 
 /// Who brought something about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Hand {
+pub enum Hand {
     /// The person at the seat.
     #[default]
     Person,
@@ -114,6 +116,8 @@ pub(crate) enum Happening {
     Opened { seat: u8, open: bool },
     /// A seat's time stands still until then.
     Away { seat: u8, days: u32 },
+    /// No server ran from then until now: that time is nobody's.
+    StoodStill { from: Millis },
     /// What a person says is not passed on, or is again.
     Muted { person: PersonId, muted: bool },
     /// Spectators may, or may no longer, look on.
@@ -122,6 +126,8 @@ pub(crate) enum Happening {
     HandedOver { to: PersonId },
     /// Nobody plays on here.
     Closed,
+    /// The rules have changed, and the game, as it was written down after line `from`, goes on as it stands here.
+    Renewed { rules: u32, from: i64, saved: Box<Saved> },
     /// The same people meet again at another table.
     Rematched { table: TableId },
 }

@@ -1,26 +1,30 @@
 //! All tables of this process: finding them, asking them for things, letting go of those that nobody needs.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use parking_lot::Mutex;
 use tokio::sync::Semaphore;
 
 use crate::clock::{Clock, Millis};
 use crate::decide::{self, Asker};
+use crate::eyes::Eyes;
 use crate::farewell::SignedOut;
 use crate::happening::{From, Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::luck::Luck;
-use crate::message::{KEY_LIMIT, Order};
+use crate::message::{KEY_LIMIT, Order, Stage};
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::problem::Problem;
 use crate::room::{Happened, Live, Room};
 use crate::setup::Setup;
 use crate::store::{Appended, Store};
+use crate::table::Table;
 
 /// How often a request is tried again when other processes are faster.
-const ATTEMPTS: usize = 20;
+const ATTEMPTS: usize = 50;
 
 /// A person, as a table needs to know them.
 #[derive(Clone, Debug)]
@@ -41,17 +45,22 @@ pub(crate) struct Hub {
     rooms: Arc<Mutex<HashMap<TableId, Arc<Room>>>>,
     /// People something of whom no longer lets them in.
     pub(crate) signed_out: SignedOut,
+    /// Games that have come to another turn and wait to be written down.
+    pub(crate) marked: Arc<Mutex<VecDeque<TableId>>>,
+    pub(crate) notices: Arc<Notices>,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
 }
 
 impl Hub {
     /// Tables that are kept in a store.
-    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, metrics: Arc<Metrics>) -> Hub {
+    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, notices: Notices) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = Arc::new(Semaphore::new(cores));
+        let metrics = store.metrics.clone();
         let signed_out = SignedOut::new(64);
-        Hub { store, clock, luck, metrics, rooms: Arc::default(), signed_out, thinkers }
+        let (rooms, marked, notices) = (Arc::default(), Arc::default(), Arc::new(notices));
+        Hub { store, clock, luck, metrics, rooms, signed_out, marked, notices, thinkers }
     }
 
     /// The room of a table, whether or not there is such a table.
@@ -70,14 +79,17 @@ impl Hub {
         self.rooms.lock().get(id).cloned()
     }
 
-    /// Lets go of tables at which nobody looks and nothing happens.
+    /// Lets go of tables at which nobody looks and nothing happens; at once where the game is over.
     pub(crate) fn sweep(&self, quiet_since: Millis) {
         self.rooms.lock().retain(|_, room| {
             // Whoever has the room in hand, or holds its lock, needs it.
             let in_hand = Arc::strong_count(room) > 1;
             in_hand
                 || room.live.try_lock().map_or(true, |live| {
-                    live.as_ref().is_some_and(|live| !live.is_quiet() || live.table.changed_at > quiet_since)
+                    live.as_ref().is_some_and(|live| {
+                        let is_fresh = live.table.changed_at > quiet_since && live.table.stage != Stage::Over;
+                        !live.is_quiet() || is_fresh
+                    })
                 })
         });
     }
@@ -107,42 +119,70 @@ impl Hub {
         invite: Option<&str>,
         order: Order,
     ) -> Result<(), Problem> {
-        let Order { key, seat, command } = order;
-        if key.is_empty() || key.len() > KEY_LIMIT {
+        if order.key.is_empty() || order.key.len() > KEY_LIMIT {
             return Err(Problem::bad("problem-strange-key").with("limit", KEY_LIMIT));
         }
-        let room = self.room(table);
+        let (hub, room, by, invite) = (self.clone(), self.room(table), by.clone(), invite.map(str::to_owned));
+        // What is begun is finished, also when whoever asked does not wait: lines that are being written
+        // belong to a table that knows of them.
+        let done = tokio::spawn(async move { hub.obey(&room, &by, invite.as_deref(), order).await });
+        done.await.unwrap_or_else(|_| Err(Problem::unavailable()))
+    }
+
+    async fn obey(&self, room: &Arc<Room>, by: &Person, invite: Option<&str>, order: Order) -> Result<(), Problem> {
         let mut guard = room.live.lock().await;
-        let live = self.opened(&room, &mut guard).await?;
-        if live.table.has_done(&by.id, &key) {
-            return Ok(());
+        let outcome = self.settle(room, &mut guard, by, invite, &order).await;
+        let is_stale = guard.as_ref().is_some_and(Live::is_stale);
+        drop(guard);
+        if outcome.is_ok() {
+            room.driven_elsewhere.store(0, Ordering::SeqCst);
         }
-        let seat = seat.map(|name| live.table.seat_named(&name)).transpose()?;
-        let invited = live.table.setup.open
-            || invite == Some(live.table.invite.as_str())
-            || live.table.seat_of(&by.id).is_some()
-            || live.table.owner == by.id;
-        let asker = Asker { person: &by.id, seat, invited };
-        live.introduce(&by.id, &by.name);
-        let mut happenings = live.table.decide(&asker, command, &self.luck)?;
-        for _ in 0..ATTEMPTS {
-            let Some(live) = guard.as_mut() else { break };
-            let line = |what| Line { who: Some(by.id.clone()), key: Some(key.clone()), what };
-            let lines: Vec<Line> = happenings.iter().cloned().map(line).collect();
-            match live.happen(&self.store, self.clock.now(), lines).await? {
-                Happened::Done => {
+        // Whoever drives the table also reads it again when the database answers.
+        if outcome.is_ok() || is_stale {
+            self.drive(room);
+        }
+        outcome
+    }
+
+    /// Decides for the table as it is, again and again while other processes are faster.
+    async fn settle(
+        &self,
+        room: &Room,
+        guard: &mut Option<Live>,
+        by: &Person,
+        invite: Option<&str>,
+        order: &Order,
+    ) -> Result<(), Problem> {
+        for attempt in 0..ATTEMPTS {
+            let live = self.opened(room, guard).await?;
+            if live.table.has_done(&by.id, &order.key) {
+                return Ok(());
+            }
+            live.introduce(&by.id, &by.name);
+            let lines = lines_of(&live.table, by, invite, order, &self.luck);
+            let happened = match lines {
+                Ok(lines) => {
+                    let copy = (attempt > 0).then(|| live.table.copy());
+                    live.happen(&self.store, self.clock.now(), lines, copy).await
+                }
+                Err(problem) => Err(problem),
+            };
+            match happened {
+                Ok(Happened::Done) => {
                     self.metrics.decided();
-                    drop(guard);
-                    self.drive(&room);
+                    self.mark(live);
+                    self.pass_on(live);
                     return Ok(());
                 }
-                // What was decided for the table as it was is decided again for the table as it is; what
-                // the game judges is simply tried again.
-                Happened::Raced if live.table.has_done(&by.id, &key) => return Ok(()),
-                Happened::Raced => happenings.iter_mut().for_each(|what| refresh(&live.table, what)),
-                Happened::Unknown => {
-                    *guard = None;
-                    return Err(Problem::unavailable());
+                Ok(Happened::Raced) => {
+                    live.catch_up(&self.store).await?;
+                }
+                Ok(Happened::Unknown) => return Err(Problem::unavailable()),
+                // Nobody is refused something because of what this process has not heard yet.
+                Err(problem) => {
+                    if self.store.shared.is_none() || !live.catch_up(&self.store).await? {
+                        return Err(problem);
+                    }
                 }
             }
         }
@@ -151,16 +191,62 @@ impl Hub {
 
     /// The table of a room whose lock is held, read from its log if need be.
     pub(crate) async fn opened<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, Problem> {
-        if guard.is_none() {
-            *guard = Some(Live::load(&self.store, &room.id).await?);
+        let live = match guard.take() {
+            Some(live) => live,
+            None => Live::load(&self.store, &room.id, self.clock.now()).await?,
+        };
+        let live = guard.insert(live);
+        if live.is_stale() {
+            live.reload(&self.store).await?;
         }
-        guard.as_mut().ok_or(Problem::unavailable())
+        Ok(live)
+    }
+
+    /// The same, with all that other processes have written: whoever comes here from another process
+    /// sees nothing older than they saw there.
+    pub(crate) async fn current<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, Problem> {
+        let is_fresh = guard.is_none();
+        let live = self.opened(room, guard).await?;
+        if self.store.shared.is_some() && !is_fresh {
+            live.catch_up(&self.store).await?;
+        }
+        Ok(live)
+    }
+
+    /// Lets a table that is in memory read what another process has written.
+    pub(crate) fn catch_up(&self, table: &TableId) {
+        let Some(room) = self.known_room(table) else { return };
+        if room.noticed.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let hub = self.clone();
+        tokio::spawn(async move {
+            let mut guard = room.live.lock().await;
+            room.noticed.store(false, Ordering::SeqCst);
+            let Some(live) = guard.as_mut() else { return };
+            if let Err(problem) = live.catch_up(&hub.store).await {
+                tracing::warn!(table = %room.id, code = problem.code, "a table cannot be caught up with yet");
+                live.distrust();
+                drop(guard);
+                hub.drive(&room);
+            }
+        });
     }
 }
 
-/// Fits what was to happen to a table at which something else happened first.
-fn refresh(table: &crate::table::Table, what: &mut Happening) {
-    if let Happening::Undid { seat, entries } = what {
-        *entries = table.undo_length(table::Seat(*seat));
-    }
+/// What is written when a person asks for something; or why nothing is.
+fn lines_of(
+    table: &Table,
+    by: &Person,
+    invite: Option<&str>,
+    order: &Order,
+    luck: &Luck,
+) -> Result<Vec<Line>, Problem> {
+    let eyes = Eyes { person: Some(by.id.clone()), invite: invite.map(str::to_owned), asked: None };
+    table.may_be_seen(&eyes)?;
+    let seat = order.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
+    let asker = Asker { person: &by.id, seat };
+    let happenings = table.decide(&asker, order.command.clone(), luck)?;
+    let line = |what| Line { who: Some(by.id.clone()), key: Some(order.key.clone()), what };
+    Ok(happenings.into_iter().map(line).collect())
 }

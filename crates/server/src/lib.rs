@@ -6,29 +6,39 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod api;
 pub mod clock;
 pub mod config;
 mod decide;
 mod drive;
+mod eyes;
 mod farewell;
 mod game;
 mod happening;
+mod history;
 mod hub;
 pub mod ids;
+mod keep;
 mod limits;
+pub mod logs;
 pub mod luck;
 pub mod message;
 mod metrics;
 mod names;
+mod notices;
 mod password;
 pub mod problem;
+mod pulse;
+mod renew;
 mod room;
 mod serve;
 pub mod setup;
 pub mod store;
 mod table;
 mod timing;
+#[doc(hidden)]
+pub mod trial;
 
-pub use api::openapi;
+pub use api::{Door, doors, openapi};
 pub use serve::{CannotStart, Running, start};

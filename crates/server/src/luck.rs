@@ -46,6 +46,12 @@ impl Luck {
         letters(&self.bytes()[..12])
     }
 
+    /// A seed for a game.
+    pub(crate) fn seed(&self) -> table::Seed {
+        // A secret is neither empty nor too long for a seed; should that ever change, a number will do.
+        table::Seed::new(self.secret()).unwrap_or_else(|| table::Seed::from(self.number()))
+    }
+
     /// A number.
     pub fn number(&self) -> u64 {
         let bytes = self.bytes();

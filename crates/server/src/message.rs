@@ -6,7 +6,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::clock::Millis;
-use crate::happening::Circle;
+use crate::happening::{Circle, Hand};
 use crate::ids::{PersonId, TableId};
 use crate::problem::ProblemDocument;
 use crate::setup::{Pace, Setup};
@@ -32,7 +32,7 @@ pub struct Order {
 }
 
 /// What can be asked for.
-#[derive(Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Do something in the game: an action of the game or a free action, as in records.
@@ -247,6 +247,10 @@ pub struct Item {
     /// What happened: the `news` of the game.
     #[schemars(with = "Value")]
     pub what: Box<RawValue>,
+    /// Who did it, where that was not the person at the seat: `forced` where the table decided for the
+    /// viewer, who had no choice; `clock` where a bot decided because somebody's time was up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Hand>,
     /// The same as a sentence, where the listener named a language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
@@ -370,6 +374,8 @@ pub struct SeatInfo {
     pub open: bool,
     /// Who wants that a bot takes the seat.
     pub votes: Vec<PersonId>,
+    /// Whether the time of the seat is up and nobody has decided for it yet.
+    pub timed_out: bool,
 }
 
 /// The clock of a seat.

@@ -1,21 +1,134 @@
-//! What a host wants to watch.
+//! What a host wants to watch, for Prometheus. What happens often is counted in atomics; nothing here
+//! says who did what.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// How often the database did not answer as it should, since the process began. The errors turn into
+/// refusals in many places that know nothing of a server, so all servers of a process share the count.
+static DATABASE_ERRORS: AtomicU64 = AtomicU64::new(0);
+
+/// The database did not answer as it should.
+pub(crate) fn database_failed() {
+    DATABASE_ERRORS.fetch_add(1, Ordering::Relaxed);
+}
+
+/// What is said of a request: the door, never who came through it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Request {
+    method: &'static str,
+    route: String,
+    status: u16,
+}
 
 /// Counters of this process.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Metrics {
-    decisions: AtomicU64,
+    registry: Registry,
+    decisions: Counter,
+    lines: Counter,
+    batch_size: Histogram,
+    append_seconds: Histogram,
+    sockets: Gauge,
+    tables: Gauge,
+    requests: Family<Request, Counter>,
+    think_seconds: Histogram,
+    database_errors: Counter,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let metrics = Metrics {
+            registry: Registry::default(),
+            decisions: Counter::default(),
+            lines: Counter::default(),
+            batch_size: Histogram::new(exponential_buckets(1.0, 2.0, 10)),
+            append_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
+            sockets: Gauge::default(),
+            tables: Gauge::default(),
+            requests: Family::default(),
+            think_seconds: Histogram::new(exponential_buckets(0.000_5, 4.0, 10)),
+            database_errors: Counter::default(),
+        };
+        metrics.registered()
+    }
 }
 
 impl Metrics {
-    /// Something was done and stored.
-    pub(crate) fn decided(&self) {
-        self.decisions.fetch_add(1, Ordering::Relaxed);
+    fn registered(mut self) -> Metrics {
+        let started = Gauge::<f64, AtomicU64>::default();
+        started.set(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |time| time.as_secs_f64()));
+        self.registry.register("process_start_time_seconds", "When the server started", started);
+        let own = self.registry.sub_registry_with_prefix("tenka");
+        own.register("decisions", "What was done at tables and stored", self.decisions.clone());
+        own.register("appended_lines", "Lines that were added to logs", self.lines.clone());
+        own.register("append_batch_size", "Tables that shared one transaction", self.batch_size.clone());
+        own.register("append_seconds", "How long one transaction took", self.append_seconds.clone());
+        own.register("open_sockets", "Sockets that are open", self.sockets.clone());
+        own.register("tables_in_memory", "Tables that are in memory", self.tables.clone());
+        own.register("requests", "Requests that were answered", self.requests.clone());
+        own.register("bot_think_seconds", "How long bots thought", self.think_seconds.clone());
+        own.register("database_errors", "Failures of the database", self.database_errors.clone());
+        self
     }
 
-    /// How much was done and stored.
-    pub(crate) fn decisions(&self) -> u64 {
-        self.decisions.load(Ordering::Relaxed)
+    /// Something was done and stored.
+    pub(crate) fn decided(&self) {
+        self.decisions.inc();
+    }
+
+    /// So many lines of so many tables were stored in one transaction.
+    pub(crate) fn appended(&self, tables: usize, lines: usize, took: Duration) {
+        self.lines.inc_by(lines as u64);
+        self.batch_size.observe(tables as f64);
+        self.append_seconds.observe(took.as_secs_f64());
+    }
+
+    /// A socket is open for as long as this is kept.
+    pub(crate) fn socket(&self) -> OpenSocket {
+        self.sockets.inc();
+        OpenSocket(self.sockets.clone())
+    }
+
+    /// How many sockets are open.
+    pub(crate) fn sockets(&self) -> i64 {
+        self.sockets.get()
+    }
+
+    /// A request was answered.
+    pub(crate) fn answered(&self, method: &'static str, route: &str, status: u16) {
+        self.requests.get_or_create(&Request { method, route: route.to_owned(), status }).inc();
+    }
+
+    /// A bot has thought.
+    pub(crate) fn thought(&self, took: Duration) {
+        self.think_seconds.observe(took.as_secs_f64());
+    }
+
+    /// Everything, as Prometheus reads it.
+    pub(crate) fn text(&self, tables: usize) -> String {
+        self.tables.set(tables as i64);
+        self.database_errors.inner().store(DATABASE_ERRORS.load(Ordering::Relaxed), Ordering::Relaxed);
+        let mut text = String::new();
+        // Writing to a text cannot fail.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}
+
+/// A socket that is open.
+pub(crate) struct OpenSocket(Gauge);
+
+impl Drop for OpenSocket {
+    fn drop(&mut self) {
+        self.0.dec();
     }
 }

@@ -26,6 +26,8 @@ pub struct Problem {
     pub(crate) code: &'static str,
     values: Vec<(&'static str, table::Value)>,
     reason: Option<Arc<dyn Reason>>,
+    /// The game that gives the reason, in whose words it is said.
+    game: Option<&'static str>,
 }
 
 /// A problem as it is written.
@@ -42,7 +44,7 @@ pub struct ProblemDocument {
 
 impl Problem {
     fn new(status: u16, code: &'static str) -> Problem {
-        Problem { status, code, values: Vec::new(), reason: None }
+        Problem { status, code, values: Vec::new(), reason: None, game: None }
     }
 
     /// The request is wrong.
@@ -75,6 +77,24 @@ impl Problem {
         Problem::new(429, "problem-too-many-requests").with("seconds", seconds as i64)
     }
 
+    /// Too many sockets.
+    pub(crate) fn too_many_sockets() -> Problem {
+        Problem::new(429, "problem-too-many-sockets")
+    }
+
+    /// More was sent than is read.
+    pub(crate) fn too_long(limit: usize) -> Problem {
+        Problem::new(413, "problem-too-long").with("limit", limit)
+    }
+
+    /// After how many seconds it is worth trying again, where that is known.
+    pub(crate) fn retry_after(&self) -> Option<i64> {
+        self.values.iter().find_map(|(name, value)| match value {
+            table::Value::Number(seconds) if *name == "seconds" => Some(*seconds),
+            _ => None,
+        })
+    }
+
     /// The database cannot be reached. What was asked for may or may not have been done: the same
     /// key, sent again, settles it.
     pub(crate) fn unavailable() -> Problem {
@@ -88,10 +108,20 @@ impl Problem {
         self
     }
 
+    /// Lets the reason be said in the words of a game.
+    #[must_use]
+    pub(crate) fn in_game(mut self, game: &'static str) -> Problem {
+        self.game = Some(game);
+        self
+    }
+
     /// The problem as a document in a language.
     pub fn document(&self, tongue: &Tongue) -> ProblemDocument {
         let text = match &self.reason {
-            Some(reason) => reason.say(tongue),
+            Some(reason) => match self.game {
+                Some(game) => reason.say(&tongue.about(game)),
+                None => reason.say(tongue),
+            },
             None => {
                 let args: Vec<(&str, text::Value<'_>)> =
                     self.values.iter().map(|(name, value)| (*name, spoken(value))).collect();
@@ -145,6 +175,7 @@ impl From<Flaw> for Problem {
 
 impl From<sqlx::Error> for Problem {
     fn from(error: sqlx::Error) -> Problem {
+        crate::metrics::database_failed();
         tracing::warn!(%error, "the database does not answer as it should");
         Problem::unavailable()
     }

@@ -1,6 +1,7 @@
 //! A table while somebody looks at it: in memory, with all who listen.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use table::{Seat, Seats, Viewer};
@@ -8,11 +9,14 @@ use text::Tongue;
 use tokio::sync::mpsc;
 
 use crate::clock::Millis;
+use crate::eyes::Eyes;
 use crate::happening::{Happening, Line};
 use crate::ids::{PersonId, TableId};
-use crate::message::{ChatLine, Moment, TableInfo, Tell};
+use crate::message::{ChatLine, Moment, Stage, TableInfo, Tell};
+use crate::notices::Kind;
 use crate::problem::Problem;
-use crate::store::{Addition, Appended, Store, Summary};
+use crate::renew::{self, Broken};
+use crate::store::{Addition, Appended, Store, Stored, Summary};
 use crate::table::{Effect, Saying, Table, Words};
 
 /// How many messages may wait for a listener who does not read. One more, and the socket is closed:
@@ -21,13 +25,20 @@ pub(crate) const BACKLOG: usize = 256;
 /// How many of the last things said a newcomer is told.
 const CHAT_SHOWN: usize = 200;
 
+/// What the next listener is called: never as one before, also where a table was read anew meanwhile.
+static NEXT_LISTENER: AtomicU64 = AtomicU64::new(0);
+
 /// A table, once somebody has asked for it.
 pub(crate) struct Room {
     pub(crate) id: TableId,
-    /// The table, once it is read; nothing when it must be read again.
+    /// The table, once it is read.
     pub(crate) live: tokio::sync::Mutex<Option<Live>>,
     /// Whether somebody lets its bots decide.
-    pub(crate) driven: std::sync::atomic::AtomicBool,
+    pub(crate) driven: AtomicBool,
+    /// Whether another process has written lines that nobody here has begun to read.
+    pub(crate) noticed: AtomicBool,
+    /// When another process was last seen to let its bots decide.
+    pub(crate) driven_elsewhere: AtomicI64,
 }
 
 /// A table in memory.
@@ -36,10 +47,18 @@ pub(crate) struct Live {
     /// What people here are called.
     names: HashMap<PersonId, String>,
     listeners: Vec<Listener>,
-    next_listener: u64,
     /// What lists say, as it is written.
     summary: Option<Summary>,
     members: Vec<PersonId>,
+    /// The last line that everybody was told of.
+    told: i64,
+    /// Whether the table may be something else than its log says: it is read again before anybody
+    /// trusts it. Those who listen stay, and are told what they missed.
+    stale: bool,
+    /// Whether the game waits to be written down.
+    pub(crate) marked: bool,
+    /// Those who are away and are to be told of what happened.
+    pub(crate) absent: Vec<(PersonId, Kind)>,
 }
 
 /// What a listener wants to hear.
@@ -54,18 +73,36 @@ pub(crate) struct Wants {
 /// One socket.
 struct Listener {
     id: u64,
+    eyes: Eyes,
+    /// Whose eyes these are now; and what they are called, which changes when the game begins.
     viewer: Viewer,
-    person: Option<PersonId>,
+    name: &'static str,
     wants: Wants,
     to: mpsc::Sender<Utf8Bytes>,
+    /// Whether something could not be delivered. Whoever does not keep up is sent away, to come back
+    /// and be told everything.
+    lost: AtomicBool,
 }
+
+impl Listener {
+    fn post(&self, message: Utf8Bytes) {
+        if self.to.try_send(message).is_err() {
+            self.lost.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Relaxed) || self.to.is_closed()
+    }
+}
+
+/// What tells apart what listeners hear: the seat, whether they want views, the language.
+type Ears = (Option<Seat>, bool, Option<&'static str>);
 
 /// What it takes to join.
 pub(crate) struct Joining {
-    /// Whose eyes.
-    pub(crate) viewer: Viewer,
-    /// Who.
-    pub(crate) person: Option<PersonId>,
+    /// Who looks, and with whose eyes.
+    pub(crate) eyes: Eyes,
     /// What they want to hear.
     pub(crate) wants: Wants,
     /// The last piece of news that they know.
@@ -75,7 +112,13 @@ pub(crate) struct Joining {
 impl Room {
     /// A table that nobody has read yet.
     pub(crate) fn new(id: TableId) -> Room {
-        Room { id, live: tokio::sync::Mutex::new(None), driven: false.into() }
+        Room {
+            id,
+            live: tokio::sync::Mutex::new(None),
+            driven: false.into(),
+            noticed: false.into(),
+            driven_elsewhere: 0.into(),
+        }
     }
 }
 
@@ -86,36 +129,95 @@ pub(crate) fn write(tell: &Tell) -> Utf8Bytes {
 
 impl Live {
     /// Reads a table from its log.
-    pub(crate) async fn load(store: &Store, id: &TableId) -> Result<Live, Problem> {
-        let table = read_table(store, id).await?;
-        let members = table.members();
-        let names = store.names(&members).await?.into_iter().collect();
-        Ok(Live { table, names, listeners: Vec::new(), next_listener: 0, summary: None, members })
-    }
-
-    /// Reads the table again, after it could not be said what is written.
-    async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
-        let fresh = Live::load(store, &self.table.id).await?;
-        let heard: Vec<u64> = self.listeners.iter().map(|listener| self.table.heard(listener.viewer)).collect();
-        let (listeners, next_listener) = (std::mem::take(&mut self.listeners), self.next_listener);
-        *self = Live { listeners, next_listener, ..fresh };
-        for (index, heard) in heard.into_iter().enumerate() {
-            self.greet(index, Some(heard));
+    pub(crate) async fn load(store: &Store, id: &TableId, now: Millis) -> Result<Live, Problem> {
+        loop {
+            let (table, renewal) = read_table(store, id).await?;
+            let mut live = Live::at(table);
+            live.names.extend(store.names(&live.members).await?);
+            // Lists must not change because of a line that changes nothing that they say.
+            live.summary = Some(live.summarize());
+            let Some(line) = renewal else { return Ok(live) };
+            live.table.add(now, &line)?;
+            let addition = live.addition(live.table.seq, now, &[line]);
+            match store.append(addition).await? {
+                Appended::Done => {
+                    live.told = live.table.seq;
+                    return Ok(live);
+                }
+                // Another process was first; what it wrote is read.
+                Appended::Raced => {}
+                Appended::Unknown => return Err(Problem::unavailable()),
+            }
         }
-        Ok(())
     }
 
     /// A table that was just put up.
     pub(crate) fn create(id: TableId, at: Millis, line: &Line) -> Result<Live, Problem> {
-        let table = Table::new(id, at, line)?;
-        Ok(Live {
-            table,
+        Ok(Live::at(Table::new(id, at, line)?))
+    }
+
+    fn at(table: Table) -> Live {
+        Live {
             names: HashMap::new(),
             listeners: Vec::new(),
-            next_listener: 0,
             summary: None,
-            members: Vec::new(),
-        })
+            members: table.members(),
+            told: table.seq,
+            stale: false,
+            marked: false,
+            absent: Vec::new(),
+            table,
+        }
+    }
+
+    /// Whether the table must be read again before it is trusted.
+    pub(crate) fn is_stale(&self) -> bool {
+        self.stale
+    }
+
+    /// From now on the table is not trusted before it is read again.
+    pub(crate) fn distrust(&mut self) {
+        self.stale = true;
+    }
+
+    /// Reads the table again, after it could not be said what is written, and tells what is there after
+    /// the last line that everybody was told of.
+    pub(crate) async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
+        let lines = store.lines(&self.table.id, 0).await?;
+        let known = lines.iter().take_while(|line| line.seq <= self.told).count();
+        let read = renew::read(&self.table.id, &lines[..known]);
+        self.table = read.map_err(|_| Problem::conflict("problem-cannot-resume"))?;
+        self.take_in(store, &lines[known..]).await
+    }
+
+    /// Adds what other processes have written; returns whether there was anything.
+    pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<bool, Problem> {
+        if self.stale {
+            self.reload(store).await?;
+            return Ok(true);
+        }
+        let lines = store.lines(&self.table.id, self.table.seq).await?;
+        if !lines.is_empty() {
+            self.take_in(store, &lines).await?;
+        }
+        Ok(!lines.is_empty())
+    }
+
+    /// Adds stored lines and tells of them.
+    async fn take_in(&mut self, store: &Store, lines: &[Stored]) -> Result<(), Problem> {
+        self.stale = true;
+        let waiting = self.table.waiting_for();
+        let mut effects = Vec::with_capacity(lines.len());
+        for line in lines {
+            effects.push(add_stored(&mut self.table, line)?);
+        }
+        self.members = self.table.members();
+        let strangers: Vec<PersonId> =
+            self.members.iter().filter(|person| !self.names.contains_key(*person)).cloned().collect();
+        self.names.extend(store.names(&strangers).await?);
+        self.summary = Some(self.summarize());
+        self.tell(&effects, waiting, actors(lines.iter().map(|line| &line.line)));
+        Ok(())
     }
 
     /// Remembers what somebody is called.
@@ -130,7 +232,7 @@ impl Live {
             self.introduce(person, name);
         }
         if known.is_some() && known.as_deref() != name {
-            self.tell_table(None);
+            self.tell_table(&[]);
         }
     }
 
@@ -148,33 +250,38 @@ impl Live {
 
     /// Whether a person listens.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
-        self.listeners.iter().any(|listener| listener.person.as_ref() == Some(person))
+        self.listeners.iter().any(|listener| listener.eyes.person.as_ref() == Some(person))
     }
 
     /// Adds lines to the table, stores them, and then tells everybody. Nobody hears of a line before
-    /// it is stored.
-    pub(crate) async fn happen(&mut self, store: &Store, now: Millis, lines: Vec<Line>) -> Result<Happened, Problem> {
+    /// it is stored. A table with lines that are not stored is stale, however this ends; unless somebody
+    /// who lost a race before keeps a `copy`, for reading everything again takes too long to ever win.
+    pub(crate) async fn happen(
+        &mut self,
+        store: &Store,
+        now: Millis,
+        lines: Vec<Line>,
+        copy: Option<Table>,
+    ) -> Result<Happened, Problem> {
         let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
+        let (awaited, stage) = (self.table.awaited(), self.table.stage);
         let mut effects = Vec::with_capacity(lines.len());
-        for (index, line) in lines.iter().enumerate() {
-            match self.table.add(now, line) {
-                Ok(effect) => effects.push(effect),
-                // The first line changed nothing; after others the table is no longer what is stored.
-                Err(problem) if index == 0 => return Err(problem),
-                Err(problem) => {
-                    self.reload(store).await?;
-                    return Err(problem);
-                }
-            }
+        for line in &lines {
+            effects.push(self.table.add(now, line)?);
+            self.stale = true;
         }
         let addition = self.addition(seq, now, &lines);
         match store.append(addition).await {
             Ok(Appended::Done) => {
-                self.tell(&effects, waiting, actor(&lines));
+                self.tell(&effects, waiting, actors(&lines));
+                self.absent.extend(self.absent(&lines, &awaited, stage));
                 Ok(Happened::Done)
             }
             Ok(Appended::Raced) => {
-                self.reload(store).await?;
+                if let Some(table) = copy {
+                    (self.table, self.summary, self.stale) = (table, None, false);
+                    self.members = self.table.members();
+                }
                 Ok(Happened::Raced)
             }
             Ok(Appended::Unknown) | Err(_) => Ok(Happened::Unknown),
@@ -183,134 +290,154 @@ impl Live {
 
     /// What is to be written: the lines, and what else changed by them.
     pub(crate) fn addition(&mut self, seq: i64, at: Millis, lines: &[Line]) -> Addition {
-        let name = |person: &PersonId| self.names.get(person).cloned();
-        let table = &self.table;
-        let document = serde_json::to_string(&table.summary(name)).expect("a summary has a form in JSON");
-        let summary = Summary {
-            game: table.setup.game.clone(),
-            stage: table.stage.name(),
-            is_open: table.setup.open,
-            created_at: table.created_at,
-            due_at: table.due_at(),
-            document,
-        };
-        let members = table.members();
-        let changed = (self.summary.as_ref() != Some(&summary)).then(|| summary.clone());
+        let (summary, members) = (self.summarize(), self.table.members());
+        // Before the game every line is a sign of life, by which the lobby tells who is still there.
+        let is_news = self.table.stage == Stage::Lobby || self.summary.as_ref() != Some(&summary);
+        let changed = is_news.then(|| summary.clone());
         let moved = (self.members != members || seq == 1).then(|| members.clone());
         (self.summary, self.members) = (Some(summary), members);
         let written = lines.iter().map(|line| serde_json::to_string(line).expect("a line has a form in JSON"));
         Addition { table: self.table.id.clone(), seq, at, lines: written.collect(), summary: changed, members: moved }
     }
 
-    /// Adds what other processes have written.
-    pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<(), Problem> {
-        let waiting = self.table.waiting_for();
-        let stored = store.lines(&self.table.id, self.table.seq).await?;
-        let mut effects = Vec::new();
-        for line in &stored {
-            if line.seq != self.table.seq + 1 {
-                return self.reload(store).await;
-            }
-            effects.push(self.table.add(line.at, &line.line)?);
+    fn summarize(&self) -> Summary {
+        let name = |person: &PersonId| self.names.get(person).cloned();
+        let table = &self.table;
+        let document = serde_json::to_string(&table.summary(name)).expect("a summary has a form in JSON");
+        Summary {
+            game: table.setup.game.clone(),
+            stage: table.stage.name(),
+            is_open: table.setup.open,
+            created_at: table.created_at,
+            due_at: table.due_at(),
+            document,
         }
-        if effects.iter().any(|effect| effect.table) {
-            let members = self.table.members();
-            self.names.extend(store.names(&members).await?);
-        }
-        self.summary = None;
-        self.tell(&effects, waiting, None);
-        Ok(())
     }
 
     /// Somebody begins to listen.
-    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> u64 {
-        let Joining { viewer, person, wants, since } = joining;
-        let id = self.next_listener;
-        self.next_listener += 1;
-        let known = person.as_ref().is_some_and(|person| self.is_here(person));
-        self.listeners.push(Listener { id, viewer, person, wants, to });
-        self.greet(self.listeners.len() - 1, since);
-        if !known {
-            self.tell_table(Some(id));
+    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> Result<u64, Problem> {
+        let Joining { eyes, wants, since } = joining;
+        let viewer = self.table.viewer(&eyes)?;
+        let (id, name) = (NEXT_LISTENER.fetch_add(1, Ordering::Relaxed), self.viewer_name(viewer));
+        let known = eyes.person.as_ref().is_some_and(|person| self.is_here(person));
+        self.listeners.push(Listener { id, eyes, viewer, name, wants, to, lost: false.into() });
+        if let Some(listener) = self.listeners.last() {
+            self.greet(listener, since);
         }
-        id
+        if !known {
+            self.tell_table(&[id]);
+            self.dismiss();
+        }
+        Ok(id)
     }
 
     /// Somebody no longer listens.
     pub(crate) fn part(&mut self, id: u64) {
         self.listeners.retain(|listener| listener.id != id);
-        self.tell_table(None);
+        self.tell_table(&[]);
+        self.dismiss();
+    }
+
+    /// Whose eyes a listener has; nothing where it was sent away.
+    pub(crate) fn viewer_of(&self, id: u64) -> Option<Viewer> {
+        self.listeners.iter().find(|listener| listener.id == id).map(|listener| listener.viewer)
+    }
+
+    /// Looks again who may see what, for seats have changed hands: whoever no longer may is sent away.
+    /// Returns those who now look with other eyes.
+    fn look_again(&mut self) -> Vec<u64> {
+        let mut changed = Vec::new();
+        let mut listeners = std::mem::take(&mut self.listeners);
+        for listener in &mut listeners {
+            match self.table.viewer(&listener.eyes) {
+                Ok(viewer) => {
+                    let name = self.viewer_name(viewer);
+                    if (viewer, name) != (listener.viewer, listener.name) {
+                        (listener.viewer, listener.name) = (viewer, name);
+                        changed.push(listener.id);
+                    }
+                }
+                Err(_) => listener.lost.store(true, Ordering::Relaxed),
+            }
+        }
+        self.listeners = listeners;
+        self.dismiss();
+        changed
+    }
+
+    /// Sends away whoever is lost.
+    fn dismiss(&mut self) {
+        self.listeners.retain(|listener| !listener.is_lost());
     }
 
     /// Tells a listener everything from the start.
-    fn greet(&mut self, index: usize, since: Option<u64>) {
-        let Some(listener) = self.listeners.get(index) else { return };
-        let viewer = self.viewer_name(listener.viewer).to_owned();
-        let mut messages = vec![
-            write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }),
-            write(&Tell::Table(self.info(listener))),
-        ];
-        let heard: Vec<&Saying> =
-            self.table.sayings.iter().filter(|saying| self.table.hears(listener.viewer, &saying.to)).collect();
-        let shown = heard.len().saturating_sub(CHAT_SHOWN);
-        messages.extend(heard[shown..].iter().map(|saying| write(&Tell::Line(self.chat_line(saying, listener)))));
+    fn greet(&self, listener: &Listener, since: Option<u64>) {
+        let viewer = listener.name.to_owned();
+        listener.post(write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }));
+        listener.post(write(&Tell::Table(self.info(listener))));
+        let heard: Vec<&Saying> = self.table.heard_sayings(listener.viewer, listener.eyes.person.as_ref()).collect();
+        for saying in &heard[heard.len().saturating_sub(CHAT_SHOWN)..] {
+            listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
+        }
         if let Some(game) = &self.table.game {
             let tongue = listener.wants.tongue.as_ref();
             let news = since.map_or(Vec::new(), |since| game.story(listener.viewer, since, tongue));
             if let Some(moment) = self.moment(listener.viewer, &listener.wants, news) {
-                messages.push(write(&Tell::Moment(moment)));
+                listener.post(write(&Tell::Moment(moment)));
             }
-        }
-        let to = listener.to.clone();
-        for message in messages {
-            let _ = to.try_send(message);
         }
     }
 
-    /// Tells everybody what they may hear of what happened.
-    fn tell(&mut self, effects: &[Effect], waited_for: Seats, actor: Option<Seat>) {
+    /// Tells everybody what they may hear of what happened: the table is as its log says.
+    fn tell(&mut self, effects: &[Effect], waited_for: Seats, actors: Seats) {
+        (self.told, self.stale) = (self.table.seq, false);
+        let mut greeted = Vec::new();
         if effects.iter().any(|effect| effect.table) {
-            self.tell_table(None);
-        }
-        for (index, _) in effects.iter().filter(|effect| effect.said).enumerate() {
-            let behind = effects.iter().filter(|effect| effect.said).count() - index;
-            if let Some(saying) = self.table.sayings.len().checked_sub(behind).map(|at| &self.table.sayings[at]) {
-                self.tell_line(saying);
+            greeted = self.look_again();
+            for listener in self.listeners.iter().filter(|listener| greeted.contains(&listener.id)) {
+                self.greet(listener, Some(0));
             }
+            self.tell_table(&greeted);
+        }
+        let said = effects.iter().filter(|effect| effect.said).count();
+        let first = self.table.sayings.len().saturating_sub(said);
+        for (index, saying) in self.table.sayings.iter().enumerate().skip(first) {
+            self.tell_line(index, saying, &greeted);
         }
         if effects.iter().any(|effect| effect.news.is_some()) {
             let turned = self.table.waiting_for() != waited_for;
-            self.tell_moment(effects, turned, actor);
+            self.tell_moment(effects, turned, actors, &greeted);
         }
-        self.listeners.retain(|listener| !listener.to.is_closed());
+        self.dismiss();
     }
 
-    fn tell_line(&self, saying: &Saying) {
-        for listener in self.listeners.iter().filter(|listener| self.table.hears(listener.viewer, &saying.to)) {
-            let _ = listener.to.try_send(write(&Tell::Line(self.chat_line(saying, listener))));
+    fn tell_line(&self, index: usize, saying: &Saying, but: &[u64]) {
+        for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
+            if self.table.hears(listener.viewer, listener.eyes.person.as_ref(), saying, index) {
+                listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
+            }
         }
     }
 
-    /// Tells the table to all but one listener.
-    fn tell_table(&mut self, but: Option<u64>) {
-        for listener in self.listeners.iter().filter(|listener| Some(listener.id) != but) {
-            let _ = listener.to.try_send(write(&Tell::Table(self.info(listener))));
+    /// Tells the table to all but some listeners.
+    fn tell_table(&self, but: &[u64]) {
+        for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
+            listener.post(write(&Tell::Table(self.info(listener))));
         }
     }
 
     /// Tells how the game stands to those who heard something, who acted, or who see that others are
     /// waited for now. Nobody else can tell that anything happened.
-    fn tell_moment(&mut self, effects: &[Effect], turned: bool, actor: Option<Seat>) {
-        let mut written: HashMap<(Option<Seat>, bool, Option<&'static str>), Option<Utf8Bytes>> = HashMap::new();
-        let mut slow = Vec::new();
-        for listener in &self.listeners {
+    fn tell_moment(&self, effects: &[Effect], turned: bool, actors: Seats, but: &[u64]) {
+        let mut written: HashMap<Ears, Option<Utf8Bytes>> = HashMap::new();
+        for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
             let (viewer, wants) = (listener.viewer, &listener.wants);
             let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
             let key = (seat, wants.views, wants.tongue.as_ref().map(Tongue::code));
             let message = written.entry(key).or_insert_with(|| {
                 let news = || effects.iter().filter_map(|effect| effect.news.as_ref());
                 let heard: u64 = news().map(|news| news.count(viewer)).sum();
-                if heard == 0 && !turned && (seat.is_none() || seat != actor) {
+                if heard == 0 && !turned && !seat.is_some_and(|seat| actors.has(seat)) {
                     return None;
                 }
                 let mut number = self.table.heard(viewer) - heard;
@@ -321,14 +448,10 @@ impl Live {
                 }
                 self.moment(viewer, wants, items).map(|moment| write(&Tell::Moment(moment)))
             });
-            if let Some(message) = message
-                && listener.to.try_send(message.clone()).is_err()
-            {
-                slow.push(listener.id);
+            if let Some(message) = message {
+                listener.post(message.clone());
             }
         }
-        // Whoever does not keep up is sent away, to come back and be told everything.
-        self.listeners.retain(|listener| !slow.contains(&listener.id));
     }
 
     /// How the game stands for a viewer.
@@ -366,22 +489,27 @@ impl Live {
         for seat in &mut info.seats {
             seat.present = seat.person.as_ref().is_some_and(|person| self.is_here(person));
         }
-        let looks_on = |listener: &&Listener| listener.person.as_ref().is_none_or(|one| !self.members.contains(one));
+        let looks_on =
+            |listener: &&Listener| listener.eyes.person.as_ref().is_none_or(|one| !self.members.contains(one));
         info.spectators = self.listeners.iter().filter(looks_on).count();
-        if person.is_some_and(|person| self.table.members().contains(person)) {
+        if person.is_some_and(|person| self.table.is_member(person)) {
             info.invite = Some(self.table.invite.clone());
         }
         info
     }
 
     fn info(&self, listener: &Listener) -> TableInfo {
-        self.info_for(listener.person.as_ref())
+        self.info_for(listener.eyes.person.as_ref())
     }
 
     fn chat_line(&self, saying: &Saying, listener: &Listener) -> ChatLine {
         let seat_name = |seat: Seat| self.table.places.get(seat.index()).and_then(|place| place.name);
         let text = match &saying.what {
             Words::Text(text) => text.clone(),
+            Words::Notice(message) => match &listener.wants.tongue {
+                None => (*message).to_owned(),
+                Some(tongue) => tongue.say(message, &[]),
+            },
             Words::Reason { why, to, about } => match &listener.wants.tongue {
                 None => why.clone(),
                 Some(tongue) => {
@@ -413,27 +541,41 @@ impl Live {
 pub(crate) enum Happened {
     /// It is stored, and everybody knows.
     Done,
-    /// Another process was first; the table is read anew and can be asked again.
+    /// Another process was first; read anew, the table can be asked again.
     Raced,
     /// Nobody knows; the table must be read anew.
     Unknown,
 }
 
-/// The seat that acts in these lines.
-fn actor(lines: &[Line]) -> Option<Seat> {
-    lines.iter().find_map(|line| match line.what {
-        Happening::Did { seat, .. } | Happening::Undid { seat, .. } => Some(Seat(seat)),
-        _ => None,
+/// The seats that act in these lines.
+fn actors<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Seats {
+    lines.into_iter().fold(Seats::NONE, |seats, line| match line.what {
+        Happening::Did { seat, .. } | Happening::Undid { seat, .. } => seats.with(Seat(seat)),
+        _ => seats,
     })
 }
 
-/// The table that a log makes.
-async fn read_table(store: &Store, id: &TableId) -> Result<Table, Problem> {
+/// The table that a log makes; where the rules have changed, also the line that says how its game goes on.
+async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Line>), Problem> {
     let lines = store.lines(id, 0).await?;
-    let (first, rest) = lines.split_first().ok_or(Problem::missing("problem-no-such-table"))?;
-    let mut table = Table::new(id.clone(), first.at, &first.line)?;
-    for line in rest {
-        table.add(line.at, &line.line)?;
+    if lines.is_empty() {
+        return Err(Problem::missing("problem-no-such-table"));
     }
-    Ok(table)
+    let Broken { seq, why } = match renew::read(id, &lines) {
+        Ok(table) => return Ok((table, None)),
+        Err(broken) => broken,
+    };
+    let why = why.code();
+    tracing::warn!(table = %id, seq, why, "a game cannot be played again by the rules of today");
+    let (table, line) = renew::renew(id, &lines, store.snapshot(id).await?)?;
+    Ok((table, Some(line)))
+}
+
+/// Adds the next line of a log, which must be the next.
+fn add_stored(table: &mut Table, line: &Stored) -> Result<Effect, Problem> {
+    if line.seq != table.seq + 1 {
+        tracing::error!(table = %table.id, seq = line.seq, "a line of a log is missing");
+        return Err(Problem::conflict("problem-strange-log"));
+    }
+    table.add(line.at, &line.line)
 }

@@ -1,9 +1,12 @@
 //! Starting and stopping.
 
+use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::path::PathBuf;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
+use sqlx::postgres::{PgListener, PgNotification};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -13,11 +16,15 @@ use crate::config::Config;
 use crate::farewell::Change;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
-use crate::metrics::Metrics;
-use crate::store::Store;
+use crate::notices::Notices;
+use crate::store::{Database, Store};
 
 /// How often the server looks for what is due.
 const BEAT: Duration = Duration::from_millis(500);
+/// After so long without a notice from other processes, the connection is asked whether it is still there.
+const SILENCE: Duration = Duration::from_secs(5);
+/// How long those who are being served may take when the server stops.
+const FAREWELL: Duration = Duration::from_secs(20);
 /// After so long without anybody, a table is no longer kept in memory.
 const QUIET: i64 = 60_000;
 
@@ -31,6 +38,10 @@ pub enum CannotStart {
     Address(std::io::Error),
     /// The database cannot be opened.
     Database(sqlx::Error),
+    /// Another server works in this folder.
+    Taken(PathBuf),
+    /// The mail server or the sender's address makes no sense.
+    Mail(String),
 }
 
 /// A server that runs.
@@ -39,21 +50,38 @@ pub struct Running {
     pub address: SocketAddr,
     stop: watch::Sender<bool>,
     served: JoinHandle<()>,
+    kept: JoinHandle<()>,
+    hub: Hub,
+    /// Held for as long as the server works in its folder.
+    _claim: Option<File>,
+    /// Ends when it is written down that the server stops.
+    beats: JoinHandle<()>,
 }
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, CannotStart> {
     // Everything that speaks TLS here speaks it by the same library.
     let _ = rustls::crypto::ring::default_provider().install_default();
+    let claim = claim(&config.database)?;
     let store = Store::open(&config.database).await.map_err(CannotStart::Database)?;
     let listener = TcpListener::bind(config.listen).await.map_err(CannotStart::Address)?;
     let address = listener.local_addr().map_err(CannotStart::Address)?;
+    // Messages are short and wanted at once; otherwise the second of two waits until the first is acknowledged.
+    let listener = listener.tap_io(|connection| {
+        let _ = connection.set_nodelay(true);
+    });
     let (stop, stopping) = watch::channel(false);
-    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), Arc::new(Metrics::default()));
+    let notices = Notices::new(&config.outside).map_err(CannotStart::Mail)?;
+    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), notices);
     let app = App::new(hub.clone(), &config, stopping.clone());
-    tokio::spawn(beat(app.clone(), stopping.clone()));
+    // Before anybody's time can be up, what passed without a server is given back.
+    if let Err(problem) = hub.give_back_time().await {
+        tracing::warn!(code = problem.code, "time could not be given back");
+    }
+    let beats = tokio::spawn(beat(app.clone(), stopping.clone()));
+    let kept = tokio::spawn(hub.clone().keep_on(stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
-        tokio::spawn(listen(hub, url));
+        tokio::spawn(listen(hub.clone(), url, stopping.clone()));
     }
     let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let mut signal = stopping;
@@ -65,26 +93,52 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
             tracing::error!(%error, "the server stopped");
         }
     });
-    Ok(Running { address, stop, served })
+    Ok(Running { address, stop, served, kept, hub, _claim: claim, beats })
 }
 
 impl Running {
-    /// Stops: no new request is taken, what was begun is finished, sockets are closed with a word.
+    /// Stops: no new request is taken, what was begun is finished, sockets are closed with a word, games are
+    /// written down.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
-        let _ = tokio::time::timeout(Duration::from_secs(20), self.served).await;
+        let gone = async {
+            let _ = self.served.await;
+            // Whoever serves somebody, also over a socket, holds an end of this.
+            self.stop.closed().await;
+        };
+        let _ = tokio::time::timeout(FAREWELL, gone).await;
+        let _ = self.kept.await;
+        let _ = tokio::time::timeout(FAREWELL, self.beats).await;
+        self.hub.keep_all().await;
+    }
+}
+
+/// Claims a folder: one file has one server, for each keeps tables in memory and would not see what
+/// another writes. Servers that share a PostgreSQL tell each other.
+fn claim(database: &Database) -> Result<Option<File>, CannotStart> {
+    let Database::Folder(folder) = database else { return Ok(None) };
+    let broken = |error| CannotStart::Database(sqlx::Error::Io(error));
+    std::fs::create_dir_all(folder).map_err(broken)?;
+    let file = File::create(folder.join("tenka.lock")).map_err(broken)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(CannotStart::Taken(folder.clone())),
+        Err(TryLockError::Error(error)) => Err(broken(error)),
     }
 }
 
 /// Sees to what happens by itself, as long as the server runs.
 async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
-    let mut grace = false;
-    let mut swept = i64::MIN;
+    let (mut grace, mut pulse, mut swept) = (false, 0, i64::MIN);
     loop {
         if let Err(problem) = app.hub.look_after(grace).await {
             tracing::warn!(code = problem.code, "what is due cannot be seen to");
         }
         grace = true;
+        pulse = app.hub.pulse(pulse).await.unwrap_or(pulse);
+        if let Err(problem) = app.tell_notices().await {
+            tracing::warn!(code = problem.code, "people who are away cannot be told");
+        }
         app.hub.sweep(app.hub.clock.now() - QUIET);
         app.limits.sweep();
         if swept.saturating_add(SWEEP) <= app.hub.clock.now() {
@@ -95,43 +149,44 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
         }
         tokio::select! {
             () = tokio::time::sleep(BEAT) => {}
-            _ = stopping.changed() => return,
+            _ = stopping.changed() => {
+                let _ = app.hub.store.pulse(app.hub.clock.now()).await;
+                return;
+            }
         }
     }
 }
 
-/// Hears from other processes which tables have new lines.
-async fn listen(hub: Hub, url: String) {
+/// Hears from other processes which tables have new lines, as long as the server runs.
+async fn listen(hub: Hub, url: String, mut stopping: watch::Receiver<bool>) {
     loop {
-        if let Err(error) = hear(&hub, &url).await {
-            tracing::warn!(%error, "other processes cannot be heard");
+        tokio::select! {
+            heard = hear(&hub, &url) => {
+                if let Err(error) = heard {
+                    tracing::warn!(%error, "other processes cannot be heard");
+                }
+            }
+            _ = stopping.changed() => return,
         }
         tokio::time::sleep(BEAT).await;
     }
 }
 
 async fn hear(hub: &Hub, url: &str) -> Result<(), sqlx::Error> {
-    let mut listener = sqlx::postgres::PgListener::connect(url).await?;
+    let connected = tokio::time::timeout(SILENCE, PgListener::connect(url));
+    let mut listener = connected.await.map_err(|_| sqlx::Error::PoolTimedOut)??;
     listener.listen("tenka").await?;
-    // Whatever was said before somebody listened is read from the logs.
-    for room in hub.rooms() {
-        catch_up(hub, room.id.clone());
-    }
     loop {
-        // Nothing at all means that the connection was lost for a moment: all tables may have moved on.
-        match listener.try_recv().await? {
-            Some(notice) => {
-                let mut words = notice.payload().split(' ');
-                if words.next() != Some(hub.store.process.as_str()) {
-                    for word in words {
-                        match Change::read(word) {
-                            Some((change, person)) => heed_change(hub, change, person),
-                            None => catch_up(hub, TableId(word.to_owned())),
-                        }
-                    }
-                }
+        // Whatever was said before somebody listened, or while the connection was lost, is in the logs.
+        hub.rooms().iter().for_each(|room| hub.catch_up(&room.id));
+        while let Some(notice) = next_notice(&mut listener).await? {
+            let mut words = notice.payload().split(' ');
+            if words.next() != Some(hub.store.process.lock().as_str()) {
+                words.for_each(|word| match Change::read(word) {
+                    Some((change, person)) => heed_change(hub, change, person),
+                    None => hub.catch_up(&TableId(word.to_owned())),
+                });
             }
-            None => hub.rooms().iter().for_each(|room| catch_up(hub, room.id.clone())),
         }
     }
 }
@@ -146,16 +201,16 @@ fn heed_change(hub: &Hub, change: Change, person: PersonId) {
     });
 }
 
-/// Lets a table that is in memory read what others have written.
-fn catch_up(hub: &Hub, table: TableId) {
-    let Some(room) = hub.known_room(&table) else { return };
-    let hub = hub.clone();
-    tokio::spawn(async move {
-        let mut guard = room.live.lock().await;
-        if let Some(live) = guard.as_mut()
-            && live.catch_up(&hub.store).await.is_err()
-        {
-            *guard = None;
+/// The next notice; nothing when the connection was lost for a moment. A connection on which nothing
+/// comes is asked whether it is still there: one that died without a word would be silent for ever.
+async fn next_notice(listener: &mut PgListener) -> Result<Option<PgNotification>, sqlx::Error> {
+    loop {
+        match tokio::time::timeout(SILENCE, listener.try_recv()).await {
+            Ok(notice) => return notice,
+            Err(_) => {
+                let asked = sqlx::query("SELECT 1").execute(&mut *listener);
+                tokio::time::timeout(SILENCE, asked).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+            }
         }
-    });
+    }
 }

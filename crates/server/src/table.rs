@@ -33,6 +33,11 @@ pub(crate) struct Place {
     pub(crate) votes: Vec<PersonId>,
     /// Whether the time of the seat is up and nobody has decided for it yet.
     pub(crate) timed_out: bool,
+    /// How often the seat has acted.
+    pub(crate) deeds: u64,
+    /// How many things had been said when its person sat down during the game: what was said to
+    /// whoever sat here before is not for them.
+    pub(crate) said_before: usize,
 }
 
 impl Place {
@@ -75,6 +80,8 @@ pub(crate) struct Saying {
 pub(crate) enum Words {
     /// By a person.
     Text(String),
+    /// By the table: a message.
+    Notice(&'static str),
     /// By a bot: a message, the seat that is told, and the seat that it speaks of.
     Reason { why: String, to: Seat, about: Option<Seat> },
 }
@@ -111,18 +118,23 @@ pub(crate) struct Table {
     /// How many lines the log has.
     pub(crate) seq: i64,
     /// How many pieces of news each viewer has heard: the seats in order, then spectators.
-    heard: Vec<u64>,
-    /// The last entries of the record, newest last: whose hand did them. As many as can be undone.
-    hands: Vec<Hand>,
+    pub(crate) heard: Vec<u64>,
+    /// The last entries of each seat, newest last: whose hand did them. As many as can be undone.
+    pub(crate) hands: Vec<Vec<Hand>>,
+    /// What nobody at the table knows; bots are seeded with it, so that nobody can think ahead of them.
+    bot_secret: String,
+    /// Whether the game has come to another turn since it was last asked.
+    pub(crate) turned: bool,
     /// Requests that were done, by whom.
     keys: HashSet<(PersonId, String)>,
     /// How many things were said in each circle.
     spoken: BTreeMap<[String; 2], u64>,
 }
 
-/// How bots are seeded: by the table and the seat, so that each table has its own.
-fn bot_seed(table: &TableId, seat: Seat) -> u64 {
-    table.0.bytes().fold(u64::from(seat.0) + 1, |seed, byte| seed.wrapping_mul(1_099_511_628_211) ^ u64::from(byte))
+/// How a bot is seeded: each seat of each game by itself.
+fn bot_seed(secret: &str, seat: Seat) -> u64 {
+    let hash = crate::luck::hash(&format!("{secret} {}", seat.0));
+    hash.bytes().fold(0, |seed, byte| seed.wrapping_mul(1_099_511_628_211) ^ u64::from(byte))
 }
 
 impl Table {
@@ -150,11 +162,38 @@ impl Table {
             seq: 1,
             heard: Vec::new(),
             hands: Vec::new(),
+            bot_secret: String::new(),
+            turned: false,
             keys: HashSet::new(),
             spoken: BTreeMap::new(),
         };
         table.keep_key(line);
         Ok(table)
+    }
+
+    /// The same table once more.
+    pub(crate) fn copy(&self) -> Table {
+        let mut copy = Table {
+            id: self.id.clone(),
+            owner: self.owner.clone(),
+            setup: self.setup.clone(),
+            invite: self.invite.clone(),
+            from: self.from.clone(),
+            places: self.places.clone(),
+            game: self.game.as_ref().map(|game| game.copy()),
+            clocks: self.clocks.clone(),
+            sayings: self.sayings.clone(),
+            muted: self.muted.clone(),
+            rematch: self.rematch.clone(),
+            heard: self.heard.clone(),
+            hands: self.hands.clone(),
+            bot_secret: self.bot_secret.clone(),
+            keys: self.keys.clone(),
+            spoken: self.spoken.clone(),
+            ..*self
+        };
+        (0..copy.places.len()).for_each(|seat| copy.seat_bot(Seat(seat as u8)));
+        copy
     }
 
     /// Adds a line; or says why it cannot be, with nothing changed.
@@ -166,7 +205,7 @@ impl Table {
         Ok(effect)
     }
 
-    fn keep_key(&mut self, line: &Line) {
+    pub(crate) fn keep_key(&mut self, line: &Line) {
         if let (Some(who), Some(key)) = (&line.who, &line.key) {
             self.keys.insert((who.clone(), key.clone()));
         }
@@ -177,11 +216,12 @@ impl Table {
         self.keys.contains(&(who.clone(), key.to_owned()))
     }
 
-    fn apply(&mut self, at: Millis, what: &Happening) -> Result<Effect, Problem> {
+    /// Does what a line says.
+    pub(crate) fn apply(&mut self, at: Millis, what: &Happening) -> Result<Effect, Problem> {
         match what {
             Happening::Created { .. } => return Err(Problem::conflict("problem-strange-log")),
             Happening::Configured { setup } => self.configure(setup),
-            Happening::Sat { seat, holder, wish } => self.sit(*seat, holder, wish.as_ref())?,
+            Happening::Sat { seat, holder, wish } => self.sit(at, *seat, holder, wish.as_ref())?,
             Happening::Wished { seat, wish } => self.place(*seat)?.wish = wish.clone(),
             Happening::Stood { seat } => *self.place(*seat)? = Place::default(),
             Happening::Readied { by, ready } => {
@@ -220,13 +260,13 @@ impl Table {
                 place.votes.clear();
                 place.timed_out = false;
                 self.seat_bot(Seat(*seat));
+                self.clocks.pause(at, Seat(*seat));
             }
             Happening::Returned { seat } => {
                 let place = self.place(usize::from(*seat))?;
                 (place.substitute, place.open) = (None, false);
                 place.votes.clear();
-                self.seat_bot(Seat(*seat));
-                self.clocks.renew(at, Seat(*seat));
+                self.welcome_back(at, Seat(*seat));
             }
             Happening::Opened { seat, open } => self.place(usize::from(*seat))?.open = *open,
             Happening::Away { seat, days } => {
@@ -234,6 +274,7 @@ impl Table {
                     return Err(Problem::conflict("problem-no-vacation-left"));
                 }
             }
+            Happening::StoodStill { from } => self.clocks.stood_still(*from, at),
             Happening::Muted { person, muted } => {
                 self.muted.retain(|one| one != person);
                 if *muted {
@@ -243,6 +284,7 @@ impl Table {
             Happening::Spectators { allowed } => self.setup.spectators = *allowed,
             Happening::HandedOver { to } => self.owner = to.clone(),
             Happening::Closed => self.stage = Stage::Closed,
+            Happening::Renewed { rules, saved, .. } => return self.go_on(at, *rules, saved),
             Happening::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(Effect { table: true, ..Effect::default() })
@@ -262,14 +304,15 @@ impl Table {
         self.setup = setup.clone();
     }
 
-    fn sit(&mut self, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
+    fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
+        let said = self.sayings.len();
         let place = self.place(seat)?;
         place.holder = holder.clone();
         place.ready = false;
         if place.name.is_some() {
-            (place.substitute, place.open) = (None, false);
+            (place.substitute, place.open, place.said_before) = (None, false, said);
             place.votes.clear();
-            self.seat_bot(Seat(seat as u8));
+            self.welcome_back(at, Seat(seat as u8));
         } else {
             place.wish = wish.cloned();
         }
@@ -291,34 +334,50 @@ impl Table {
             }
             Origin::Position(position) => (kind.set_up)(position)?,
         };
-        let named = |name: &&'static str| {
-            let holder = seats.iter().find(|(seat, _)| seat == name).map(|(_, holder)| holder.clone());
-            Place { name: Some(name), holder: holder.unwrap_or_default(), ..Place::default() }
-        };
-        self.places = game.seat_names().iter().map(named).collect();
-        self.heard = vec![0; self.places.len() + 1];
-        self.clocks = Clocks::new(self.setup.pace, self.places.len());
+        self.seat_all(&game.seat_names(), seats);
+        self.set_bot_secret(origin);
         self.rules = rules;
         let news = game.opening();
         self.game = Some(game);
         self.stage = Stage::Playing;
         (0..self.places.len()).for_each(|seat| self.seat_bot(Seat(seat as u8)));
         self.settle(at, Seats::NONE);
+        self.turned = true;
         Ok(Effect { table: true, ..self.told(news) })
     }
 
+    /// How often a seat has acted.
+    pub(crate) fn deeds(&self, seat: Seat) -> u64 {
+        self.places.get(seat.index()).map_or(0, |place| place.deeds)
+    }
+
+    /// Keeps what nobody at the table knows, for the seeds of bots.
+    pub(crate) fn set_bot_secret(&mut self, origin: &Origin) {
+        self.bot_secret = match origin {
+            Origin::Deal { seed, .. } => seed.clone(),
+            Origin::Position(position) => format!("{} {position}", self.id),
+        };
+    }
+
     /// Puts the right bot, or none, on a seat of the game.
-    fn seat_bot(&mut self, seat: Seat) {
+    pub(crate) fn seat_bot(&mut self, seat: Seat) {
         let bot = self.places.get(seat.index()).and_then(|place| place.bot()).map(str::to_owned);
-        let seed = bot_seed(&self.id, seat);
+        let seed = bot_seed(&self.bot_secret, seat);
         if let Some(game) = &mut self.game {
             game.seat_bot(seat, bot.as_deref(), seed);
         }
     }
 
+    /// A person decides at a seat from here on.
+    fn welcome_back(&mut self, at: Millis, seat: Seat) {
+        self.seat_bot(seat);
+        self.clocks.renew(at, seat);
+        self.settle(at, Seats::NONE);
+    }
+
     /// Lets a bot think for somebody whose time is up.
     pub(crate) fn lend_bot(&mut self, seat: Seat, bot: &str) {
-        let seed = bot_seed(&self.id, seat);
+        let seed = bot_seed(&self.bot_secret, seat);
         if let Some(game) = &mut self.game {
             game.seat_bot(seat, Some(bot), seed);
         }
@@ -326,38 +385,64 @@ impl Table {
 
     fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
         let game = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
-        let news = game.perform(seat, deed)?;
-        // Hands are remembered only as far as somebody can undo.
-        let undo = game.can_undo(seat);
+        let waiting = game.waiting_for();
+        let news = game.perform(seat, deed, hand)?;
+        self.turned |= game.can_undo(seat) == 0 || game.waiting_for() != waiting;
         if let Some(place) = self.places.get_mut(seat.index()) {
             place.timed_out = false;
+            place.deeds += 1;
         }
-        self.hands.push(hand);
-        let forgotten = self.hands.len().saturating_sub(undo);
-        self.hands.drain(..forgotten);
-        self.settle(at, Seats::one(seat));
+        if let Some(hands) = self.hands.get_mut(seat.index()) {
+            hands.push(hand);
+        }
+        self.forget_hands();
+        self.settle(at, openly(seat, &*news));
         Ok(Effect { table: self.stage == Stage::Over, ..self.told(news) })
     }
 
     fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
         let news = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?.undo(seat, entries)?;
-        self.hands.truncate(self.hands.len().saturating_sub(entries));
-        self.settle(at, Seats::one(seat));
+        self.turned = true;
+        if let Some(hands) = self.hands.get_mut(seat.index()) {
+            hands.truncate(hands.len().saturating_sub(entries));
+        }
+        self.forget_hands();
+        self.clocks.take_back(seat);
+        self.settle(at, Seats::NONE);
         Ok(self.told(news))
     }
 
+    /// Hands are remembered only as far as somebody can undo.
+    fn forget_hands(&mut self) {
+        let Some(game) = &self.game else { return };
+        for (seat, hands) in (0..).map(Seat).zip(&mut self.hands) {
+            let forgotten = hands.len().saturating_sub(game.can_undo(seat));
+            hands.drain(..forgotten);
+        }
+    }
+
     /// How many entries one undo of a seat takes back: the last thing that the person did, and
-    /// whatever the table did for them after it. Nothing where that would take back more than theirs.
+    /// whatever the table did for them after it. Nothing where that would take back more than theirs,
+    /// such as what a bot did when their time was up.
     pub(crate) fn undo_length(&self, seat: Seat) -> usize {
+        // Whoever has seen the record of a game that was over knows what nobody may know while it goes on.
+        if self.stage == Stage::Over {
+            return 0;
+        }
         let can = self.game.as_ref().map_or(0, |game| game.can_undo(seat));
-        let forced = self.hands.iter().rev().take_while(|hand| **hand == Hand::Forced).count();
-        if forced < can { forced + 1 } else { 0 }
+        let Some(hands) = self.hands.get(seat.index()) else { return 0 };
+        let forced = hands.iter().rev().take_while(|hand| **hand == Hand::Forced).count();
+        let is_theirs = hands.iter().rev().nth(forced) == Some(&Hand::Person);
+        if forced < can && is_theirs { forced + 1 } else { 0 }
     }
 
     /// Looks at who is waited for now.
     fn settle(&mut self, at: Millis, acted: Seats) {
         let Some(game) = &self.game else { return };
-        self.clocks.turn(at, acted, game.waiting_for());
+        // Time runs for people alone.
+        let is_person = |seat: &Seat| self.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
+        let people = game.waiting_for().iter().filter(is_person).fold(Seats::NONE, Seats::with);
+        self.clocks.turn(at, acted, people);
         self.stage = if game.waiting_for().is_empty() { Stage::Over } else { Stage::Playing };
     }
 
@@ -384,7 +469,8 @@ impl Table {
         self.heard.get(index).copied().unwrap_or(0)
     }
 
-    fn say(&mut self, at: Millis, to: Circle, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
+    /// Keeps what was said.
+    pub(crate) fn say(&mut self, at: Millis, to: Circle, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
         let circle = match &to {
             Circle::Table => ["table".to_owned(), String::new()],
             Circle::Spectators => ["spectators".to_owned(), String::new()],
@@ -404,16 +490,26 @@ impl Table {
         }
     }
 
-    /// Whether a viewer may hear what is said in a circle.
-    pub(crate) fn hears(&self, viewer: Viewer, to: &Circle) -> bool {
-        match (to, viewer) {
+    /// What somebody may hear of all that was said, oldest first.
+    pub(crate) fn heard_sayings<'a>(
+        &'a self,
+        viewer: Viewer,
+        person: Option<&'a PersonId>,
+    ) -> impl Iterator<Item = &'a Saying> {
+        let heard = move |(index, saying): &(usize, &Saying)| self.hears(viewer, person, saying, *index);
+        self.sayings.iter().enumerate().filter(heard).map(|(_, saying)| saying)
+    }
+
+    /// Whether a person with a viewer's eyes may hear what was said, the `index`-th thing at the table.
+    pub(crate) fn hears(&self, viewer: Viewer, person: Option<&PersonId>, saying: &Saying, index: usize) -> bool {
+        match (&saying.to, viewer) {
             (Circle::Table, _) => true,
-            (Circle::Spectators, viewer) => viewer == Viewer::Spectator,
-            (Circle::Pair(pair), Viewer::Seat(seat)) => {
-                let name = self.places.get(seat.index()).and_then(|place| place.name);
-                name.is_some_and(|name| pair.iter().any(|one| one == name))
-            }
-            (Circle::Pair(_), Viewer::Spectator) => false,
+            // Whoever plays and looks on besides is still no spectator.
+            (Circle::Spectators, Viewer::Spectator) => person.is_none_or(|person| self.seat_of(person).is_none()),
+            (Circle::Pair(pair), Viewer::Seat(seat)) => self.places.get(seat.index()).is_some_and(|place| {
+                index >= place.said_before && place.name.is_some_and(|name| pair.iter().any(|one| one == name))
+            }),
+            (Circle::Spectators, Viewer::Seat(_)) | (Circle::Pair(_), Viewer::Spectator) => false,
         }
     }
 
@@ -454,17 +550,26 @@ impl Table {
         places.filter(|place| place.bot().is_none()).filter_map(|place| place.person().cloned()).collect()
     }
 
-    /// When something happens here by itself: at once where a bot is to decide.
+    /// When something happens here by itself: at once where a bot is asked something, or nobody has a choice.
     pub(crate) fn due_at(&self) -> Option<Millis> {
-        let place = |seat: Seat| self.places.get(seat.index());
-        let due = |seat: Seat| match place(seat) {
-            Some(place) if place.bot().is_some() => Some(0),
-            Some(place) if place.timed_out && self.setup.on_timeout == OnTimeout::Decide => Some(0),
-            Some(place) if place.timed_out => None,
-            Some(_) => self.clocks.deadline(seat),
-            None => None,
+        let game = self.game.as_ref()?;
+        let waiting = self.waiting_for();
+        if waiting.is_empty() {
+            return None;
+        }
+        let due = |(seat, place): (Seat, &Place)| match place {
+            _ if place.bot().is_some() => game.is_asked(seat).then_some(0),
+            _ if !waiting.has(seat) => None,
+            _ if self.is_forced(seat) => Some(0),
+            _ if place.timed_out => (self.setup.on_timeout == OnTimeout::Decide).then_some(0),
+            _ => self.clocks.deadline(seat),
         };
-        self.waiting_for().iter().filter_map(due).min()
+        (0..).map(Seat).zip(&self.places).filter_map(due).min()
+    }
+
+    /// Whether the table decides for a seat that has no choice.
+    fn is_forced(&self, seat: Seat) -> bool {
+        self.setup.forced && self.game.as_ref().is_some_and(|game| game.forced(seat).is_some())
     }
 
     /// The clocks of the seats, where there are any.
@@ -514,6 +619,7 @@ impl Table {
             present: false,
             open: place.open,
             votes: place.votes.clone(),
+            timed_out: place.timed_out,
         });
         let outcome = self.game.as_ref().and_then(|game| game.outcome());
         let places = outcome.map(|outcome| {
@@ -542,4 +648,9 @@ impl Table {
             muted: self.muted.clone(),
         }
     }
+}
+
+/// The seat, if all could hear of what it did. What a seat does in secret must not be seen on its clock.
+fn openly(seat: Seat, news: &dyn News) -> Seats {
+    if news.count(Viewer::Spectator) > 0 { Seats::one(seat) } else { Seats::NONE }
 }

@@ -1,5 +1,6 @@
 //! The clocks of a table.
 
+use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
 use crate::clock::Millis;
@@ -9,7 +10,7 @@ const SECOND: Millis = 1000;
 const DAY: Millis = 86_400 * SECOND;
 
 /// The clock of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Dial {
     /// What was left when it last stood still.
     left: Millis,
@@ -22,10 +23,12 @@ struct Dial {
 }
 
 /// The clocks of all seats. They follow from the log alone.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Clocks {
     pace: Pace,
     dials: Vec<Dial>,
+    /// Until when time in which no server ran has been given back.
+    credited: Millis,
 }
 
 impl Clocks {
@@ -38,7 +41,7 @@ impl Clocks {
                 Dial { left: Millis::from(days) * DAY, vacation: vacation_days, ..Dial::default() }
             }
         };
-        Clocks { pace, dials: vec![dial; seats] }
+        Clocks { pace, dials: vec![dial; seats], credited: 0 }
     }
 
     /// At `now` the seats in `acted` decided something, and these are waited for from here on.
@@ -58,16 +61,47 @@ impl Clocks {
         }
     }
 
-    /// A seat whose time was up gets some more, so that its next decision has a chance.
+    /// A seat whose time was up, or whose player comes back, has at least enough for its next decision.
     pub(crate) fn renew(&mut self, now: Millis, seat: Seat) {
+        let least = match self.pace {
+            Pace::Untimed => 0,
+            Pace::Live { increment_seconds, .. } => Millis::from(increment_seconds.max(30)) * SECOND,
+            Pace::Days { days, .. } => Millis::from(days) * DAY,
+        };
         if let Some(dial) = self.dials.get_mut(seat.index()) {
-            dial.left = match self.pace {
-                Pace::Untimed => 0,
-                Pace::Live { increment_seconds, .. } => Millis::from(increment_seconds.max(30)) * SECOND,
-                Pace::Days { days, .. } => Millis::from(days) * DAY,
-            };
-            dial.since = dial.since.map(|_| now);
+            let ran = dial.since.is_some();
+            dial.pause(now);
+            dial.left = dial.left.max(least);
+            dial.since = ran.then(|| now.max(dial.away_until));
         }
+    }
+
+    /// A bot decides for a seat from here on: its time stands still, and nothing is added to it.
+    pub(crate) fn pause(&mut self, now: Millis, seat: Seat) {
+        if let Some(dial) = self.dials.get_mut(seat.index()) {
+            dial.pause(now);
+        }
+    }
+
+    /// A seat takes back the decision that ended its turn, and with it what was added for that.
+    pub(crate) fn take_back(&mut self, seat: Seat) {
+        if let Pace::Live { increment_seconds, .. } = self.pace
+            && let Some(dial) = self.dials.get_mut(seat.index()).filter(|dial| dial.since.is_none())
+        {
+            dial.left = (dial.left - Millis::from(increment_seconds) * SECOND).max(0);
+        }
+    }
+
+    /// Nobody could decide between two moments, for no server ran: that time is nobody's. What was
+    /// credited before is not credited again.
+    pub(crate) fn stood_still(&mut self, from: Millis, until: Millis) {
+        let from = from.max(self.credited);
+        for dial in &mut self.dials {
+            if let Some(since) = &mut dial.since {
+                *since += (until - from.max(*since)).max(0);
+            }
+        }
+        self.credited = self.credited.max(until);
     }
 
     /// A seat goes on vacation; returns whether it has so many days.
@@ -103,15 +137,22 @@ impl Clocks {
 }
 
 impl Dial {
+    fn pause(&mut self, now: Millis) {
+        if let Some(since) = self.since.take() {
+            self.left = (self.left - (now - since).max(0)).max(0);
+        }
+    }
+
     fn stop(&mut self, now: Millis, pace: Pace) {
-        let Some(since) = self.since.take() else { return };
-        self.left = match pace {
-            Pace::Untimed => 0,
-            Pace::Live { increment_seconds, .. } => {
-                (self.left - (now - since).max(0)).max(0) + Millis::from(increment_seconds) * SECOND
-            }
-            Pace::Days { days, .. } => Millis::from(days) * DAY,
-        };
+        if self.since.is_none() {
+            return;
+        }
+        self.pause(now);
+        match pace {
+            Pace::Untimed => {}
+            Pace::Live { increment_seconds, .. } => self.left += Millis::from(increment_seconds) * SECOND,
+            Pace::Days { days, .. } => self.left = Millis::from(days) * DAY,
+        }
     }
 }
 
@@ -159,5 +200,43 @@ mod tests {
         assert!(!clocks.leave(DAY, A, 4), "only three days are left");
         clocks.turn(2 * DAY, Seats::one(A), Seats::one(A));
         assert_eq!(clocks.deadline(A), Some(11 * DAY), "still away until the eighth day");
+    }
+
+    #[test]
+    fn a_turn_that_is_taken_back_earns_nothing() {
+        let mut clocks = Clocks::new(Pace::Live { bank_seconds: 100, increment_seconds: 10 }, 2);
+        clocks.turn(0, Seats::NONE, Seats::one(A));
+        clocks.turn(20_000, Seats::one(A), Seats::one(B));
+        assert_eq!(clocks.left(A), Some(90_000));
+        clocks.take_back(A);
+        clocks.turn(25_000, Seats::NONE, Seats::one(A));
+        assert_eq!(clocks.deadline(A), Some(105_000));
+    }
+
+    #[test]
+    fn a_bank_stands_still_while_a_bot_decides_and_is_kept_for_whoever_returns() {
+        let mut clocks = Clocks::new(Pace::Live { bank_seconds: 100, increment_seconds: 10 }, 2);
+        clocks.turn(0, Seats::NONE, Seats::one(A));
+        clocks.pause(40_000, A);
+        assert_eq!((clocks.left(A), clocks.deadline(A)), (Some(60_000), None));
+        clocks.renew(90_000, A);
+        clocks.turn(90_000, Seats::NONE, Seats::one(A));
+        assert_eq!(clocks.deadline(A), Some(150_000));
+        clocks.turn(150_000, Seats::NONE, Seats::one(A));
+        clocks.renew(150_000, A);
+        assert_eq!(clocks.deadline(A), Some(180_000), "half a minute at least");
+    }
+
+    #[test]
+    fn time_without_a_server_is_given_back_once() {
+        let mut clocks = Clocks::new(Pace::Live { bank_seconds: 100, increment_seconds: 0 }, 2);
+        clocks.turn(0, Seats::NONE, Seats::one(A));
+        clocks.stood_still(50_000, 80_000);
+        assert_eq!(clocks.deadline(A), Some(130_000));
+        clocks.stood_still(50_000, 81_000);
+        assert_eq!(clocks.deadline(A), Some(131_000), "two processes that start together give back the same time");
+        clocks.turn(90_000, Seats::one(A), Seats::one(B));
+        clocks.stood_still(85_000, 95_000);
+        assert_eq!(clocks.deadline(B), Some(195_000), "no more than it ran");
     }
 }

@@ -67,6 +67,10 @@ impl Game for State {
         State::imagined(view, chance)
     }
 
+    fn redraw(&mut self, chance: &mut Chance) {
+        self.redraw_unseen(chance);
+    }
+
     fn audience(&self, event: &Event) -> Audience {
         match event {
             Event::CardPlanned { colour, .. }

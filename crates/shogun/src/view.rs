@@ -95,6 +95,18 @@ impl State {
         });
         State { open, hidden }
     }
+
+    /// Draws the luck to come and the events to come anew, and shuffles the province cards and the
+    /// action cards that nobody has seen. Plans stay.
+    pub(crate) fn redraw_unseen(&mut self, chance: &mut Chance) {
+        self.hidden.chance = chance.fork();
+        let (open, hidden) = (&self.open, &mut self.hidden);
+        chance.draw(|draws| {
+            draws.shuffle(hidden.stack.cards_mut());
+            hidden.actions = imagine_actions(open, draws);
+            hidden.events = imagine_events(open, draws);
+        });
+    }
 }
 
 impl State {

@@ -34,6 +34,11 @@ fn what_is_imagined_looks_the_same_to_the_viewer() {
 }
 
 #[test]
+fn what_is_redrawn_looks_the_same_to_all() {
+    laws::what_is_redrawn_looks_the_same_to_all::<Shogun>();
+}
+
+#[test]
 fn games_go_on_from_what_is_imagined() {
     laws::games_go_on_from_what_is_imagined::<Shogun>();
 }
@@ -46,6 +51,11 @@ fn a_viewer_cannot_tell_twin_games_apart() {
 #[test]
 fn records_replay_to_the_same_table() {
     laws::records_replay_to_the_same_table::<Shogun>();
+}
+
+#[test]
+fn sessions_go_on_from_their_snapshots() {
+    laws::sessions_go_on_from_their_snapshots::<Shogun>();
 }
 
 #[test]

@@ -247,10 +247,10 @@ fn between(one: Seat, other: Seat) -> Audience {
 /// All open offers and all promises of a session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dealings<G: Game> {
-    offers: Vec<OfferOf<G>>,
-    promises: Vec<PromiseOf<G>>,
+    pub(crate) offers: Vec<OfferOf<G>>,
+    pub(crate) promises: Vec<PromiseOf<G>>,
     /// How many offers each seat has ever made to each other.
-    offers_made: [[u32; MAX_SEATS]; MAX_SEATS],
+    pub(crate) offers_made: [[u32; MAX_SEATS]; MAX_SEATS],
 }
 
 impl<G: Game> Default for Dealings<G> {
@@ -465,7 +465,8 @@ fn addressee<G: Game>(game: &G, from: Seat, name: &str) -> Result<Party, Denied<
     }
 }
 
-fn fit<G: Game>(word: &Word<G::Pledge>) -> Result<(), Denied<G>> {
+/// Whether something can be promised in these words.
+pub(crate) fn fit<G: Game>(word: &Word<G::Pledge>) -> Result<(), Denied<G>> {
     match word {
         Word::Words(words) if words.trim().is_empty() => Err(Denied::NoWords),
         Word::Words(words) if words.chars().count() > WORDS_LIMIT => Err(Denied::WordsTooLong { limit: WORDS_LIMIT }),

@@ -73,6 +73,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A state that the viewer could be in: what the view hides is drawn anew.
     fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
 
+    /// Draws anew what nobody at the table has seen yet, and all luck to come, so that whoever knows
+    /// how a game went on from here knows nothing. What anybody has seen or decided stays: no view changes.
+    fn redraw(&mut self, chance: &mut Chance);
+
     /// Who may hear of `event`.
     fn audience(&self, event: &Self::Event) -> Audience;
 

@@ -54,6 +54,7 @@ mod schema;
 mod seat;
 mod session;
 mod sink;
+mod snapshot;
 mod told;
 
 pub use bits::bits;
@@ -71,4 +72,5 @@ pub use record::{Format, Origin, PositionDocument, Record, VERSION};
 pub use seat::{Audience, MAX_SEATS, Seat, Seats, Viewer};
 pub use session::{Session, SessionView, Unplayable};
 pub use sink::{Sink, Unheard};
+pub use snapshot::Snapshot;
 pub use told::{Denied, News, Told};

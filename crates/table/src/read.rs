@@ -7,6 +7,7 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::error::Category;
 
 use crate::record::newer_rules;
+use crate::snapshot::DealingsText;
 use crate::{Entry, Flaw, Format, Game, Origin, PositionDocument, Record, Seed, VERSION};
 
 /// The largest document accepted, in bytes.
@@ -139,15 +140,24 @@ pub(crate) struct RecordText<G: Game> {
     seed: Option<Seed>,
     commitment: Option<String>,
     position: Option<G::Position>,
+    /// What was offered and promised before, where the game was taken up in mid-game.
+    dealings: Option<DealingsText<G>>,
     seats: Vec<String>,
     actions: Vec<Entry<G>>,
 }
 
 fn record<G: Game>(text: &str) -> Result<Record<G>, Flaw> {
     let written: RecordText<G> = parse(text)?;
+    if written.position.is_none() && written.dealings.is_some() {
+        return Err(Flaw::new("dealings", "strange-dealings"));
+    }
     let origin = match (written.options, written.seed, written.position) {
         (Some(options), Some(seed), None) => Origin::Deal { options, seed },
-        (None, None, Some(position)) => Origin::Position(Box::new(set_up(position, "position")?)),
+        (None, None, Some(position)) => {
+            let state = set_up(position, "position")?;
+            let dealings = written.dealings.unwrap_or_default().read(&state)?;
+            Origin::standing(state, dealings)
+        }
         (_, _, Some(_)) => return Err(Flaw::new("position", "two-origins")),
         (None, _, None) => return Err(missing("options")),
         (Some(_), None, None) => return Err(missing("seed")),

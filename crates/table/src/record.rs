@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use crate::{Deed, Entry, Flaw, Game, Seats, Seed};
+use crate::snapshot::DealingsText;
+use crate::{Dealings, Deed, Entry, Flaw, Game, Seats, Seed};
 
 /// The version of the documents that this crate writes, and the latest that it reads.
 pub const VERSION: u32 = 1;
@@ -40,6 +41,13 @@ pub enum Origin<G: Game> {
     },
     /// It was set up.
     Position(Box<G>),
+    /// It was taken up in mid-game, with the dealings of the players.
+    Resumed {
+        /// How the game stood.
+        state: Box<G>,
+        /// What was offered and promised.
+        dealings: Box<Dealings<G>>,
+    },
 }
 
 /// All that is needed to play a game again, move for move.
@@ -68,7 +76,7 @@ impl<G: Game> Record<G> {
     pub(crate) fn of(game: &G, origin: Origin<G>, entries: Vec<Entry<G>>) -> Record<G> {
         let commitment = match &origin {
             Origin::Deal { seed, .. } => Some(seed.commitment()),
-            Origin::Position(_) => None,
+            Origin::Position(_) | Origin::Resumed { .. } => None,
         };
         let seats = names(game).map(str::to_owned).collect();
         Record { rules: G::RULES, origin, commitment, seats, entries }
@@ -89,7 +97,7 @@ impl<G: Game> Record<G> {
     fn check_commitment(&self) -> Result<(), Flaw> {
         let Some(commitment) = &self.commitment else { return Ok(()) };
         match &self.origin {
-            Origin::Position(_) => Err(Flaw::new("commitment", "two-origins")),
+            Origin::Position(_) | Origin::Resumed { .. } => Err(Flaw::new("commitment", "two-origins")),
             Origin::Deal { seed, .. } if seed.commitment().eq_ignore_ascii_case(commitment) => Ok(()),
             Origin::Deal { seed, .. } => Err(Flaw::new("commitment", "wrong-commitment")
                 .with("found", commitment.as_str())
@@ -129,6 +137,10 @@ impl<G: Game> Record<G> {
                 field(&mut text, "seed", &json(seed));
             }
             Origin::Position(game) => field(&mut text, "position", &pretty(&game.position())),
+            Origin::Resumed { state, dealings } => {
+                field(&mut text, "position", &pretty(&state.position()));
+                field(&mut text, "dealings", &pretty(&DealingsText::of(&**state, dealings)));
+            }
         }
         if let Some(commitment) = &self.commitment {
             field(&mut text, "commitment", &json(commitment));
@@ -148,7 +160,7 @@ impl<G: Game> Origin<G> {
     fn start(&self) -> Result<G, Flaw> {
         match self {
             Origin::Deal { options, seed } => G::deal(options, seed).map_err(|flaw| flaw.inside("options")),
-            Origin::Position(game) => Ok((**game).clone()),
+            Origin::Position(game) | Origin::Resumed { state: game, .. } => Ok((**game).clone()),
         }
     }
 }

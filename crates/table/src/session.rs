@@ -15,18 +15,21 @@ pub struct Session<G: Game> {
     state: G,
     dealings: Dealings<G>,
     entries: Vec<Entry<G>>,
-    /// What can be undone. All of it was done by one seat, with nothing else in between.
+    /// The last entries, from the oldest one on that can be undone.
     steps: Vec<Step<G>>,
 }
 
-/// How things stood before an entry.
+/// One of the last entries, and how things stood before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Step<G: Game> {
     seat: Seat,
+    deed: Deed<G>,
     state: G,
     dealings: Dealings<G>,
     /// Who heard of the entry, and so must hear that it is undone.
     audience: Audience,
+    /// Whether its seat can no longer take it back.
+    settled: bool,
 }
 
 /// What one viewer may know of a session.
@@ -80,8 +83,12 @@ impl<G: Game> Session<G> {
         Session::at(Origin::Position(Box::new(state.clone())), state)
     }
 
-    fn at(origin: Origin<G>, state: G) -> Session<G> {
-        Session { origin, state, dealings: Dealings::default(), entries: Vec::new(), steps: Vec::new() }
+    pub(crate) fn at(origin: Origin<G>, state: G) -> Session<G> {
+        let dealings = match &origin {
+            Origin::Resumed { dealings, .. } => (**dealings).clone(),
+            Origin::Deal { .. } | Origin::Position(_) => Dealings::default(),
+        };
+        Session { origin, state, dealings, entries: Vec::new(), steps: Vec::new() }
     }
 
     /// Plays a whole record.
@@ -118,7 +125,7 @@ impl<G: Game> Session<G> {
                 Ok(game) => Told::events(&game, events),
                 Err(_) => Vec::new(),
             },
-            Origin::Position(_) => Vec::new(),
+            Origin::Position(_) | Origin::Resumed { .. } => Vec::new(),
         }
     }
 
@@ -190,8 +197,9 @@ impl<G: Game> Session<G> {
         let (state, dealings) = (self.state.clone(), self.dealings.clone());
         match self.attempt(seat, &deed) {
             Ok(told) => {
-                self.remember(Step { seat, state, dealings, audience: audience(seat, &told) }, &deed, &told);
-                self.entries.push(Entry::new(&self.state, seat, deed));
+                self.entries.push(Entry::new(&self.state, seat, deed.clone()));
+                let audience = audience(seat, &told);
+                self.remember(Step { seat, deed, state, dealings, audience, settled: false }, &told);
                 Ok(told)
             }
             Err(denied) => {
@@ -217,35 +225,60 @@ impl<G: Game> Session<G> {
         Ok(told)
     }
 
-    fn remember(&mut self, step: Step<G>, deed: &Deed<G>, told: &[Told<G>]) {
+    fn remember(&mut self, mut step: Step<G>, told: &[Told<G>]) {
         // Goods that changed hands bind two players; one alone must not take that back.
-        let binding = matches!(deed, Deed::Free(Free::Accept { .. } | Free::Gift { .. }));
-        if binding || told.iter().any(Told::reveals) {
-            self.steps.clear();
-            return;
-        }
-        if self.steps.last().is_some_and(|last| last.seat != step.seat) {
-            self.steps.clear();
+        let binding = matches!(step.deed, Deed::Free(Free::Accept { .. } | Free::Gift { .. }));
+        // From here on others decide in secret: could this be taken back until they do, it would tell
+        // whether they have.
+        let opens = step.state.waiting_for().len() < 2 && self.state.waiting_for().len() > 1;
+        step.settled = binding || opens || told.iter().any(Told::reveals);
+        // Whoever hears of it goes back no further. Whoever does not must not notice it by that.
+        for other in &mut self.steps {
+            let own = other.seat == step.seat && step.settled;
+            other.settled |= own || other.seat != step.seat && step.audience.includes(Viewer::Seat(other.seat));
         }
         self.steps.push(step);
+        let settled = self.steps.iter().take_while(|step| step.settled).count();
+        self.steps.drain(..settled);
     }
 
-    /// How many of the last entries `seat` can take back, one [`undo`](Session::undo) each: never past
-    /// something that was revealed, an agreement, or what another seat did.
+    /// How many of its last entries `seat` can take back, one [`undo`](Session::undo) each: never past
+    /// something that was revealed, an agreement, what the seat heard of another, or the moment from
+    /// which several decide at once. What others do in secret makes no difference.
     pub fn can_undo(&self, seat: Seat) -> usize {
-        match self.steps.last() {
-            Some(last) if last.seat == seat => self.steps.len(),
-            _ => 0,
-        }
+        self.steps.iter().filter(|step| step.seat == seat && !step.settled).count()
     }
 
-    /// Takes back the last entry, which leaves the record as if it had never been.
-    pub fn undo(&mut self, seat: Seat) -> Result<Told<G>, Denied<G>> {
-        let step = self.steps.pop_if(|last| last.seat == seat).ok_or(Denied::NothingToUndo)?;
-        self.state = step.state;
-        self.dealings = step.dealings;
-        self.entries.pop();
-        Ok(Told { audience: step.audience, what: News::Undone { by: Party::new(&self.state, seat) } })
+    /// Takes back the last entry of `seat`, which leaves the record as if it had never been. What others
+    /// did since without the seat's knowledge stays; only what is no longer possible without the entry is
+    /// undone with it, and told to those who knew of it.
+    pub fn undo(&mut self, seat: Seat) -> Result<Vec<Told<G>>, Denied<G>> {
+        let last = self.steps.iter().rposition(|step| step.seat == seat && !step.settled);
+        let mut later = self.steps.split_off(last.ok_or(Denied::NothingToUndo)?).into_iter();
+        let Some(step) = later.next() else { return Err(Denied::NothingToUndo) };
+        self.entries.truncate(self.entries.len() - later.len() - 1);
+        let mut told = vec![self.undone(&step)];
+        (self.state, self.dealings) = (step.state, step.dealings);
+        for step in later {
+            let (state, dealings) = (self.state.clone(), self.dealings.clone());
+            match self.attempt(step.seat, &step.deed) {
+                Ok(again) if !again.iter().any(|told| told.heard_by(Viewer::Seat(seat))) => {
+                    self.entries.push(Entry::new(&self.state, step.seat, step.deed.clone()));
+                    self.steps.push(Step { state, dealings, ..step });
+                }
+                _ => {
+                    (self.state, self.dealings) = (state, dealings);
+                    told.push(self.undone(&step));
+                }
+            }
+        }
+        let settled = self.steps.iter().take_while(|step| step.settled).count();
+        self.steps.drain(..settled);
+        Ok(told)
+    }
+
+    fn undone(&self, step: &Step<G>) -> Told<G> {
+        Told { audience: step.audience, what: News::Undone { by: Party::new(&self.state, step.seat) } }
     }
 
     /// What `viewer` may know.

@@ -68,7 +68,7 @@ fn random_play(seed: u64, deeds: usize) -> Session<Toy> {
             5 => free(&mut session, seat, Free::Promise { to: other, word: words("tea") }),
             6 => free(&mut session, seat, Free::Judge { promise: PromiseId(chance.below(150)), kept: true }),
             7 => free(&mut session, seat, Free::Gift { to: other, terms: Terms { give: 1, take: 0 } }),
-            8 => session.undo(seat).map(|told| vec![told]),
+            8 => session.undo(seat),
             _ => match one_of(session.legal(seat).into_iter().chain(session.free(seat)).collect(), &mut chance) {
                 Some(action) => Ok(act(&mut session, seat, action)),
                 None => continue,
@@ -99,6 +99,54 @@ fn a_replay_gives_the_same_game_again() {
         assert_eq!(again.game(), session.game());
         assert_eq!(again.dealings(), session.dealings());
         assert_eq!(again.record(), record);
+    }
+}
+
+#[test]
+fn a_session_goes_on_from_a_snapshot() {
+    let mut offers = 0;
+    for seed in 0..200 {
+        let session = random_play(seed, 10 + (seed % 40) as usize);
+        let text = serde_json::to_string(&session.snapshot()).unwrap();
+        let mut resumed = Session::<Toy>::resume(serde_json::from_str(&text).unwrap()).unwrap();
+        assert_eq!(resumed.game(), session.game());
+        assert_eq!(serde_json::to_string(&resumed.snapshot()).unwrap(), text);
+        for seat in (0..session.game().seats()).map(|seat| Seat(seat as u8)) {
+            let seen = |table: &Session<Toy>| serde_json::to_string(&table.view(Viewer::Seat(seat))).unwrap();
+            assert_eq!(seen(&resumed), seen(&session));
+            assert_eq!((resumed.legal(seat), resumed.free(seat)), (session.legal(seat), session.free(seat)));
+            assert_eq!(resumed.undo(seat), Err(Denied::NothingToUndo), "nothing before the snapshot is undone");
+        }
+        // An offer from before can be answered, and the record from here on can be played.
+        if let Some(open) = session.dealings().offers().first() {
+            offers += 1;
+            free(&mut resumed, open.to.seat, Free::Decline { offer: open.id }).unwrap();
+        }
+        let record = resumed.record();
+        let read = Record::<Toy>::read(record.write().as_bytes()).unwrap();
+        assert_eq!(read, record);
+        let again = Session::replay(&read).unwrap();
+        assert_eq!((again.game(), again.dealings()), (resumed.game(), resumed.dealings()));
+    }
+    assert!(offers > 20, "{offers} open offers");
+}
+
+#[test]
+fn a_snapshot_with_strange_dealings_is_refused() {
+    let mut session = at_market();
+    free(&mut session, RED, offer("blue", 1, 1)).unwrap();
+    free(&mut session, RED, Free::Promise { to: "green".into(), word: words("tea") }).unwrap();
+    let text = serde_json::to_string(&session.snapshot()).unwrap();
+    let resume = |text: &str| Session::<Toy>::resume(serde_json::from_str(text).unwrap());
+    assert!(resume(&text).is_ok());
+    let red_twice = text.replace(r#""to":"green""#, r#""to":"red""#);
+    let nobody = text.replace(r#""to":"green""#, r#""to":"nobody""#);
+    let number = text.replace(r#""id":1,"#, r#""id":4000000000,"#);
+    let count = text.replace(r#""offers":1"#, r#""offers":4000000000"#);
+    let wordless = text.replace(r#""tea""#, r#""""#);
+    for strange in [red_twice, nobody, number, count, wordless] {
+        assert_ne!(strange, text);
+        assert_eq!(resume(&strange).map_err(|flaw| flaw.why), Err("strange-dealings"), "{strange}");
     }
 }
 
@@ -164,7 +212,7 @@ fn undo_goes_back_to_what_was_revealed() {
     assert_eq!(session.undo(BLUE), Err(Denied::NothingToUndo));
     for left in (0..3).rev() {
         let told = session.undo(RED).unwrap();
-        assert!(told.heard_by(Viewer::Spectator), "everybody saw the stall");
+        assert!(told[0].heard_by(Viewer::Spectator), "everybody saw the stall");
         assert_eq!(session.can_undo(RED), left);
     }
     assert_eq!(session, market);
@@ -181,8 +229,26 @@ fn undo_stops_at_what_another_seat_did() {
 
     let mut session = at_market();
     act(&mut session, RED, Action::Stall);
-    free(&mut session, BLUE, Free::Promise { to: "green".into(), word: words("tea") }).unwrap();
+    free(&mut session, BLUE, Free::Promise { to: "red".into(), word: words("tea") }).unwrap();
     assert_eq!((session.can_undo(RED), session.can_undo(BLUE)), (0, 1), "a free action is one, too");
+}
+
+#[test]
+fn undo_does_not_tell_that_others_deal_in_private() {
+    let mut session = at_market();
+    act(&mut session, RED, Action::Stall);
+    let mut quiet = session.clone();
+    free(&mut session, BLUE, Free::Promise { to: "green".into(), word: words("tea") }).unwrap();
+    free(&mut session, GREEN, offer("blue", 1, 1)).unwrap();
+    let can = [RED, BLUE, GREEN].map(|seat| session.can_undo(seat));
+    assert_eq!(can, [1, 0, 1], "blue has heard of green's offer");
+    let heard = |told: Vec<Told<Toy>>| told.into_iter().filter(|told| told.heard_by(Viewer::Seat(RED))).collect();
+    let (told, quietly): (Vec<_>, Vec<_>) = (heard(session.undo(RED).unwrap()), heard(quiet.undo(RED).unwrap()));
+    assert_eq!(told, quietly);
+    assert_eq!(session.view(Viewer::Seat(RED)), quiet.view(Viewer::Seat(RED)));
+    assert_eq!(session.entries().len(), quiet.entries().len() + 2, "what the others did stays");
+    assert_eq!(Session::replay(&session.record()).unwrap().dealings(), session.dealings());
+    assert_eq!((session.can_undo(RED), session.can_undo(GREEN)), (0, 1));
 }
 
 #[test]
@@ -193,7 +259,7 @@ fn undo_takes_back_offers_and_promises_but_no_agreement() {
     free(&mut session, RED, offer("blue", 1, 1)).unwrap();
     free(&mut session, RED, Free::Promise { to: "blue".into(), word: words("tea") }).unwrap();
     let told = session.undo(RED).unwrap();
-    assert_eq!(told.audience, Audience::Only(Seats::one(RED).with(BLUE)), "only the two knew");
+    assert_eq!(told[0].audience, Audience::Only(Seats::one(RED).with(BLUE)), "only the two knew");
     session.undo(RED).unwrap();
     session.undo(RED).unwrap();
     assert_eq!(session, market);
@@ -210,7 +276,7 @@ fn undo_takes_back_offers_and_promises_but_no_agreement() {
 fn an_undo_is_told_to_all_who_heard_of_the_action() {
     let mut session = new();
     choose(&mut session, RED, 1);
-    assert_eq!(session.undo(RED).unwrap().audience, Audience::Everyone, "all saw that red had chosen");
+    assert_eq!(session.undo(RED).unwrap()[0].audience, Audience::Everyone, "all saw that red had chosen");
     assert!(session.entries().is_empty());
 }
 
@@ -278,8 +344,7 @@ fn offers_lapse_when_the_market_closes() {
         .unwrap();
     assert_eq!(lapsed.audience, Audience::Only(Seats::one(BLUE).with(GREEN)));
     assert!(session.dealings().offers().is_empty());
-    session.undo(RED).unwrap();
-    assert_eq!(session.dealings().offers().len(), 1, "undo opens it again");
+    assert_eq!(session.can_undo(RED), 0, "from here on the others decide in secret");
 }
 
 #[test]

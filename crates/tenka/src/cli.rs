@@ -4,7 +4,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use text::{LANGUAGES, Tongue};
 
 use crate::fault::Fault;
-use crate::{apply, arena, bench, legal, new, playing, position, replay, serve, show, simulate, verify};
+use crate::{admin, apply, arena, bench, legal, new, playing, position, replay, serve, show, simulate, swarm, verify};
 
 /// Rising Sun and Shogun on one table: play them, inspect them, simulate them.
 ///
@@ -26,6 +26,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Admin(admin::Args),
     Play(playing::Args),
     New(new::Args),
     Show(show::Args),
@@ -37,6 +38,7 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Bench(bench::Args),
+    Swarm(swarm::Args),
 }
 
 /// Reads the command line and does what it says.
@@ -53,6 +55,7 @@ pub(crate) fn run() -> Result<(), Fault> {
             Ok(())
         }
         Some(Command::Serve(args)) => serve::run(&args, &tongue),
+        Some(Command::Admin(args)) => admin::run(&args, &tongue),
         Some(Command::Play(args)) => playing::run(&args, &tongue),
         Some(Command::New(args)) => new::run(&args, &tongue),
         Some(Command::Show(args)) => show::run(&args, &tongue),
@@ -64,6 +67,7 @@ pub(crate) fn run() -> Result<(), Fault> {
         Some(Command::Simulate(args)) => simulate::run(&args, &tongue),
         Some(Command::Arena(args)) => arena::run(&args, &tongue),
         Some(Command::Bench(args)) => bench::run(&args, &tongue),
+        Some(Command::Swarm(args)) => swarm::run(&args, &tongue),
     }
 }
 

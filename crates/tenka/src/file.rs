@@ -99,6 +99,35 @@ pub(crate) fn check_writable(path: &Path, tongue: &Tongue) -> Result<(), Fault> 
     })
 }
 
+/// A file that is written beside its place, however long that takes, and goes if it is not moved there.
+pub(crate) struct Draft {
+    /// Where it is to be.
+    place: PathBuf,
+    /// Where it is written.
+    pub(crate) path: PathBuf,
+}
+
+impl Draft {
+    /// A draft of a file that can be written.
+    pub(crate) fn new(place: &Path, tongue: &Tongue) -> Result<Draft, Fault> {
+        check_writable(place, tongue)?;
+        Ok(Draft { place: place.to_owned(), path: draft(place) })
+    }
+
+    /// Moves it to its place once it is on the disk.
+    pub(crate) fn finish(self, tongue: &Tongue) -> Result<(), Fault> {
+        let written = File::open(&self.path).and_then(|file| file.sync_all());
+        let moved = written.and_then(|()| fs::rename(&self.path, &self.place));
+        moved.map_err(|error| Fault::write(&self.place.display().to_string(), &error, tongue))
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
 fn draft(path: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());

@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+mod admin;
 mod allocations;
 mod apply;
 mod arena;
@@ -22,6 +23,7 @@ mod replay;
 mod serve;
 mod show;
 mod simulate;
+mod swarm;
 mod verify;
 mod viewer;
 

@@ -126,7 +126,7 @@ fn bots<G: Playable>(
 fn characters<G: Game>(session: &Session<G>) -> Dice {
     let letters = match session.origin() {
         Origin::Deal { seed, .. } => seed.commitment(),
-        Origin::Position(_) => String::new(),
+        Origin::Position(_) | Origin::Resumed { .. } => String::new(),
     };
     Dice::new(letters.bytes().fold(0, |mixed, letter| Dice::mix(&[mixed, letter.into()])))
 }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use server::CannotStart;
-use server::config::Config;
+use server::config::{Config, Outside};
 use server::store::Database;
 use text::Tongue;
 
@@ -28,6 +28,21 @@ pub(crate) struct Args {
     /// A reverse proxy stands in front: believe what it says about addresses and TLS.
     #[arg(long)]
     behind_proxy: bool,
+    /// How much is written to standard error about what the server does: text on a terminal, JSON elsewhere.
+    #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = server::logs::LEVELS)]
+    log: String,
+    /// Where people find this server, such as https://games.example; links in messages begin with it.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// Tell people by mail through this server, such as smtps://name:password@mail.example.
+    #[arg(long, value_name = "URL", requires = "mail_from", env = "TENKA_SMTP_URL", hide_env_values = true)]
+    smtp_url: Option<String>,
+    /// The address from which mail comes.
+    #[arg(long, value_name = "ADDRESS", requires = "smtp_url")]
+    mail_from: Option<String>,
+    /// Let webhooks lead into this machine's own network too.
+    #[arg(long)]
+    allow_private_webhooks: bool,
     /// Let anybody ask for as much as they like, for measurements.
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -35,12 +50,19 @@ pub(crate) struct Args {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    server::logs::begin(&args.log);
     let database = match &args.database_url {
         Some(url) => Database::Url(url.clone()),
         None => Database::Folder(args.data.clone().unwrap_or_else(own_folder)),
     };
     let mut config = Config::new(args.listen, database);
     (config.behind_proxy, config.limits) = (args.behind_proxy, !args.no_limits);
+    config.outside = Outside {
+        public_url: args.public_url.clone(),
+        smtp_url: args.smtp_url.clone(),
+        mail_from: args.mail_from.clone(),
+        private_webhooks: args.allow_private_webhooks,
+    };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fault::Trouble(error.to_string()))?;
     runtime.block_on(async {
         let running = server::start(config).await.map_err(|why| cannot_start(&why, tongue))?;
@@ -78,6 +100,8 @@ fn cannot_start(why: &CannotStart, tongue: &Tongue) -> Fault {
     let (message, why) = match why {
         CannotStart::Address(error) => ("cli-cannot-listen", error.to_string()),
         CannotStart::Database(error) => ("cli-cannot-open-database", error.to_string()),
+        CannotStart::Taken(folder) => ("cli-folder-taken", folder.display().to_string()),
+        CannotStart::Mail(why) => ("cli-cannot-mail", why.clone()),
     };
     Fault::Request(tongue.say(message, &[("why", why.into())]))
 }

@@ -28,7 +28,7 @@ macro_rules! languages {
     ($($code:literal),*) => {
         &[$(Language {
             code: $code,
-            files: languages!(@files $code "table" "flaws" "play" "bots" "cli" "arena" "server"),
+            files: languages!(@files $code "table" "flaws" "play" "bots" "cli" "arena" "server" "admin"),
             games: &[languages!(@game $code "rising-sun"), languages!(@game $code "shogun")],
         }),*]
     };

@@ -53,6 +53,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens at my tables while I do not look at them, over a WebSocket.
+         * @description Text messages of JSON: first `"listening"`, from which on nothing is missed; then an `Event` each time.
+         */
+        get: operations["get_me_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/keep": {
         parameters: {
             query?: never;
@@ -115,6 +135,41 @@ export type paths = {
         put?: never;
         /** Be called otherwise. */
         post: operations["post_me_name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I am told of while I am away, and where. */
+        get: operations["get_me_notices"];
+        /** Choose what I am told of while I am away, and where. A new address must be confirmed by the link sent there. */
+        put: operations["put_me_notices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a mail address with the secret that was sent there. */
+        post: operations["post_me_notices_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -276,6 +331,40 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put up a table whose game begins at a moment of one that is over, with other luck to come. */
+        post: operations["post_tables_table_fork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game that is over: result, scores over time, promises, seed. */
+        get: operations["get_tables_table_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moment": {
         parameters: {
             query?: never;
@@ -300,10 +389,96 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The keys of what I asked for at a table and what is stored, in order: what became of it, after a lost connection. */
+        get: operations["get_tables_table_orders"];
         put?: never;
         /** Ask for something at a table. The answer comes when it is stored; the same key is never done twice. */
         post: operations["post_tables_table_orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a game that is over, which `tenka verify` checks. */
+        get: operations["get_tables_table_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Meet the same people again: for those who played. Whoever asks first puts up the table; all others are told the same one. */
+        post: operations["post_tables_table_rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The story of a game that is over, moment by moment; at most 200 at once. */
+        get: operations["get_tables_table_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay/{at}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game that is over stood after so many entries of its record. */
+        get: operations["get_tables_table_replay_at"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell those who run the server that something is wrong at a table. */
+        post: operations["post_tables_table_reports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -349,6 +524,25 @@ export type components = {
                 key: string;
             };
         };
+        /** @description What was heard of one entry of the record. */
+        Chapter: {
+            /**
+             * Format: uint
+             * @description After so many entries; 0 is the beginning, before the first.
+             */
+            at: number;
+            /** @description Whose hand it was. */
+            by: components["schemas"]["Hand"] | null;
+            /** @description What the viewer heard of it. */
+            news: components["schemas"]["Item"][];
+            /** @description The seat that did something. */
+            seat: string | null;
+            /**
+             * Format: int64
+             * @description When that was.
+             */
+            when: number;
+        };
         /** @description What somebody said. */
         ChatLine: {
             /**
@@ -378,6 +572,53 @@ export type components = {
             action: unknown;
             /** @description The same as a sentence, where the listener named a language. */
             text?: string | null;
+        };
+        /** @description What a person chooses. */
+        Chosen: {
+            /** @description A mailbox; nothing switches it off. */
+            mail?: components["schemas"]["ChosenMail"] | null;
+            /** @description A program of theirs; nothing switches it off. */
+            webhook?: components["schemas"]["ChosenHook"] | null;
+        };
+        /** @description A program to be told. */
+        ChosenHook: {
+            /**
+             * @description When a game is over.
+             * @default true
+             */
+            over?: boolean;
+            /**
+             * @description When there is an offer, or words for them alone.
+             * @default true
+             */
+            talk?: boolean;
+            /**
+             * @description When a decision is waited for.
+             * @default true
+             */
+            turn?: boolean;
+            /** @description Where it listens. */
+            url: string;
+        };
+        /** @description A mailbox to be written to. */
+        ChosenMail: {
+            /** @description The address. */
+            address: string;
+            /**
+             * @description When a game is over.
+             * @default true
+             */
+            over?: boolean;
+            /**
+             * @description When there is an offer, or words for them alone.
+             * @default true
+             */
+            talk?: boolean;
+            /**
+             * @description When a decision is waited for.
+             * @default true
+             */
+            turn?: boolean;
         };
         /** @description Who may hear what is said. */
         Circle: "table" | "spectators" | string[];
@@ -537,6 +778,19 @@ export type components = {
         };
         /** @description Nothing to say. */
         Empty: Record<string, never>;
+        /** @description What the page is told. */
+        Event: {
+            notice: {
+                /** @description The game. */
+                game: string;
+                /** @description What. */
+                kind: components["schemas"]["Kind"];
+                /** @description What the table is called. */
+                name: string;
+                /** @description Where. */
+                table: components["schemas"]["TableId"];
+            };
+        };
         /** @description The last word. */
         Farewell: {
             /**
@@ -555,8 +809,66 @@ export type components = {
             /** @description The table. */
             table: components["schemas"]["TableId"];
         };
+        /** @description Where to begin. */
+        Forked: {
+            /**
+             * Format: uint
+             * @description After so many entries of the record.
+             */
+            at: number;
+            /**
+             * @description How the table is set up; like the old one otherwise. The game and its seats are given.
+             * @default null
+             */
+            setup?: components["schemas"]["SetupInput"] | null;
+        };
+        /** @description Points that a seat won or lost. */
+        Gain: {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            points: number;
+            /** @description The seat. */
+            seat: string;
+            /** @description Where from: a rule, a card or a kami by its name in documents. */
+            source: string;
+        };
+        /** @description Who brought something about. */
+        Hand: "person" | "bot" | "forced" | "clock";
+        /** @description A game that is over. */
+        History: {
+            /**
+             * Format: int64
+             * @description When the game began.
+             */
+            began_at: number | null;
+            /**
+             * Format: int64
+             * @description When it was over.
+             */
+            ended_at: number | null;
+            /**
+             * Format: uint
+             * @description How many entries the record has: the last moment.
+             */
+            last: number;
+            /** @description The scores at the beginning and wherever they changed. */
+            points: components["schemas"]["Point"][];
+            /** @description All promises, in the order in which they were made. */
+            promises: components["schemas"]["Promised"][];
+            /** @description Where chance came from; a game that began in a position has no seed. */
+            seed: string | null;
+            /** @description The table with its seats, the places and the commitment. */
+            table: components["schemas"]["TableInfo"];
+        };
         /** @description One piece of news. */
         Item: {
+            /**
+             * @description Who did it, where that was not the person at the seat: `forced` where the table decided for the
+             *     viewer, who had no choice; `clock` where a bot decided because somebody's time was up.
+             */
+            hand?: components["schemas"]["Hand"] | null;
             /**
              * Format: uint64
              * @description Its number among all that this viewer has heard, from 1.
@@ -566,6 +878,18 @@ export type components = {
             text?: string | null;
             /** @description What happened: the `news` of the game. */
             what: unknown;
+        };
+        /** @description What people are told of. */
+        Kind: "turn" | "talk" | "over";
+        /** @description A line that the reporter has heard. */
+        LineSaid: {
+            /**
+             * Format: uint64
+             * @description Its number in that circle.
+             */
+            number: number;
+            /** @description Who could hear it. */
+            to: components["schemas"]["Circle"];
         };
         /** @description A link to another device. */
         Link: {
@@ -594,6 +918,13 @@ export type components = {
             name: string | null;
             /** @description The person; nobody where the browser is not known. */
             person: components["schemas"]["PersonId"] | null;
+        };
+        /** @description Where the same people meet again. */
+        Meeting: {
+            /** @description The end of the link by which one sits down there. */
+            invite: string;
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
         };
         /** @description How a game stands for one viewer. */
         Moment: {
@@ -672,6 +1003,11 @@ export type components = {
             invite?: string | null;
             /** @description What the sender calls the request. */
             key: string;
+        };
+        /** @description Orders that were done. */
+        Orders: {
+            /** @description What the sender called them. */
+            keys: string[];
         };
         /** @description Another password. */
         OtherPassword: {
@@ -755,6 +1091,23 @@ export type components = {
             /** @description The seat. */
             seat: string;
         };
+        /** @description The scores at a moment. */
+        Point: {
+            /**
+             * Format: uint
+             * @description After so many entries of the record.
+             */
+            at: number;
+            /** @description Where the points came from, as far as the game tells. */
+            gains: components["schemas"]["Gain"][];
+            /** @description The scores of the seats in order. */
+            scores: number[];
+            /**
+             * Format: int64
+             * @description When that was.
+             */
+            when: number;
+        };
         /** @description A problem as it is written. */
         ProblemDocument: {
             /** @description The name of the reason. */
@@ -764,10 +1117,76 @@ export type components = {
             /** @description The reason as a sentence. */
             text: string;
         };
+        /** @description A row of the ledger of promises. */
+        Promised: {
+            /** @description Who made it. */
+            by: string;
+            /**
+             * Format: uint
+             * @description The moment at which that was known.
+             */
+            judged_at: number | null;
+            /**
+             * Format: uint
+             * @description It was made with the entry that led to this moment.
+             */
+            made_at: number;
+            /** @description The same as a sentence, where the asker named a language. */
+            text?: string | null;
+            /** @description Who received it. */
+            to: string;
+            /** @description What became of it; nothing where nobody ever said. */
+            verdict: components["schemas"]["Verdict"] | null;
+            /** @description What was promised. */
+            word: unknown;
+        };
         /** @description A table that was put up. */
         PutUp: {
             /** @description Which. */
             table: components["schemas"]["TableId"];
+        };
+        /** @description A record, as it is written to a file. */
+        RecordFile: unknown;
+        /** @description A page of the story of a game. */
+        Replay: {
+            /**
+             * Format: uint
+             * @description The last moment of the game.
+             */
+            last: number;
+            /** @description The moments of this page. */
+            moments: components["schemas"]["Chapter"][];
+        };
+        /** @description Something that is wrong. */
+        Report: {
+            /**
+             * @description The person whom it is about.
+             * @default null
+             */
+            about?: components["schemas"]["PersonId"] | null;
+            /** @description The line that was said, if it is about one. */
+            line?: components["schemas"]["LineSaid"] | null;
+            /** @description What is wrong. */
+            text: string;
+        };
+        /** @description How things stood at a moment. */
+        Scene: {
+            /**
+             * Format: uint
+             * @description After so many entries.
+             */
+            at: number;
+            /**
+             * Format: uint
+             * @description The last moment of the game.
+             */
+            last: number;
+            /** @description The scores of the seats in order. */
+            scores: number[];
+            /** @description What the viewer saw: the `session-view` of the game, or for all eyes its `position`. */
+            view: unknown;
+            /** @description The seats that owed a decision. */
+            waiting_for: string[];
         };
         /** @description What a token may be good for. */
         Scope: "read" | "play" | "create";
@@ -787,10 +1206,17 @@ export type components = {
             present: boolean;
             /** @description Whether the person is ready to begin. */
             ready: boolean;
+            /** @description Whether the time of the seat is up and nobody has decided for it yet. */
+            timed_out: boolean;
             /** @description Who wants that a bot takes the seat. */
             votes: components["schemas"]["PersonId"][];
             /** @description The clan or colour that is wished for. */
             wish: string | null;
+        };
+        /** @description What was sent to an address. */
+        Secret: {
+            /** @description The end of the link. */
+            secret: string;
         };
         /** @description What a table is set up for. */
         Setup: {
@@ -887,6 +1313,59 @@ export type components = {
              * @default true
              */
             spectators?: boolean;
+        };
+        /** @description What a person is told of, and where. */
+        Shown: {
+            /** @description Whether this server can send mail. */
+            can_mail: boolean;
+            /** @description A mailbox. */
+            mail: components["schemas"]["ShownMail"] | null;
+            /** @description A program of theirs. */
+            webhook: components["schemas"]["ShownHook"] | null;
+        };
+        /** @description A program that is told. */
+        ShownHook: {
+            /**
+             * @description When a game is over.
+             * @default true
+             */
+            over: boolean;
+            /** @description The key of the HMAC-SHA-256 over each message, which comes as `tenka-signature`. */
+            secret: string;
+            /**
+             * @description When there is an offer, or words for them alone.
+             * @default true
+             */
+            talk: boolean;
+            /**
+             * @description When a decision is waited for.
+             * @default true
+             */
+            turn: boolean;
+            /** @description Where it listens. */
+            url: string;
+        };
+        /** @description A mailbox that is written to. */
+        ShownMail: {
+            /** @description The address. */
+            address: string;
+            /** @description Whether somebody has confirmed it. Nothing else is sent there before. */
+            confirmed: boolean;
+            /**
+             * @description When a game is over.
+             * @default true
+             */
+            over: boolean;
+            /**
+             * @description When there is an offer, or words for them alone.
+             * @default true
+             */
+            talk: boolean;
+            /**
+             * @description When a decision is waited for.
+             * @default true
+             */
+            turn: boolean;
         };
         /** @description A name and its password. */
         SignIn: {
@@ -1027,6 +1506,8 @@ export type components = {
             /** @description What stands behind the `#`. */
             secret: string;
         };
+        /** @description What became of a promise. */
+        Verdict: "kept" | "broken" | "void";
     };
     responses: {
         /** @description 400: the request is wrong; 401: nobody knows who asks; 403: not allowed; 404: there is no such thing; 409: not now; 429: too much at once; 503: the database cannot be reached. */
@@ -1046,18 +1527,30 @@ export type components = {
 };
 export type Addressee = components['schemas']['Addressee'];
 export type Ask = components['schemas']['Ask'];
+export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Choice = components['schemas']['Choice'];
+export type Chosen = components['schemas']['Chosen'];
+export type ChosenHook = components['schemas']['ChosenHook'];
+export type ChosenMail = components['schemas']['ChosenMail'];
 export type Circle = components['schemas']['Circle'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type Command = components['schemas']['Command'];
 export type Empty = components['schemas']['Empty'];
+export type Event = components['schemas']['Event'];
 export type Farewell = components['schemas']['Farewell'];
 export type Fork = components['schemas']['Fork'];
+export type Forked = components['schemas']['Forked'];
+export type Gain = components['schemas']['Gain'];
+export type Hand = components['schemas']['Hand'];
+export type History = components['schemas']['History'];
 export type Item = components['schemas']['Item'];
+export type Kind = components['schemas']['Kind'];
+export type LineSaid = components['schemas']['LineSaid'];
 export type Link = components['schemas']['Link'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type Me = components['schemas']['Me'];
+export type Meeting = components['schemas']['Meeting'];
 export type Moment = components['schemas']['Moment'];
 export type NewLanguage = components['schemas']['NewLanguage'];
 export type NewName = components['schemas']['NewName'];
@@ -1066,17 +1559,28 @@ export type NewToken = components['schemas']['NewToken'];
 export type OnTimeout = components['schemas']['OnTimeout'];
 export type Order = components['schemas']['Order'];
 export type Ordered = components['schemas']['Ordered'];
+export type Orders = components['schemas']['Orders'];
 export type OtherPassword = components['schemas']['OtherPassword'];
 export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['PaceInput'];
 export type PersonId = components['schemas']['PersonId'];
 export type PlaceInfo = components['schemas']['PlaceInfo'];
+export type Point = components['schemas']['Point'];
 export type ProblemDocument = components['schemas']['ProblemDocument'];
+export type Promised = components['schemas']['Promised'];
 export type PutUp = components['schemas']['PutUp'];
+export type RecordFile = components['schemas']['RecordFile'];
+export type Replay = components['schemas']['Replay'];
+export type Report = components['schemas']['Report'];
+export type Scene = components['schemas']['Scene'];
 export type Scope = components['schemas']['Scope'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type Secret = components['schemas']['Secret'];
 export type Setup = components['schemas']['Setup'];
 export type SetupInput = components['schemas']['SetupInput'];
+export type Shown = components['schemas']['Shown'];
+export type ShownHook = components['schemas']['ShownHook'];
+export type ShownMail = components['schemas']['ShownMail'];
 export type SignIn = components['schemas']['SignIn'];
 export type Stage = components['schemas']['Stage'];
 export type TableId = components['schemas']['TableId'];
@@ -1087,6 +1591,7 @@ export type Tell = components['schemas']['Tell'];
 export type TokenInfo = components['schemas']['TokenInfo'];
 export type Tokens = components['schemas']['Tokens'];
 export type UsedLink = components['schemas']['UsedLink'];
+export type Verdict = components['schemas']['Verdict'];
 export type ResponseProblem = components['responses']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1186,6 +1691,25 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    get_me_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The socket is open. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     post_me_keep: {
         parameters: {
             query?: never;
@@ -1281,6 +1805,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_me_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    put_me_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Chosen"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_me_notices_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Secret"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -1552,6 +2147,61 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    post_tables_table_fork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forked"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutUp"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_tables_table_history: {
+        parameters: {
+            query?: {
+                /** @description The language in which it is told; without it there are no sentences. */
+                lang?: string;
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     get_tables_table_moment: {
         parameters: {
             query?: {
@@ -1584,6 +2234,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    get_tables_table_orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     post_tables_table_orders: {
         parameters: {
             query?: never;
@@ -1596,6 +2269,149 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Ordered"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_tables_table_record: {
+        parameters: {
+            query?: {
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_tables_table_rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_tables_table_replay: {
+        parameters: {
+            query?: {
+                /** @description Whose eyes are meant: a seat, `spectator` or `all`. */
+                as?: string;
+                /** @description The first moment: after so many entries of the record; 0 where nothing is said. */
+                from?: string;
+                /** @description The last moment. */
+                to?: string;
+                /** @description The language in which it is told; without it there are no sentences. */
+                lang?: string;
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_tables_table_replay_at: {
+        parameters: {
+            query?: {
+                /** @description Whose eyes are meant: a seat, `spectator` or `all`. */
+                as?: string;
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+                at: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_tables_table_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
             };
         };
         responses: {

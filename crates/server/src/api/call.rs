@@ -11,6 +11,7 @@ use text::Tongue;
 
 use super::App;
 use super::route::{Access, Scope, refuse};
+use crate::eyes::Eyes;
 use crate::hub::Person;
 use crate::ids::TableId;
 use crate::limits::Limit;
@@ -120,6 +121,15 @@ impl Call {
         TableId(self.part("table").to_owned())
     }
 
+    /// Who looks, with whose eyes and by which link, as the query says.
+    pub(crate) fn eyes(&self) -> Eyes {
+        Eyes {
+            person: self.caller.person.as_ref().map(|person| person.id.clone()),
+            asked: self.query("as").map(str::to_owned),
+            invite: self.query("invite").map(str::to_owned),
+        }
+    }
+
     /// Something that the query says.
     pub(crate) fn query(&self, name: &str) -> Option<&str> {
         self.query.get(name).map(String::as_str)
@@ -179,7 +189,7 @@ async fn caller(app: &App, parts: &Parts) -> Result<Caller, Problem> {
 
 fn admit(caller: &Caller, access: Access) -> Result<(), Problem> {
     match (access, &caller.person, &caller.scopes) {
-        // What anybody may ask is answered to a person as what they may see.
+        // What anybody may ask for shows more to whoever is known, so that a token must be good for it.
         (Access::Anyone, _, Some(scopes)) if !scopes.contains(&Scope::Read) => {
             Err(Problem::forbidden("problem-token-not-good-for-this"))
         }
@@ -188,5 +198,34 @@ fn admit(caller: &Caller, access: Access) -> Result<(), Problem> {
         (_, Some(_), None) => Ok(()),
         (Access::Person(scope), Some(_), Some(scopes)) if scopes.contains(&scope) => Ok(()),
         (_, Some(_), Some(_)) => Err(Problem::forbidden("problem-token-not-good-for-this")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::PersonId;
+
+    fn by_token(scopes: &[Scope]) -> Caller {
+        let person = Person { id: PersonId("anna".to_owned()), name: "Anna".to_owned() };
+        Caller { person: Some(person), scopes: Some(scopes.to_vec()), device: None, language: None }
+    }
+
+    #[test]
+    fn a_token_is_good_for_what_it_says_and_no_more() {
+        let all = [Scope::Read, Scope::Play, Scope::Create];
+        for scope in all {
+            for good_for in
+                [&[Scope::Read][..], &[Scope::Play], &[Scope::Create], &[Scope::Read, Scope::Play], &all, &[]]
+            {
+                let admitted = admit(&by_token(good_for), Access::Person(scope)).is_ok();
+                assert_eq!(admitted, good_for.contains(&scope), "{scope:?} with {good_for:?}");
+                let reads = admit(&by_token(good_for), Access::Anyone).is_ok();
+                assert_eq!(reads, good_for.contains(&Scope::Read), "reading with {good_for:?}");
+                assert!(admit(&by_token(good_for), Access::Browser).is_err(), "no token does a browser's work");
+            }
+        }
+        assert_eq!(admit(&Caller::default(), Access::Browser).unwrap_err().status, 401);
+        assert_eq!(admit(&Caller::default(), Access::Person(Scope::Read)).unwrap_err().status, 401);
     }
 }

@@ -7,8 +7,8 @@ use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::App;
 use super::route::refuse;
+use super::{ANSWER, App};
 use crate::problem::Problem;
 
 /// What every answer says about itself: nothing of it may be framed, guessed at or fetched from
@@ -28,12 +28,14 @@ const SAID: [(HeaderName, &str); 5] = [
 
 /// Refuses what comes from pages of other sites, and adds what every answer says.
 pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let asked = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).map(str::to_owned);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let mut response = if (changes || is_socket) && !is_from_here(request.headers()) {
         refuse(&Problem::forbidden("problem-other-origin"), app.best_tongue(None))
     } else {
-        next.run(request).await
+        let answer = tokio::time::timeout(ANSWER, next.run(request)).await;
+        answer.unwrap_or_else(|_| refuse(&Problem::unavailable(), app.best_tongue(asked.as_deref())))
     };
     for (name, value) in SAID {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));

@@ -3,29 +3,38 @@
 
 mod call;
 mod headers;
+mod history;
+mod notices;
 mod openapi;
 mod page;
 mod people;
+mod reports;
 mod route;
 mod socket;
 mod tables;
 mod tokens;
+mod watching;
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
+use axum::routing::{MethodRouter, get};
 use text::{LANGUAGES, Tongue};
 use tokio::sync::watch;
 
 pub use openapi::openapi;
 
-pub(crate) use call::{Call, Caller, Reply};
-pub(crate) use route::{Access, Routes};
+pub(crate) use call::Call;
+pub(crate) use route::{Access, Routes, read_json};
 
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::limits::Limits;
+
+/// How long anybody waits for an answer; after that they hear that the database does not answer.
+pub(crate) const ANSWER: Duration = Duration::from_secs(15);
 
 /// What every request needs.
 #[derive(Clone)]
@@ -70,23 +79,57 @@ pub(crate) fn routes() -> Routes {
     people::routes(&mut routes);
     tokens::routes(&mut routes);
     tables::routes(&mut routes);
+    history::routes(&mut routes);
+    reports::routes(&mut routes);
+    notices::routes(&mut routes);
     routes
 }
 
+/// Everything else that can be asked for, by anybody.
+fn others() -> Vec<(&'static str, MethodRouter<App>)> {
+    vec![
+        ("/api/tables/{table}/socket", get(socket::open)),
+        ("/api/me/events", get(notices::open)),
+        ("/api", get(page::page)),
+        ("/api/openapi.json", get(openapi::served)),
+        ("/api/page.css", get(page::style)),
+        ("/healthz", get(headers::healthz)),
+        ("/metrics", get(watching::metrics)),
+    ]
+}
+
+/// A door of the server, for the test that tries them all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Door {
+    /// The method: `GET`.
+    pub method: String,
+    /// The path, with names in braces where something is put in.
+    pub path: &'static str,
+    /// Whether anybody may ask, known or not.
+    pub for_anyone: bool,
+}
+
 /// All doors of the server.
+pub fn doors() -> Vec<Door> {
+    let listed = routes().rows.into_iter().map(|route| Door {
+        method: route.method.to_string(),
+        path: route.path,
+        for_anyone: route.access == Access::Anyone,
+    });
+    let others = others().into_iter().map(|(path, _)| Door { method: "GET".to_owned(), path, for_anyone: true });
+    listed.chain(others).collect()
+}
+
+/// What leads from a door to what is behind it.
 pub(crate) fn router(app: App) -> Router {
-    let routes = routes();
+    let listed = routes().rows.into_iter().map(|route| (route.path, route.handler));
     let mut router = Router::new();
-    for route in routes.rows {
-        router = router.route(route.path, route.handler);
+    for (path, handler) in listed.chain(others()) {
+        router = router.route(path, handler);
     }
     router
-        .route("/api/tables/{table}/socket", axum::routing::get(socket::open))
-        .route("/api", axum::routing::get(page::page))
-        .route("/api/openapi.json", axum::routing::get(openapi::served))
-        .route("/api/page.css", axum::routing::get(page::style))
-        .route("/healthz", axum::routing::get(headers::healthz))
         .fallback(headers::not_found)
         .layer(axum::middleware::from_fn_with_state(app.clone(), headers::guard))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), watching::watch))
         .with_state(app)
 }

@@ -155,7 +155,7 @@ impl Routes {
                     Ok(body) => handler(call, body).await,
                     Err(problem) => Err(problem),
                 },
-                Err(_) => Err(Problem::bad("problem-too-long").with("limit", MESSAGE_LIMIT)),
+                Err(_) => Err(Problem::too_long(MESSAGE_LIMIT)),
             };
             respond(answer, &tongue)
         };
@@ -223,5 +223,9 @@ pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, Problem>, tongue: &
 /// A refusal as it is sent.
 pub(crate) fn refuse(problem: &Problem, tongue: &text::Tongue) -> Response {
     let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    (status, Json(problem.document(tongue))).into_response()
+    let mut response = (status, Json(problem.document(tongue))).into_response();
+    if let Some(seconds) = problem.retry_after() {
+        response.headers_mut().insert(axum::http::header::RETRY_AFTER, seconds.into());
+    }
+    response
 }

@@ -1,5 +1,7 @@
 //! The live table: one socket, one viewer.
 
+use std::time::Duration;
+
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::response::{IntoResponse, Response};
@@ -9,13 +11,20 @@ use tokio::sync::{broadcast, mpsc};
 
 use super::route::{Access, read_json, refuse};
 use super::tables::viewer;
-use super::{App, Call};
+use super::{ANSWER, App, Call};
 use crate::hub::Person;
-use crate::ids::{PersonId, TableId};
+use crate::ids::PersonId;
 use crate::limits::Limit;
 use crate::message::{Ask, Command, MESSAGE_LIMIT, Order, Tell};
 use crate::problem::Problem;
 use crate::room::{BACKLOG, Joining, Wants, write};
+
+/// How often a socket is asked whether anybody is still there.
+const BEAT: Duration = Duration::from_secs(30);
+/// After so many beats without a sign of life it is closed.
+const SILENT_BEATS: u32 = 3;
+/// How long a message may take to be sent.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Opens a socket. The query says whose eyes it has (`as`), the language in which it is told (`lang`;
 /// without it there are no sentences), whether every moment comes with the view (`views=no` where it
@@ -33,30 +42,38 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
         Ok(upgrade) => upgrade,
         Err(rejection) => return rejection.into_response(),
     };
-    match admitted(&call).await {
-        Ok(seen) => upgrade
+    let person = call.caller.person.as_ref().map(|person| person.id.0.as_str());
+    let admitted = async {
+        admitted(&call).await?;
+        call.app.limits.open_socket(person, &call.address.to_string())
+    };
+    match admitted.await {
+        Ok(open) => upgrade
             .max_message_size(MESSAGE_LIMIT)
             .max_frame_size(MESSAGE_LIMIT)
             .read_buffer_size(2048)
             .write_buffer_size(0)
-            .on_upgrade(move |socket| serve(call, seen, socket, signed_out)),
+            .on_upgrade(move |socket| async move {
+                serve(call, socket, signed_out).await;
+                drop(open);
+            }),
         Err(problem) => refuse(&problem, &call.tongue),
     }
 }
 
-async fn admitted(call: &Call) -> Result<Viewer, Problem> {
+async fn admitted(call: &Call) -> Result<(), Problem> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
-    viewer(call, call.app.hub.opened(&room, &mut guard).await?)
+    viewer(call, call.app.hub.current(&room, &mut guard).await?).map(|_| ())
 }
 
-async fn serve(call: Call, seen: Viewer, socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
+async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
     let hub = &call.app.hub;
+    let _open = hub.metrics.socket();
     let (sender, mut messages) = mpsc::channel::<Utf8Bytes>(BACKLOG);
     let room = hub.room(&call.table());
     let joining = Joining {
-        viewer: seen,
-        person: call.caller.person.as_ref().map(|person| person.id.clone()),
+        eyes: call.eyes(),
         wants: Wants {
             views: call.query("views") != Some("no"),
             tongue: call.query("lang").and_then(|code| call.app.tongue(code)).cloned(),
@@ -65,45 +82,50 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket, mut signed_out: broa
     };
     let joined = {
         let mut guard = room.live.lock().await;
-        match hub.opened(&room, &mut guard).await {
-            Ok(live) => live.join(joining, sender.clone()),
+        // The table alone holds the sender: when it lets go of a listener, the socket closes.
+        match hub.current(&room, &mut guard).await.and_then(|live| live.join(joining, sender)) {
+            Ok(joined) => joined,
             Err(_) => return,
         }
     };
     hub.drive(&room);
     let (mut to, mut from) = socket.split();
     let mut stopping = call.app.stopping.clone();
+    let mut beat = tokio::time::interval(BEAT);
+    let mut silent = 0;
     loop {
-        tokio::select! {
-            message = messages.recv() => match message {
-                Some(text) => {
-                    if to.send(Message::Text(text)).await.is_err() {
-                        break;
-                    }
-                }
-                None => break,
-            },
-            asked = from.next() => match asked {
-                Some(Ok(Message::Text(text))) => {
-                    let answer = heed(&call, seen, text.as_str()).await;
-                    if to.send(Message::Text(write(&answer))).await.is_err() {
-                        break;
-                    }
-                }
-                Some(Ok(Message::Close(_)) | Err(_)) | None => break,
-                Some(Ok(_)) => {}
-            },
+        let message = tokio::select! {
+            // In this order: an answer never overtakes what happened before the question.
+            biased;
+            _ = stopping.changed() => closing(close_code::AWAY),
             // Whoever still may comes back by themselves.
-            () = signed_out_is_me(&mut signed_out, call.caller.person.as_ref()) => {
-                let frame = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("") };
-                let _ = to.send(Message::Close(Some(frame))).await;
-                break;
-            }
-            _ = stopping.changed() => {
-                let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("") };
-                let _ = to.send(Message::Close(Some(frame))).await;
-                break;
-            }
+            () = signed_out_is_me(&mut signed_out, call.caller.person.as_ref()) => closing(close_code::POLICY),
+            message = messages.recv() => match message {
+                Some(text) => Message::Text(text),
+                // Somebody who did not keep up, or may no longer listen, can come back.
+                None => closing(close_code::AGAIN),
+            },
+            asked = from.next() => {
+                silent = 0;
+                match asked {
+                    Some(Ok(Message::Text(text))) => Message::Text(write(&heed(&call, joined, text.as_str()).await)),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(_)) => continue,
+                }
+            },
+            _ = beat.tick() => {
+                silent += 1;
+                if silent > SILENT_BEATS {
+                    break;
+                }
+                Message::Ping(axum::body::Bytes::new())
+            },
+        };
+        let is_last = matches!(message, Message::Close(_));
+        // Whoever does not read is not waited for: what waits for them is memory of ours.
+        let sent = tokio::time::timeout(PATIENCE, to.send(message)).await;
+        if is_last || !matches!(sent, Ok(Ok(()))) {
+            break;
         }
     }
     if let Some(live) = room.live.lock().await.as_mut() {
@@ -111,8 +133,13 @@ async fn serve(call: Call, seen: Viewer, socket: WebSocket, mut signed_out: broa
     }
 }
 
+/// The last word on a socket.
+pub(super) fn closing(code: u16) -> Message {
+    Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))
+}
+
 /// Waits until something no longer lets this person in.
-async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<PersonId>, me: Option<&Person>) {
+pub(super) async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<PersonId>, me: Option<&Person>) {
     loop {
         match signed_out.recv().await {
             Ok(person) if me.is_some_and(|me| me.id == person) => return,
@@ -126,29 +153,35 @@ async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<PersonId>, me: Op
 }
 
 /// Does what somebody asks for over a socket.
-async fn heed(call: &Call, seen: Viewer, text: &str) -> Tell {
+async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
     let refused = |key: String, problem: &Problem| Tell::Refused { key, problem: problem.document(&call.tongue) };
+    let Some(person) = &call.caller.person else { return refused(String::new(), &Problem::nobody()) };
     let ask: Ask = match read_json(text.as_bytes()) {
         Ok(ask) => ask,
-        Err(problem) => return refused(String::new(), &problem),
+        // Nonsense costs as much as sense.
+        Err(problem) => {
+            let counted = call.app.limits.count(Limit::Order, &person.id.0);
+            return refused(String::new(), counted.as_ref().err().unwrap_or(&problem));
+        }
     };
-    let Some(person) = &call.caller.person else { return refused(String::new(), &Problem::nobody()) };
     match ask {
         Ask::Order(order) => {
             let key = order.key.clone();
-            match obey(call, person, seen, order).await {
+            let obeyed = tokio::time::timeout(ANSWER, obey(call, person, joined, order)).await;
+            match obeyed.unwrap_or_else(|_| Err(Problem::unavailable())) {
                 Ok(()) => Tell::Done { key },
                 Err(problem) => refused(key, &problem),
             }
         }
         Ask::Try { key, action } => {
-            let tried = attempt(call, &call.table(), seen, &action).await;
+            let tried = tokio::time::timeout(ANSWER, attempt(call, person, joined, &action)).await;
+            let tried = tried.unwrap_or_else(|_| Err(Problem::unavailable()));
             Tell::Tried { key, problem: tried.err().map(|problem| problem.document(&call.tongue)) }
         }
     }
 }
 
-async fn obey(call: &Call, person: &Person, seen: Viewer, order: Order) -> Result<(), Problem> {
+async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result<(), Problem> {
     let limit = if matches!(order.command, Command::Say { .. }) { Limit::Say } else { Limit::Order };
     call.app.limits.count(limit, &person.id.0)?;
     if let Some(scopes) = &call.caller.scopes
@@ -156,14 +189,18 @@ async fn obey(call: &Call, person: &Person, seen: Viewer, order: Order) -> Resul
     {
         return Err(Problem::forbidden("problem-token-not-good-for-this"));
     }
-    let seat = match (&order.seat, seen) {
-        (Some(_), _) | (None, Viewer::Spectator) => order.seat,
+    let seat = match order.seat {
+        Some(seat) => Some(seat),
         // A socket acts for the seat whose eyes it has.
-        (None, Viewer::Seat(seat)) => {
+        None => {
             let room = call.app.hub.room(&call.table());
             let mut guard = room.live.lock().await;
             let live = call.app.hub.opened(&room, &mut guard).await?;
-            live.table.places.get(seat.index()).and_then(|place| place.name).map(str::to_owned)
+            match live.viewer_of(joined) {
+                Some(Viewer::Seat(seat)) => live.table.places.get(seat.index()).and_then(|place| place.name),
+                _ => None,
+            }
+            .map(str::to_owned)
         }
     };
     call.app.hub.order(&call.table(), person, call.query("invite"), Order { seat, ..order }).await
@@ -171,13 +208,14 @@ async fn obey(call: &Call, person: &Person, seen: Viewer, order: Order) -> Resul
 
 async fn attempt(
     call: &Call,
-    table: &TableId,
-    seen: Viewer,
+    person: &Person,
+    joined: u64,
     action: &serde_json::value::RawValue,
 ) -> Result<(), Problem> {
-    let Viewer::Seat(seat) = seen else { return Err(Problem::forbidden("problem-not-seated")) };
-    let room = call.app.hub.room(table);
+    call.app.limits.count(Limit::Order, &person.id.0)?;
+    let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
+    let Some(Viewer::Seat(seat)) = live.viewer_of(joined) else { return Err(Problem::forbidden("problem-not-seated")) };
     live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?.attempt(seat, action)
 }

@@ -50,6 +50,13 @@ pub(super) fn routes(routes: &mut Routes) {
         "Ask for something at a table. The answer comes when it is stored; the same key is never done twice.",
         order,
     );
+    routes.read(
+        "/api/tables/{table}/orders",
+        read,
+        Limit::History,
+        "The keys of what I asked for at a table and what is stored, in order: what became of it, after a lost connection.",
+        orders,
+    );
     let told = routes.read(
         "/api/tables/{table}/moment",
         Access::Anyone,
@@ -62,9 +69,9 @@ pub(super) fn routes(routes: &mut Routes) {
 
 /// A table that was put up.
 #[derive(Serialize, JsonSchema)]
-struct PutUp {
+pub(super) struct PutUp {
     /// Which.
-    table: TableId,
+    pub(super) table: TableId,
 }
 
 async fn put_up(call: Call, setup: Setup) -> Result<Reply<PutUp>, Problem> {
@@ -101,41 +108,20 @@ async fn mine(call: Call) -> Result<Reply<Tables>, Problem> {
     reply(Tables { tables: summaries(tables) })
 }
 
-/// Says whether somebody may see a table: its people, whoever has the link, and anybody where it is
-/// open. All others must not even learn that there is one.
+/// Says whether whoever asks may see a table.
 pub(crate) fn may_see(call: &Call, live: &Live) -> Result<(), Problem> {
-    let is_member = call.caller.person.as_ref().is_some_and(|person| live.table.members().contains(&person.id));
-    let invited = call.query("invite") == Some(live.table.invite.as_str());
-    if is_member || invited || live.table.setup.open { Ok(()) } else { Err(Problem::missing("problem-no-such-table")) }
+    live.table.may_be_seen(&call.eyes())
 }
 
-/// The eyes with which somebody looks at a game: those of a seat of theirs, or a spectator's.
+/// The eyes with which whoever asks looks at a game.
 pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, Problem> {
-    may_see(call, live)?;
-    let mine = call.caller.person.as_ref().map(|person| live.table.seats_of(&person.id).collect::<Vec<_>>());
-    let mine = mine.unwrap_or_default();
-    match call.query("as") {
-        Some("spectator") | None if mine.is_empty() => {
-            let is_owner = call.caller.person.as_ref().is_some_and(|person| person.id == live.table.owner);
-            if live.table.setup.spectators || is_owner {
-                Ok(Viewer::Spectator)
-            } else {
-                Err(Problem::forbidden("problem-no-spectators"))
-            }
-        }
-        Some("spectator") => Ok(Viewer::Spectator),
-        None => Ok(Viewer::Seat(mine[0])),
-        Some(name) => match live.table.seat_named(name) {
-            Ok(seat) if mine.contains(&seat) => Ok(Viewer::Seat(seat)),
-            _ => Err(Problem::forbidden("problem-not-your-seat")),
-        },
-    }
+    live.table.viewer(&call.eyes())
 }
 
 async fn show(call: Call) -> Result<Reply<TableInfo>, Problem> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
-    let live = call.app.hub.opened(&room, &mut guard).await?;
+    let live = call.app.hub.current(&room, &mut guard).await?;
     may_see(&call, live)?;
     reply(live.info_for(call.caller.person.as_ref().map(|person| &person.id)))
 }
@@ -162,10 +148,27 @@ async fn order(call: Call, Ordered { key, seat, command, invite }: Ordered) -> R
     reply(Empty {})
 }
 
+/// Orders that were done.
+#[derive(Serialize, JsonSchema)]
+struct Orders {
+    /// What the sender called them.
+    keys: Vec<String>,
+}
+
+async fn orders(call: Call) -> Result<Reply<Orders>, Problem> {
+    let table = call.table();
+    let room = call.app.hub.room(&table);
+    let mut guard = room.live.lock().await;
+    may_see(&call, call.app.hub.opened(&room, &mut guard).await?)?;
+    drop(guard);
+    // From the database and not from memory: what is asked is whether it is stored.
+    reply(Orders { keys: call.app.hub.store.keys(&table, &call.person()?.id).await? })
+}
+
 async fn moment(call: Call) -> Result<Reply<Moment>, Problem> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
-    let live = call.app.hub.opened(&room, &mut guard).await?;
+    let live = call.app.hub.current(&room, &mut guard).await?;
     let viewer = viewer(&call, live)?;
     let wants = Wants { views: true, tongue: call.query("lang").and_then(|code| call.app.tongue(code)).cloned() };
     let game = live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?;

@@ -2,13 +2,19 @@
 //! cost of reaching the disk; nobody is told of a line before it is there.
 
 use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Instant;
 
+use parking_lot::Mutex;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::Store;
+use super::snapshots::{self, Keep};
+use super::{PATIENCE, Store};
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
+use crate::luck::Luck;
+use crate::metrics::{self, Metrics};
 use crate::problem::Problem;
 
 /// The most requests in one transaction.
@@ -78,17 +84,42 @@ impl Store {
 }
 
 /// Writes whatever comes, as much at once as waits.
-pub(super) async fn write(pool: AnyPool, process: Option<String>, mut requests: mpsc::Receiver<Append>) {
+pub(super) async fn write(
+    pool: AnyPool,
+    process: Option<Arc<Mutex<String>>>,
+    mut requests: mpsc::Receiver<Append>,
+    mut keeps: mpsc::Receiver<Keep>,
+    metrics: Arc<Metrics>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
-    while requests.recv_many(&mut batch, BATCH).await > 0 {
-        match write_batch(&pool, process.as_deref(), &batch).await {
+    loop {
+        tokio::select! {
+            count = requests.recv_many(&mut batch, BATCH) => if count == 0 { return },
+            Some(keep) = keeps.recv() => {
+                snapshots::write(&pool, keep).await;
+                continue;
+            }
+        }
+        let begun = Instant::now();
+        let written = match &process {
+            None => write_batch(&pool, None, &batch).await,
+            Some(process) => {
+                let name = process.lock().clone();
+                let written = tokio::time::timeout(PATIENCE, write_batch(&pool, Some(&name), &batch)).await;
+                written.unwrap_or(Err(sqlx::Error::PoolTimedOut)).inspect_err(|_| *process.lock() = Luck::System.id())
+            }
+        };
+        match written {
             Ok(raced) => {
+                let done = batch.iter().filter(|append| !raced.contains(&append.addition.table));
+                metrics.appended(batch.len(), done.map(|append| append.addition.lines.len()).sum(), begun.elapsed());
                 for append in batch.drain(..) {
                     let outcome = if raced.contains(&append.addition.table) { Appended::Raced } else { Appended::Done };
                     let _ = append.reply.send(outcome);
                 }
             }
             Err(error) => {
+                metrics::database_failed();
                 tracing::warn!(%error, tables = batch.len(), "lines could not be written");
                 for append in batch.drain(..) {
                     let _ = append.reply.send(Appended::Unknown);
@@ -106,7 +137,13 @@ async fn write_batch(pool: &AnyPool, process: Option<&str>, batch: &[Append]) ->
     let mut order: Vec<&Addition> = batch.iter().map(|append| &append.addition).collect();
     // Always in the same order, so that two processes cannot wait for each other.
     order.sort_by(|one, other| one.table.cmp(&other.table));
-    let raced = write_lines(&mut transaction, &order).await?;
+    let mut raced = HashSet::new();
+    if !write_new_lines(&mut transaction, &order).await? {
+        // Somebody was faster. That is rare, so only then is it asked who.
+        transaction.rollback().await?;
+        transaction = connection.begin().await?;
+        raced = write_lines(&mut transaction, &order).await?;
+    }
     let fresh: Vec<&Addition> = order.into_iter().filter(|append| !raced.contains(&append.table)).collect();
     write_summaries(&mut transaction, &fresh).await?;
     for append in &fresh {
@@ -141,11 +178,38 @@ fn chunks<T>(mut list: &[T]) -> Vec<&[T]> {
     pieces
 }
 
+/// The lines of a batch, each with its number.
+fn lines_of<'a>(batch: &[&'a Addition]) -> Vec<(&'a Addition, i64, &'a str)> {
+    let lines = |append: &&'a Addition| {
+        let append = *append;
+        append.lines.iter().zip(append.seq..).map(move |(line, seq)| (append, seq, line.as_str()))
+    };
+    batch.iter().flat_map(lines).collect()
+}
+
+/// Writes lines that nobody else has written; returns whether that is so. The database only counts them, for to
+/// hear of each by name takes as long as to write it.
+async fn write_new_lines(to: &mut AnyConnection, batch: &[&Addition]) -> Result<bool, sqlx::Error> {
+    let lines = lines_of(batch);
+    let mut written = 0;
+    for chunk in chunks(&lines) {
+        let sql = format!(
+            "INSERT INTO log (table_id, seq, at, body) VALUES {} ON CONFLICT DO NOTHING",
+            values(chunk.len(), 4)
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (append, seq, line) in chunk {
+            query = query.bind(&append.table.0).bind(*seq).bind(append.at).bind(*line);
+        }
+        written += query.execute(&mut *to).await?.rows_affected();
+    }
+    Ok(written == lines.len() as u64)
+}
+
+/// Writes the lines of all tables for which nobody else has written any of these numbers, and returns the
+/// other tables.
 async fn write_lines(to: &mut AnyConnection, batch: &[&Addition]) -> Result<HashSet<TableId>, sqlx::Error> {
-    let lines: Vec<(&Addition, i64, &str)> = batch
-        .iter()
-        .flat_map(|append| append.lines.iter().zip(append.seq..).map(|(line, seq)| (*append, seq, line.as_str())))
-        .collect();
+    let lines = lines_of(batch);
     let mut written: HashSet<(String, i64)> = HashSet::with_capacity(lines.len());
     for chunk in chunks(&lines) {
         let sql = format!(
@@ -160,8 +224,24 @@ async fn write_lines(to: &mut AnyConnection, batch: &[&Addition]) -> Result<Hash
             written.insert((row.try_get(0)?, row.try_get(1)?));
         }
     }
-    let is_raced = |append: &&&Addition| !written.contains(&(append.table.0.clone(), append.seq));
-    Ok(batch.iter().filter(is_raced).map(|append| append.table.clone()).collect())
+    let mut raced = HashSet::new();
+    for append in batch {
+        let ours: Vec<i64> = (append.seq..)
+            .take(append.lines.len())
+            .filter(|seq| written.contains(&(append.table.0.clone(), *seq)))
+            .collect();
+        if ours.len() == append.lines.len() {
+            continue;
+        }
+        // Where another process wrote one line, the second of two is not in its way; but it must not stand
+        // alone after what it does not follow from.
+        for seq in ours {
+            let delete = sqlx::query("DELETE FROM log WHERE table_id = $1 AND seq = $2");
+            delete.bind(&append.table.0).bind(seq).execute(&mut *to).await?;
+        }
+        raced.insert(append.table.clone());
+    }
+    Ok(raced)
 }
 
 async fn write_summaries(to: &mut AnyConnection, batch: &[&Addition]) -> Result<(), sqlx::Error> {
@@ -212,4 +292,31 @@ async fn write_notices(to: &mut AnyConnection, process: &str, batch: &[&Addition
         sqlx::query("SELECT pg_notify('tenka', $1)").bind(notice).execute(&mut *to).await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Database;
+
+    fn addition(seq: i64, lines: &[&str]) -> Addition {
+        let lines = lines.iter().map(|line| (*line).to_owned()).collect();
+        Addition { table: TableId("table".to_owned()), seq, at: 0, lines, summary: None, members: None }
+    }
+
+    async fn bodies(store: &Store) -> Vec<String> {
+        let rows = sqlx::query("SELECT body FROM log ORDER BY seq").fetch_all(&store.pool).await.unwrap();
+        rows.iter().map(|row| row.get(0)).collect()
+    }
+
+    #[tokio::test]
+    async fn of_two_lines_that_come_too_late_neither_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&Database::Folder(folder.path().to_owned())).await.unwrap();
+        assert_eq!(store.append(addition(1, &["\"a\"", "\"b\""])).await.unwrap(), Appended::Done);
+        assert_eq!(store.append(addition(2, &["\"late\"", "\"later\""])).await.unwrap(), Appended::Raced);
+        assert_eq!(bodies(&store).await, ["\"a\"", "\"b\""]);
+        assert_eq!(store.append(addition(3, &["\"c\""])).await.unwrap(), Appended::Done);
+        assert_eq!(bodies(&store).await, ["\"a\"", "\"b\"", "\"c\""]);
+    }
 }

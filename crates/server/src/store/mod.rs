@@ -1,34 +1,50 @@
 //! Where everything is kept: SQLite in one file, or PostgreSQL. Only here is SQL spoken.
 
 mod append;
+mod notices;
+pub mod office;
 mod people;
+mod pulse;
+mod reports;
+mod snapshots;
 mod tables;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyPool, ConnectOptions};
 use tokio::sync::mpsc;
 
 use crate::luck::Luck;
+use crate::metrics::Metrics;
+use crate::problem::Problem;
 
 pub(crate) use append::{Addition, Appended, Summary};
 pub(crate) use people::{Account, StoredToken};
-pub(crate) use tables::Listed;
+pub(crate) use snapshots::Snapshot;
+pub(crate) use tables::{Listed, Stored};
 
 /// How many requests to write may wait.
 const QUEUE: usize = 4096;
+/// How long the database may take over anything before nobody waits for it any more.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) pool: AnyPool,
     writer: mpsc::Sender<append::Append>,
+    keeper: mpsc::Sender<snapshots::Keep>,
     /// The address, where it is PostgreSQL: several processes may share it.
     pub(crate) shared: Option<String>,
-    /// What this process is called among those that share the database.
-    pub(crate) process: String,
+    /// What this process is called among those that share the database. It takes another name whenever
+    /// it cannot say what became of something that it wrote, so that it hears of that as of another's.
+    pub(crate) process: Arc<Mutex<String>>,
+    /// What a host watches; the store counts what it writes.
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 /// Where the database is.
@@ -52,7 +68,7 @@ impl Store {
         let is_file = shared.is_none();
         let pool = AnyPoolOptions::new()
             .max_connections(if is_file { 4 } else { 16 })
-            .acquire_timeout(Duration::from_secs(5))
+            .acquire_timeout(PATIENCE)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if is_file {
@@ -74,10 +90,18 @@ impl Store {
             .await?;
         sqlx::migrate!("./migrations").run(&pool).await?;
         let (writer, requests) = mpsc::channel(QUEUE);
-        let process = Luck::System.id();
+        let (keeper, snapshots) = mpsc::channel(1);
+        let process = Arc::new(Mutex::new(Luck::System.id()));
         let notify = shared.as_ref().map(|_| process.clone());
-        tokio::spawn(append::write(pool.clone(), notify, requests));
-        Ok(Store { pool, writer, shared, process })
+        let metrics = Arc::new(Metrics::default());
+        tokio::spawn(append::write(pool.clone(), notify, requests, snapshots, metrics.clone()));
+        Ok(Store { pool, writer, keeper, shared, process, metrics })
+    }
+
+    /// Waits for an answer of the database, but not for ever: a network may lose every packet.
+    pub(crate) async fn wait<T>(&self, asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, Problem> {
+        let answer = tokio::time::timeout(PATIENCE, asked).await;
+        Ok(answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))?)
     }
 }
 

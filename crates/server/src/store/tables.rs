@@ -35,11 +35,11 @@ pub(crate) struct Listed {
 impl Store {
     /// The lines of a log after the line of that number.
     pub(crate) async fn lines(&self, table: &TableId, after: i64) -> Result<Vec<Stored>, Problem> {
-        let rows = sqlx::query("SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq")
+        let asked = sqlx::query("SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq")
             .bind(&table.0)
             .bind(after)
-            .fetch_all(&self.pool)
-            .await?;
+            .fetch_all(&self.pool);
+        let rows = self.wait(asked).await?;
         let read = |row: &sqlx::any::AnyRow| -> Result<Stored, Problem> {
             let body: String = row.try_get(2)?;
             let line = serde_json::from_str(&body).map_err(|error| {
@@ -51,11 +51,34 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
+    /// The keys under which a person asked for what happened at a table, in order.
+    pub(crate) async fn keys(&self, table: &TableId, person: &PersonId) -> Result<Vec<String>, Problem> {
+        #[derive(serde::Deserialize)]
+        struct Asked {
+            who: Option<PersonId>,
+            key: Option<String>,
+        }
+        let sql = "SELECT body FROM log WHERE table_id = $1 ORDER BY seq";
+        let rows = sqlx::query(sql).bind(&table.0).fetch_all(&self.pool).await?;
+        let mut keys = Vec::new();
+        for row in rows {
+            let body: String = row.try_get(0)?;
+            if let Ok(Asked { who: Some(who), key: Some(key) }) = serde_json::from_str(&body)
+                && who == *person
+                // One order may be several lines.
+                && keys.last() != Some(&key)
+            {
+                keys.push(key);
+            }
+        }
+        Ok(keys)
+    }
+
     /// Tables where something should have happened by itself before `moment`, and where nothing has
     /// happened since another: whoever drives it is gone.
     pub(crate) async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, Problem> {
         let sql = "SELECT id FROM tables WHERE due_at <= $1 AND changed_at <= $2 ORDER BY due_at LIMIT 200";
-        let rows = sqlx::query(sql).bind(moment).bind(quiet_since).fetch_all(&self.pool).await?;
+        let rows = self.wait(sqlx::query(sql).bind(moment).bind(quiet_since).fetch_all(&self.pool)).await?;
         rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
     }
 
@@ -102,11 +125,10 @@ impl Store {
     pub(crate) async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, Problem> {
         let mut names = Vec::new();
         for person in people {
-            let row = sqlx::query("SELECT name FROM people WHERE id = $1 AND name <> ''")
+            let asked = sqlx::query("SELECT name FROM people WHERE id = $1 AND name <> ''")
                 .bind(&person.0)
-                .fetch_optional(&self.pool)
-                .await?;
-            if let Some(row) = row {
+                .fetch_optional(&self.pool);
+            if let Some(row) = self.wait(asked).await? {
                 names.push((person.clone(), row.try_get(0)?));
             }
         }

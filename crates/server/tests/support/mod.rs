@@ -1,6 +1,7 @@
 //! A server and people at it, over real sockets.
 
-#![allow(dead_code)]
+// Each test file uses a part of this.
+#![allow(dead_code, unreachable_pub)]
 
 use std::time::Duration;
 
@@ -45,6 +46,11 @@ pub async fn serve_with(change: impl FnOnce(&mut Config)) -> Served {
 }
 
 impl Served {
+    /// The address of its database.
+    pub fn database(&self) -> String {
+        format!("sqlite://{}", self.folder.path().join("tenka.db").display())
+    }
+
     /// Somebody whom the server does not know.
     pub fn stranger(&self) -> Client {
         Client::new(&self.url)
@@ -73,6 +79,8 @@ pub struct Client {
 impl Client {
     /// Somebody whom the server does not know.
     pub fn new(url: &str) -> Client {
+        // A server in this process has done so already; a test of another process has not.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder().timeout(PATIENCE).build().unwrap();
         Client { http, url: url.to_owned(), cookie: None, token: None, person: String::new() }
     }
@@ -88,13 +96,7 @@ impl Client {
 
     /// Sends a request and reads the answer; keeps the cookie that comes with it.
     pub async fn send(&mut self, method: Method, path: &str, body: Option<Value>) -> (StatusCode, Value) {
-        let mut request = self.http.request(method, format!("{}{path}", self.url));
-        if let Some(cookie) = &self.cookie {
-            request = request.header("cookie", cookie);
-        }
-        if let Some(token) = &self.token {
-            request = request.bearer_auth(token);
-        }
+        let mut request = self.request(method, path);
         if let Some(body) = body {
             request = request.json(&body);
         }
@@ -106,6 +108,18 @@ impl Client {
         let status = response.status();
         let text = response.text().await.unwrap();
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    /// A request with the cookie and the token, to be changed before it is sent.
+    pub fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+        let mut request = self.http.request(method, format!("{}{path}", self.url));
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        if let Some(token) = &self.token {
+            request = request.bearer_auth(token);
+        }
+        request
     }
 
     /// Reads something that must be there.
@@ -146,7 +160,12 @@ impl Client {
 
     /// Opens a socket at a table, if that is allowed.
     pub async fn try_socket(&self, table: &str, query: &str) -> Result<Socket, tungstenite::Error> {
-        let url = format!("{}/api/tables/{table}/socket?{query}", self.url.replace("http://", "ws://"));
+        self.socket_at(&format!("/api/tables/{table}/socket?{query}")).await
+    }
+
+    /// Opens any socket, if that is allowed.
+    pub async fn socket_at(&self, path: &str) -> Result<Socket, tungstenite::Error> {
+        let url = format!("{}{path}", self.url.replace("http://", "ws://"));
         let mut request = url.into_client_request()?;
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -182,6 +201,17 @@ impl Socket {
         }
     }
 
+    /// Passes over all that comes until the socket is closed; says whether it was closed with a word.
+    pub async fn hear_all(&mut self) -> bool {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("an end comes") {
+                Some(Ok(Message::Close(Some(frame)))) => return !frame.reason.is_empty(),
+                Some(Ok(Message::Close(None)) | Err(_)) | None => return false,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
     /// The next message of a kind; others are passed over.
     pub async fn hear_of(&mut self, kind: &str) -> Value {
         loop {
@@ -195,6 +225,11 @@ impl Socket {
     /// Says something as it is.
     pub async fn say(&mut self, text: &str) {
         self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Sends bytes that are no text.
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) {
+        self.stream.send(Message::binary(bytes)).await.unwrap();
     }
 
     /// Sends an order without waiting for the answer.
@@ -211,4 +246,93 @@ pub async fn table_with_bots(owner: &mut Client, game: &str, seats: usize, bot: 
         owner.order(&table, &format!("bot-{seat}"), json!({"add_bot": {"bot": bot}})).await;
     }
     table
+}
+
+/// A table at which these people sit, in this order, with these wishes; the first is its owner. `setup`
+/// is added to the game and the seats. The game has begun.
+pub async fn evening(people: &mut [&mut Client], wishes: &[&str], game: &str, setup: Value) -> String {
+    let mut whole = json!({"game": game, "seats": people.len()});
+    whole.as_object_mut().unwrap().extend(setup.as_object().unwrap().clone());
+    let (owner, others) = people.split_first_mut().unwrap();
+    let table = owner.put_up(whole).await;
+    owner.order(&table, "sit", json!({"sit": {"wish": wishes[0]}})).await;
+    let invite = owner.get(&format!("/api/tables/{table}")).await["invite"].as_str().unwrap().to_owned();
+    for (other, wish) in others.iter_mut().zip(&wishes[1..]) {
+        other.sit(&table, &invite, json!({"wish": wish})).await;
+        other.order(&table, "ready", json!({"ready": {"ready": true}})).await;
+    }
+    owner.order(&table, "start", json!({"start": {}})).await;
+    table
+}
+
+impl Client {
+    /// Sits down at a table to which one was invited.
+    pub async fn sit(&mut self, table: &str, invite: &str, wish: Value) {
+        let body = json!({"key": "sit", "command": {"sit": wish}, "invite": invite});
+        self.post(&format!("/api/tables/{table}/orders"), body).await;
+    }
+
+    /// Asks for something at a table that must be refused, and returns the code of the reason.
+    pub async fn refused(&mut self, table: &str, command: Value) -> String {
+        static COUNT: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+        let key = format!("refused-{}", COUNT.fetch_add(1, std::sync::atomic::Ordering::Relaxed));
+        let (status, answer) = self.try_order(table, &key, command.clone()).await;
+        assert!(status.is_client_error(), "{command} was done: {answer}");
+        assert!(answer["text"].as_str().is_some_and(|text| !text.is_empty()), "{answer}");
+        answer["code"].as_str().unwrap().to_owned()
+    }
+
+    /// How the game stands for oneself.
+    pub async fn moment(&mut self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}/moment")).await
+    }
+
+    /// The table as one knows it.
+    pub async fn table(&mut self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}")).await
+    }
+}
+
+impl Socket {
+    /// The next message of a kind for which something holds; others are passed over.
+    pub async fn hear_until(&mut self, kind: &str, holds: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let body = self.hear_of(kind).await;
+            if holds(&body) {
+                return body;
+            }
+        }
+    }
+
+    /// Sends an order and waits until it is done; returns what else was heard meanwhile.
+    pub async fn done(&mut self, key: &str, command: Value) -> Vec<Value> {
+        self.order(key, command).await;
+        let mut heard = Vec::new();
+        loop {
+            let message = self.hear().await.expect("the order is answered");
+            if message["done"]["key"] == key {
+                return heard;
+            }
+            assert!(message["refused"]["key"] != key, "{message}");
+            heard.push(message);
+        }
+    }
+}
+
+/// The seat of a name in a table's information.
+pub fn seat<'a>(table: &'a Value, name: &str) -> &'a Value {
+    table["seats"].as_array().unwrap().iter().find(|seat| seat["name"] == name).unwrap()
+}
+
+/// Looks again and again until something holds.
+pub async fn until(client: &mut Client, path: &str, holds: impl Fn(&Value) -> bool) -> Value {
+    let begun = std::time::Instant::now();
+    loop {
+        let answer = client.get(path).await;
+        if holds(&answer) {
+            return answer;
+        }
+        assert!(begun.elapsed() < PATIENCE, "never came to pass: {answer}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }

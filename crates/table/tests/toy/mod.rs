@@ -265,6 +265,11 @@ impl Game for Toy {
         }
     }
 
+    fn redraw(&mut self, chance: &mut Chance) {
+        self.chance = chance.fork();
+        chance.shuffle(&mut self.deck);
+    }
+
     fn audience(&self, event: &Event) -> Audience {
         match event {
             Event::ChoseNumber { seat, .. } | Event::Drew { seat, .. } => Audience::Only(Seats::one(Seat(*seat))),

@@ -178,7 +178,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     pub(super) fn undo(&mut self, seat: Seat) -> io::Result<Option<Next>> {
         match self.session.undo(seat) {
             Ok(told) => {
-                self.journal.add([told]);
+                self.journal.add(told);
                 self.shown.at = None;
                 self.autosave()?;
                 Ok(Some(Next::Go))

@@ -1,0 +1,313 @@
+//! What a host does beside the server, whether or not it runs: look things up, put them in order, carry them elsewhere,
+//! and find out before an update which games it would break.
+
+use std::collections::BTreeSet;
+use std::io::{self, BufRead, Write};
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use text::Tongue;
+
+use crate::clock::{Clock, Millis};
+use crate::happening::{Happening, Line};
+use crate::ids::TableId;
+use crate::luck::{self, Luck};
+use crate::renew::{self, Why};
+use crate::store::office::{self, PersonCopy, TableCopy};
+use crate::store::{Addition, Appended, Database, Store, Summary};
+
+pub use crate::store::office::{PersonRow, ReportRow, TableRow};
+
+/// How long a link that a host makes is good for.
+const LINK: Millis = 24 * 3_600_000;
+/// How often a line is tried again when the server is faster.
+const ATTEMPTS: usize = 20;
+/// What exports call themselves.
+const FORMAT: &str = "tenka-export";
+const VERSION: u32 = 1;
+
+/// Why something cannot be done.
+#[derive(Debug)]
+pub enum Trouble {
+    /// There is no database in the folder.
+    NoDatabase,
+    /// The database does not answer as it should.
+    Database(sqlx::Error),
+    /// A file cannot be read or written.
+    File(io::Error),
+    /// There is no such person, table or report.
+    NoSuch(String),
+    /// The table is closed already.
+    ClosedAlready,
+    /// Somebody else was faster every time.
+    Busy,
+    /// What is to be imported is here already: a person or a table.
+    Exists(String),
+    /// A line of an export cannot be read, for a reason.
+    BadLine(usize, String),
+}
+
+impl From<sqlx::Error> for Trouble {
+    fn from(error: sqlx::Error) -> Trouble {
+        Trouble::Database(error)
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        Trouble::File(error)
+    }
+}
+
+/// What became of a stored game that was played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It can be played as it is.
+    Good,
+    /// It cannot, and would go on from where it was last written down.
+    Renewed,
+    /// It cannot go on.
+    Lost,
+}
+
+/// What was found when a stored game was played again.
+#[derive(Clone, Debug, Serialize)]
+pub struct Checked {
+    /// The table.
+    pub table: String,
+    /// What becomes of it.
+    pub verdict: Verdict,
+    /// The line of its log that breaks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<i64>,
+    /// Why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+}
+
+/// How much was carried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Carried {
+    /// How many people.
+    pub people: usize,
+    /// How many tables.
+    pub tables: usize,
+}
+
+/// A line of an export.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Item {
+    Format {
+        name: String,
+        version: u32,
+        at: Millis,
+    },
+    Person(PersonCopy),
+    Table(Box<TableCopy>),
+    /// So that a file that was cut off is known to be.
+    End(Carried),
+}
+
+/// The office of a host.
+pub struct Admin {
+    store: Store,
+    clock: Clock,
+    luck: Luck,
+}
+
+impl Admin {
+    /// Opens the database of a server; a new one only where that is asked for.
+    pub async fn open(database: &Database, new: bool) -> Result<Admin, Trouble> {
+        if let Database::Folder(folder) = database
+            && !new
+            && !folder.join("tenka.db").is_file()
+        {
+            return Err(Trouble::NoDatabase);
+        }
+        Ok(Admin { store: Store::open(database).await?, clock: Clock::System, luck: Luck::System })
+    }
+
+    /// Everybody, those who were here last first.
+    pub async fn people(&self) -> Result<Vec<PersonRow>, Trouble> {
+        Ok(self.store.everybody().await?)
+    }
+
+    /// Forgets a person: name, password, browsers, tokens. A server that runs lets their seats go.
+    pub async fn delete_person(&self, id: &str) -> Result<(), Trouble> {
+        found(self.store.strike_person(id).await?, id)
+    }
+
+    /// The path of a link that lets one browser of a person in, once, within a day.
+    pub async fn link(&self, id: &str) -> Result<String, Trouble> {
+        let secret = self.luck.secret();
+        let until = self.clock.now() + LINK;
+        found(self.store.lend_link(id, &luck::hash(&secret), until).await?, id)?;
+        Ok(format!("/link#{secret}"))
+    }
+
+    /// All tables, those where something happened last first.
+    pub async fn tables(&self) -> Result<Vec<TableRow>, Trouble> {
+        Ok(self.store.all_tables().await?)
+    }
+
+    /// Closes a table, whatever its game says.
+    pub async fn close(&self, id: &str) -> Result<(), Trouble> {
+        let table = TableId(id.to_owned());
+        let line = Line { who: None, key: None, what: Happening::Closed };
+        let line = serde_json::to_string(&line).expect("a line has a form in JSON");
+        for _ in 0..ATTEMPTS {
+            let head = self.store.head(&table).await?.ok_or_else(|| Trouble::NoSuch(id.to_owned()))?;
+            if head.stage == "closed" {
+                return Err(Trouble::ClosedAlready);
+            }
+            let mut document: Value = serde_json::from_str(&head.summary).unwrap_or_default();
+            document["stage"] = "closed".into();
+            document["awaited"] = Value::Array(Vec::new());
+            let summary = Summary {
+                game: head.game,
+                stage: "closed",
+                is_open: head.is_open,
+                created_at: head.created_at,
+                due_at: None,
+                document: document.to_string(),
+            };
+            let addition = Addition {
+                table: table.clone(),
+                seq: head.lines + 1,
+                at: self.clock.now(),
+                lines: vec![line.clone()],
+                summary: Some(summary),
+                members: None,
+            };
+            match self.store.append(addition).await {
+                Ok(Appended::Done) => return Ok(()),
+                Ok(Appended::Raced) => {}
+                Ok(Appended::Unknown) | Err(_) => return Err(Trouble::Database(sqlx::Error::PoolTimedOut)),
+            }
+        }
+        Err(Trouble::Busy)
+    }
+
+    /// What was reported, oldest first.
+    pub async fn reports(&self) -> Result<Vec<ReportRow>, Trouble> {
+        Ok(self.store.reports().await?)
+    }
+
+    /// Notes that a report is settled.
+    pub async fn settle(&self, id: &str) -> Result<(), Trouble> {
+        found(self.store.settle(id, self.clock.now()).await?, id)
+    }
+
+    /// Copies the file of the database while the server runs: all of one moment.
+    pub async fn backup(&self, to: &Path) -> Result<(), Trouble> {
+        Ok(self.store.copy_file(&to.to_string_lossy()).await?)
+    }
+
+    /// The names of all tables, oldest first.
+    pub async fn table_ids(&self) -> Result<Vec<String>, Trouble> {
+        Ok(office::table_ids(&mut *self.store.standstill().await?).await?)
+    }
+
+    /// Plays a stored game again by the rules of this program.
+    pub async fn check(&self, id: &str, tongue: &Tongue) -> Result<Checked, Trouble> {
+        let table = TableId(id.to_owned());
+        let told = |problem: &crate::problem::Problem| problem.document(tongue).text;
+        let broken = |verdict, line, why| Checked { table: id.to_owned(), verdict, line, why: Some(why) };
+        let lines = match self.store.lines(&table, 0).await {
+            Ok(lines) => lines,
+            Err(problem) if problem.status == 503 => return Err(Trouble::Database(sqlx::Error::PoolTimedOut)),
+            Err(problem) => return Ok(broken(Verdict::Lost, None, told(&problem))),
+        };
+        let Err(fault) = renew::read(&table, &lines) else {
+            return Ok(Checked { table: id.to_owned(), verdict: Verdict::Good, line: None, why: None });
+        };
+        let why = match &fault.why {
+            Why::Rules(rules) => tongue.say("admin-other-rules", &[("rules", (*rules).into())]),
+            Why::Refused(problem) => told(problem),
+        };
+        let unavailable = |_| Trouble::Database(sqlx::Error::PoolTimedOut);
+        let snapshot = self.store.snapshot(&table).await.map_err(unavailable)?;
+        let verdict = if renew::renew(&table, &lines, snapshot).is_ok() { Verdict::Renewed } else { Verdict::Lost };
+        Ok(broken(verdict, Some(fault.seq), why))
+    }
+
+    /// Writes people and tables, all or those of these names, as lines of JSON. What lets people in is written only
+    /// where that is asked for.
+    pub async fn export(&self, tables: &[String], secrets: bool, to: &mut impl Write) -> Result<Carried, Trouble> {
+        let mut moment = self.store.standstill().await?;
+        let ids = if tables.is_empty() { office::table_ids(&mut moment).await? } else { tables.to_vec() };
+        let mut people: BTreeSet<String> = BTreeSet::new();
+        if tables.is_empty() {
+            people.extend(office::person_ids(&mut moment).await?);
+        }
+        let mut carried = Carried::default();
+        write(to, &Item::Format { name: FORMAT.to_owned(), version: VERSION, at: self.clock.now() })?;
+        for id in ids {
+            let table = office::copy_table(&mut moment, &id).await?.ok_or(Trouble::NoSuch(id))?;
+            if !tables.is_empty() {
+                people.extend(table.members.iter().cloned());
+            }
+            write(to, &Item::Table(Box::new(table)))?;
+            carried.tables += 1;
+        }
+        for id in people {
+            // Somebody who has left for good still stands at their old tables.
+            if let Some(person) = office::copy_person(&mut moment, &id, secrets).await? {
+                write(to, &Item::Person(person))?;
+                carried.people += 1;
+            }
+        }
+        write(to, &Item::End(carried))?;
+        Ok(carried)
+    }
+
+    /// Adds what was exported, all of it or nothing. What is here already is not touched.
+    pub async fn import(&self, from: impl BufRead) -> Result<Carried, Trouble> {
+        let mut transaction = self.store.pool.begin().await?;
+        let (mut carried, mut end) = (Carried::default(), None);
+        let mut last = 0;
+        for (number, line) in (1..).zip(from.lines()) {
+            last = number;
+            let bad = |why: String| Trouble::BadLine(number, why);
+            let item: Item = serde_json::from_str(&line?).map_err(|error| bad(error.to_string()))?;
+            match item {
+                Item::Format { name, version, .. } if number == 1 && name == FORMAT && version <= VERSION => {}
+                Item::Format { name, version, .. } => return Err(bad(format!("{name} {version}"))),
+                _ if number == 1 || end.is_some() => return Err(bad(FORMAT.to_owned())),
+                Item::Person(person) => {
+                    if !office::add_person(&mut transaction, &person).await? {
+                        return Err(Trouble::Exists(person.id));
+                    }
+                    carried.people += 1;
+                }
+                Item::Table(table) => {
+                    for (_, body) in &table.log {
+                        serde_json::from_str::<Line>(body.get()).map_err(|error| bad(error.to_string()))?;
+                    }
+                    if !office::add_table(&mut transaction, &table).await? {
+                        return Err(Trouble::Exists(table.id));
+                    }
+                    carried.tables += 1;
+                }
+                Item::End(expected) => end = Some(expected),
+            }
+        }
+        if end != Some(carried) {
+            return Err(Trouble::BadLine(last, "end".to_owned()));
+        }
+        transaction.commit().await?;
+        Ok(carried)
+    }
+}
+
+fn found(is_found: bool, id: &str) -> Result<(), Trouble> {
+    if is_found { Ok(()) } else { Err(Trouble::NoSuch(id.to_owned())) }
+}
+
+fn write(to: &mut impl Write, item: &Item) -> Result<(), Trouble> {
+    serde_json::to_writer(&mut *to, item).map_err(io::Error::from)?;
+    Ok(to.write_all(b"\n")?)
+}

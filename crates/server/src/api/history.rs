@@ -1,0 +1,166 @@
+//! Looking back on games that are over, and going on from them.
+
+use axum::http::Method;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use super::call::{Reply, reply};
+use super::route::{Empty, Scope};
+use super::tables::{INVITE, LANG, PutUp, may_see};
+use super::{Access, Call, Routes};
+use crate::history::{Finished, History, PAGE, Replay, Scene, away};
+use crate::ids::TableId;
+use crate::limits::Limit;
+use crate::problem::Problem;
+use crate::setup::Setup;
+
+/// Whose eyes a game that is over is seen with.
+const SEEN_AS: (&str, &str) = ("as", "Whose eyes are meant: a seat, `spectator` or `all`.");
+
+/// Which part of a story is told.
+const FROM: (&str, &str) = ("from", "The first moment: after so many entries of the record; 0 where nothing is said.");
+const TO: (&str, &str) = ("to", "The last moment.");
+
+/// What can be asked about games that are over.
+pub(super) fn routes(routes: &mut Routes) {
+    let create = Access::Person(Scope::Create);
+    let result = routes.read(
+        "/api/tables/{table}/history",
+        Access::Anyone,
+        Limit::History,
+        "A game that is over: result, scores over time, promises, seed.",
+        history,
+    );
+    result.query(&[LANG, INVITE]);
+    let written = routes.read(
+        "/api/tables/{table}/record",
+        Access::Anyone,
+        Limit::History,
+        "The record of a game that is over, which `tenka verify` checks.",
+        record,
+    );
+    written.query(&[INVITE]);
+    let story = routes.read(
+        "/api/tables/{table}/replay",
+        Access::Anyone,
+        Limit::History,
+        "The story of a game that is over, moment by moment; at most 200 at once.",
+        replay,
+    );
+    story.query(&[SEEN_AS, FROM, TO, LANG, INVITE]);
+    let moment = routes.read(
+        "/api/tables/{table}/replay/{at}",
+        Access::Anyone,
+        Limit::History,
+        "How a game that is over stood after so many entries of its record.",
+        scene,
+    );
+    moment.query(&[SEEN_AS, INVITE]);
+    routes.write(
+        Method::POST,
+        "/api/tables/{table}/fork",
+        create,
+        Limit::Table,
+        "Put up a table whose game begins at a moment of one that is over, with other luck to come.",
+        fork,
+    );
+    routes.write(
+        Method::POST,
+        "/api/tables/{table}/rematch",
+        create,
+        Limit::Table,
+        "Meet the same people again: for those who played. Whoever asks first puts up the table; all others \
+         are told the same one.",
+        rematch,
+    );
+}
+
+/// The game of the table that the path names, if it is over and the asker may see it.
+async fn finished(call: &Call) -> Result<Finished, Problem> {
+    let room = call.app.hub.room(&call.table());
+    let mut guard = room.live.lock().await;
+    let live = call.app.hub.opened(&room, &mut guard).await?;
+    may_see(call, live)?;
+    Ok(Finished { past: live.table.past()?, info: live.info_for(None) })
+}
+
+fn asked_tongue(call: &Call) -> Option<text::Tongue> {
+    call.query("lang").and_then(|code| call.app.tongue(code)).cloned()
+}
+
+async fn history(call: Call) -> Result<Reply<History>, Problem> {
+    let finished = finished(&call).await?;
+    let (times, tongue) = (call.app.hub.times(&call.table()).await?, asked_tongue(&call));
+    reply(away(move || finished.history(&times, tongue.as_ref())).await?)
+}
+
+/// A record, as it is written to a file.
+#[derive(Serialize, JsonSchema)]
+#[serde(transparent)]
+struct RecordFile(#[schemars(with = "Value")] Box<RawValue>);
+
+async fn record(call: Call) -> Result<Reply<RecordFile>, Problem> {
+    let finished = finished(&call).await?;
+    let written = away(move || Ok(finished.past.document())).await?;
+    let document = RawValue::from_string(written).map_err(|_| Problem::conflict("problem-strange-log"))?;
+    reply(RecordFile(document))
+}
+
+/// A number in the query or the path, if there is one.
+fn number(text: Option<&str>) -> Result<Option<usize>, Problem> {
+    text.map(|text| text.parse().map_err(|_| Problem::bad("problem-strange-number"))).transpose()
+}
+
+async fn replay(call: Call) -> Result<Reply<Replay>, Problem> {
+    let finished = finished(&call).await?;
+    let eyes = finished.eyes(call.query("as"))?;
+    let from = number(call.query("from"))?.unwrap_or(0);
+    let to = number(call.query("to"))?.unwrap_or(usize::MAX).min(from.saturating_add(PAGE - 1));
+    let (times, tongue) = (call.app.hub.times(&call.table()).await?, asked_tongue(&call));
+    let told = away(move || {
+        let mut moments = finished.past.story(eyes, from..=to, tongue.as_ref())?;
+        times.date(&mut moments);
+        Ok(Replay { last: finished.past.last(), moments })
+    });
+    reply(told.await?)
+}
+
+async fn scene(call: Call) -> Result<Reply<Scene>, Problem> {
+    let finished = finished(&call).await?;
+    let eyes = finished.eyes(call.query("as"))?;
+    let at = number(Some(call.part("at")))?.unwrap_or(0);
+    reply(away(move || finished.past.scene(at, eyes)).await?)
+}
+
+/// Where to begin.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Forked {
+    /// After so many entries of the record.
+    at: usize,
+    /// How the table is set up; like the old one otherwise. The game and its seats are given.
+    #[serde(default)]
+    setup: Option<Setup>,
+}
+
+async fn fork(call: Call, Forked { at, setup }: Forked) -> Result<Reply<PutUp>, Problem> {
+    let finished = finished(&call).await?;
+    let table = call.app.hub.fork(finished, at, setup, call.person()?).await?;
+    reply(PutUp { table })
+}
+
+/// Where the same people meet again.
+#[derive(Serialize, JsonSchema)]
+struct Meeting {
+    /// The table.
+    table: TableId,
+    /// The end of the link by which one sits down there.
+    invite: String,
+}
+
+async fn rematch(call: Call, _: Empty) -> Result<Reply<Meeting>, Problem> {
+    let (table, invite) = call.app.hub.rematch(&call.table(), call.person()?).await?;
+    reply(Meeting { table, invite })
+}

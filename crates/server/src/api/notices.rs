@@ -1,0 +1,248 @@
+//! What people want to be told of, and the socket by which a page hears of it.
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::Method;
+use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tokio::sync::{broadcast, mpsc};
+
+use super::call::{Reply, reply};
+use super::route::Scope;
+use super::socket::{closing, signed_out_is_me};
+use super::{Access, App, Call, Routes};
+use crate::ids::PersonId;
+use crate::limits::Limit;
+use crate::luck::hash;
+use crate::notices::{Confirming, Hook, Letter, Mailbox, Settings, Switches, is_address};
+use crate::problem::Problem;
+
+/// How long an address can be confirmed.
+const CONFIRM: i64 = 86_400_000;
+/// The longest address of a webhook.
+const URL_LIMIT: usize = 500;
+
+/// What can be asked about notices.
+pub(super) fn routes(routes: &mut Routes) {
+    let path = "/api/me/notices";
+    routes.read(path, Access::Browser, Limit::Read, "What I am told of while I am away, and where.", show);
+    routes.write(
+        Method::PUT,
+        path,
+        Access::Browser,
+        Limit::Account,
+        "Choose what I am told of while I am away, and where. A new address must be confirmed by the link sent there.",
+        choose,
+    );
+    routes.write(
+        Method::POST,
+        "/api/me/notices/confirm",
+        Access::Browser,
+        Limit::SignIn,
+        "Confirm a mail address with the secret that was sent there.",
+        confirm,
+    );
+}
+
+/// What a person chooses.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Chosen {
+    /// A program of theirs; nothing switches it off.
+    #[serde(default)]
+    webhook: Option<ChosenHook>,
+    /// A mailbox; nothing switches it off.
+    #[serde(default)]
+    mail: Option<ChosenMail>,
+}
+
+/// A program to be told.
+#[derive(Deserialize, JsonSchema)]
+struct ChosenHook {
+    /// Where it listens.
+    url: String,
+    #[serde(flatten)]
+    switches: Switches,
+}
+
+/// A mailbox to be written to.
+#[derive(Deserialize, JsonSchema)]
+struct ChosenMail {
+    /// The address.
+    address: String,
+    #[serde(flatten)]
+    switches: Switches,
+}
+
+/// What a person is told of, and where.
+#[derive(Serialize, JsonSchema)]
+struct Shown {
+    /// A program of theirs.
+    webhook: Option<ShownHook>,
+    /// A mailbox.
+    mail: Option<ShownMail>,
+    /// Whether this server can send mail.
+    can_mail: bool,
+}
+
+/// A program that is told.
+#[derive(Serialize, JsonSchema)]
+struct ShownHook {
+    /// Where it listens.
+    url: String,
+    /// The key of the HMAC-SHA-256 over each message, which comes as `tenka-signature`.
+    secret: String,
+    #[serde(flatten)]
+    switches: Switches,
+}
+
+/// A mailbox that is written to.
+#[derive(Serialize, JsonSchema)]
+struct ShownMail {
+    /// The address.
+    address: String,
+    /// Whether somebody has confirmed it. Nothing else is sent there before.
+    confirmed: bool,
+    #[serde(flatten)]
+    switches: Switches,
+}
+
+fn shown(call: &Call, settings: Settings) -> Result<Reply<Shown>, Problem> {
+    let hook = |Hook { url, secret, switches }| ShownHook { url, secret, switches };
+    let mail = |mail: Mailbox| ShownMail { address: mail.address, confirmed: mail.confirmed, switches: mail.switches };
+    let can_mail = call.app.hub.notices.post.is_some();
+    reply(Shown { webhook: settings.webhook.map(hook), mail: settings.mail.map(mail), can_mail })
+}
+
+async fn settings(call: &Call) -> Result<Settings, Problem> {
+    let found = call.app.hub.store.notices_of(&call.person()?.id).await?;
+    Ok(found.map(|(_, settings)| settings).unwrap_or_default())
+}
+
+async fn show(call: Call) -> Result<Reply<Shown>, Problem> {
+    shown(&call, settings(&call).await?)
+}
+
+async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, Problem> {
+    let hub = &call.app.hub;
+    let old = settings(&call).await?;
+    let webhook = match chosen.webhook {
+        None => None,
+        Some(ChosenHook { url, switches }) => {
+            let parsed = reqwest::Url::parse(&url).ok().filter(|_| url.len() <= URL_LIMIT);
+            let known = parsed.is_some_and(|url| matches!(url.scheme(), "http" | "https") && url.host_str().is_some());
+            if !known {
+                return Err(Problem::bad("problem-strange-webhook"));
+            }
+            // Another address is told by another secret.
+            let kept = old.webhook.filter(|hook| hook.url == url).map(|hook| hook.secret);
+            Some(Hook { url, secret: kept.unwrap_or_else(|| hub.luck.secret()), switches })
+        }
+    };
+    let mut letter = None;
+    let mail = match (chosen.mail, old.mail) {
+        (None, _) => None,
+        (Some(chosen), Some(old)) if old.address == chosen.address && (old.confirmed || is_open(&call, &old)) => {
+            Some(Mailbox { switches: chosen.switches, ..old })
+        }
+        (Some(ChosenMail { address, switches }), _) => {
+            if hub.notices.post.is_none() {
+                return Err(Problem::conflict("problem-no-mail-here"));
+            }
+            if !is_address(&address) {
+                return Err(Problem::bad("problem-strange-address"));
+            }
+            // Nobody's mailbox is filled, whoever asks for it.
+            call.app.limits.count(Limit::Mail, &call.person()?.id.0)?;
+            call.app.limits.count(Limit::Mail, &address.to_lowercase())?;
+            call.app.limits.count(Limit::Mail, &call.address.to_string())?;
+            let secret = hub.luck.secret();
+            letter = Some((address.clone(), secret.clone()));
+            let confirming = Confirming { hash: hash(&secret), until: hub.clock.now() + CONFIRM };
+            Some(Mailbox { address, confirmed: false, confirming: Some(confirming), switches })
+        }
+    };
+    let settings = Settings { webhook, mail };
+    hub.store.set_notices(&call.person()?.id, &settings).await?;
+    if let (Some((to, secret)), Some(post)) = (letter, &hub.notices.post) {
+        // What follows the hash is read by the page alone and logged by nobody.
+        let link = hub.notices.link(&format!("/confirm-mail#{secret}")).unwrap_or(secret);
+        let args = [("name", call.person()?.name.as_str().into()), ("link", link.as_str().into())];
+        let subject = call.tongue.say("confirm-mail-subject", &[]);
+        post.send(Letter { to, subject, body: call.tongue.say("confirm-mail", &args) });
+    }
+    shown(&call, settings)
+}
+
+/// Whether the letter that confirms an address is still good.
+fn is_open(call: &Call, mail: &Mailbox) -> bool {
+    mail.confirming.as_ref().is_some_and(|confirming| confirming.until > call.app.hub.clock.now())
+}
+
+/// What was sent to an address.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Secret {
+    /// The end of the link.
+    secret: String,
+}
+
+async fn confirm(call: Call, Secret { secret }: Secret) -> Result<Reply<Shown>, Problem> {
+    let mut settings = settings(&call).await?;
+    let Some(mail) = &mut settings.mail else { return Err(Problem::bad("problem-link-not-good")) };
+    let is_right = mail.confirming.as_ref().is_some_and(|confirming| confirming.hash == hash(&secret));
+    if !is_right || !is_open(&call, mail) {
+        return Err(Problem::bad("problem-link-not-good"));
+    }
+    (mail.confirmed, mail.confirming) = (true, None);
+    call.app.hub.store.set_notices(&call.person()?.id, &settings).await?;
+    shown(&call, settings)
+}
+
+/// Opens the socket by which a page hears of tables at which its person does not look.
+pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
+    let (mut parts, _) = request.into_parts();
+    let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &app).await;
+    // Before anybody asks who this is, so that no word of it is missed afterwards.
+    let signed_out = app.hub.signed_out.subscribe();
+    let call = match Call::answer(&app, parts, Access::Person(Scope::Read), Limit::Socket).await {
+        Ok(call) => call,
+        Err(refusal) => return *refusal,
+    };
+    match upgrade {
+        Ok(upgrade) => upgrade.max_message_size(1024).on_upgrade(move |socket| serve(call, socket, signed_out)),
+        Err(rejection) => rejection.into_response(),
+    }
+}
+
+async fn serve(call: Call, mut socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
+    let Ok(person) = call.person() else { return };
+    let (sender, mut events) = mpsc::channel::<Utf8Bytes>(64);
+    call.app.hub.notices.listen(&person.id, sender);
+    // The first word says that nothing is missed from here on.
+    if socket.send(Message::Text(Utf8Bytes::from_static("\"listening\""))).await.is_err() {
+        return;
+    }
+    let mut stopping = call.app.stopping.clone();
+    loop {
+        tokio::select! {
+            event = events.recv() => match event {
+                Some(text) if socket.send(Message::Text(text.clone())).await.is_ok() => {}
+                _ => return,
+            },
+            asked = socket.recv() => match asked {
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                Some(Ok(_)) => {}
+            },
+            () = signed_out_is_me(&mut signed_out, Some(person)) => {
+                let _ = socket.send(closing(close_code::POLICY)).await;
+                return;
+            }
+            _ = stopping.changed() => {
+                let _ = socket.send(closing(close_code::AWAY)).await;
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Reports: telling those who run the server that something is wrong at a table.
+
+use axum::http::Method;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::Viewer;
+
+use super::call::{Reply, reply};
+use super::route::{Empty, Scope};
+use super::tables::may_see;
+use super::{Access, Call, Routes};
+use crate::happening::Circle;
+use crate::ids::PersonId;
+use crate::limits::Limit;
+use crate::message::LINE_LIMIT;
+use crate::problem::Problem;
+use crate::table::{Table, Words};
+
+/// What can be asked about reports.
+pub(super) fn routes(routes: &mut Routes) {
+    routes.write(
+        Method::POST,
+        "/api/tables/{table}/reports",
+        Access::Person(Scope::Play),
+        Limit::Say,
+        "Tell those who run the server that something is wrong at a table.",
+        report,
+    );
+}
+
+/// Something that is wrong.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Report {
+    /// The person whom it is about.
+    #[serde(default)]
+    about: Option<PersonId>,
+    /// The line that was said, if it is about one.
+    #[serde(default)]
+    line: Option<LineSaid>,
+    /// What is wrong.
+    text: String,
+}
+
+/// A line that the reporter has heard.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct LineSaid {
+    /// Who could hear it.
+    to: Circle,
+    /// Its number in that circle.
+    number: u64,
+}
+
+async fn report(call: Call, report: Report) -> Result<Reply<Empty>, Problem> {
+    let text = report.text.trim().to_owned();
+    if text.is_empty() || text.chars().count() > LINE_LIMIT {
+        return Err(Problem::bad("problem-line-too-long").with("limit", LINE_LIMIT));
+    }
+    let (hub, by) = (&call.app.hub, call.person()?);
+    let (about, said) = {
+        let room = hub.room(&call.table());
+        let mut guard = room.live.lock().await;
+        let live = hub.opened(&room, &mut guard).await?;
+        may_see(&call, live)?;
+        subject(&live.table, &by.id, report)?
+    };
+    let body = json!({"text": text, "line": said}).to_string();
+    hub.store.add_report(&hub.luck.id(), &call.table(), &by.id, about.as_ref(), &body, hub.clock.now()).await?;
+    reply(Empty {})
+}
+
+/// Whom a report is about, and the line that it speaks of as it was said.
+fn subject(table: &Table, by: &PersonId, report: Report) -> Result<(Option<PersonId>, Value), Problem> {
+    let (mut about, mut said) = (report.about, Value::Null);
+    if let Some(line) = report.line {
+        // Whoever could not hear a line cannot have it read out by reporting it.
+        let eyes = table.seats_of(by).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let mut heard = eyes.flat_map(|viewer| table.heard_sayings(viewer, Some(by)));
+        let saying = heard.find(|saying| saying.to == line.to && saying.number == line.number);
+        let saying = saying.ok_or(Problem::bad("problem-no-such-line"))?;
+        if let Words::Text(words) = &saying.what {
+            said = json!({"to": saying.to, "number": saying.number, "text": words});
+        }
+        about = about.or_else(|| saying.person.clone());
+    }
+    let is_known = |person: &PersonId| {
+        table.is_member(person) || table.sayings.iter().any(|saying| saying.person.as_ref() == Some(person))
+    };
+    match about {
+        Some(person) if !is_known(&person) => Err(Problem::bad("problem-no-such-person")),
+        about => Ok((about, said)),
+    }
+}

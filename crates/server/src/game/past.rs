@@ -1,0 +1,196 @@
+//! Looking back on a game that is over: all of it may be known now, by whoever may see the table.
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{News, Origin, Record, Seats, Seed, Session, Told, Unplayable, Viewer};
+use text::Tongue;
+
+use super::{Hosted, item, raw};
+use crate::history::{Chapter, Gain, Point, Promised, Scene};
+use crate::problem::Problem;
+
+/// Whose eyes look back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    /// What one viewer could know at the time.
+    Of(Viewer),
+    /// Everything.
+    All,
+}
+
+/// A game that was played. Moments are counted by entries: moment 0 is the beginning, moment 3 is how
+/// things stood after three entries of the record.
+pub(crate) trait Past: Send {
+    /// The record as a document.
+    fn document(&self) -> String;
+    /// Where chance came from, if the game was dealt.
+    fn seed(&self) -> Option<String>;
+    /// The names of the seats, in order.
+    fn seat_names(&self) -> &[String];
+    /// How many entries the record has: the last moment.
+    fn last(&self) -> usize;
+    /// How the game went, in numbers.
+    fn course(&self, tongue: Option<&Tongue>) -> Result<Course, Problem>;
+    /// What was heard in these moments.
+    fn story(
+        &self,
+        eyes: Eyes,
+        moments: RangeInclusive<usize>,
+        tongue: Option<&Tongue>,
+    ) -> Result<Vec<Chapter>, Problem>;
+    /// How things stood at a moment.
+    fn scene(&self, at: usize, eyes: Eyes) -> Result<Scene, Problem>;
+    /// A moment as a position document from which another game can begin.
+    ///
+    /// Whoever begins there may know the whole record. So the luck to come is new, and what nobody at
+    /// the table had seen at that moment (the order of decks and piles) is drawn anew. What somebody
+    /// had seen, and what players had decided in secret (plans, bids), stays: it is part of the moment,
+    /// although the record has shown it to everybody since. Offers and promises are no part of it.
+    fn position(&self, at: usize, seed: &Seed) -> Result<Value, Problem>;
+}
+
+/// How a game went, in numbers.
+#[derive(Debug)]
+pub(crate) struct Course {
+    /// The scores, from the beginning on, wherever they changed.
+    pub(crate) points: Vec<Point>,
+    /// All promises, in the order in which they were made.
+    pub(crate) promises: Vec<Promised>,
+    /// The moment at which the game was over.
+    pub(crate) over: Option<usize>,
+}
+
+impl<G: Hosted> Past for Record<G> {
+    fn document(&self) -> String {
+        self.write()
+    }
+
+    fn seed(&self) -> Option<String> {
+        match &self.origin {
+            Origin::Deal { seed, .. } => Some(seed.to_string()),
+            Origin::Position(_) | Origin::Resumed { .. } => None,
+        }
+    }
+
+    fn seat_names(&self) -> &[String] {
+        &self.seats
+    }
+
+    fn last(&self) -> usize {
+        self.entries.len()
+    }
+
+    fn course(&self, tongue: Option<&Tongue>) -> Result<Course, Problem> {
+        let start = begin(self)?;
+        let mut points = vec![Point { at: 0, when: 0, scores: scores(start.game()), gains: gains(&start.opening()) }];
+        let mut over = start.game().outcome().map(|_| 0);
+        let end = Session::replay_with(self, usize::MAX, |session, told| {
+            let (at, scores, gains) = (session.entries().len(), scores(session.game()), gains(told));
+            if !gains.is_empty() || points.last().is_none_or(|point| point.scores != scores) {
+                points.push(Point { at, when: 0, scores, gains });
+            }
+            if over.is_none() && session.game().outcome().is_some() {
+                over = Some(at);
+            }
+        });
+        let end = end.map_err(unplayable)?;
+        let promises = end.dealings().promises().iter().map(|promise| Promised {
+            by: promise.by.name,
+            to: promise.to.name,
+            word: raw(&promise.word),
+            text: tongue.map(|tongue| tongue.news(&News::<G>::PromiseMade(promise.clone()))),
+            made_at: promise.made_at as usize + 1,
+            verdict: promise.verdict,
+            judged_at: promise.judged_at.map(|entry| entry as usize + 1),
+        });
+        let promises = promises.collect();
+        Ok(Course { points, promises, over })
+    }
+
+    fn story(
+        &self,
+        eyes: Eyes,
+        moments: RangeInclusive<usize>,
+        tongue: Option<&Tongue>,
+    ) -> Result<Vec<Chapter>, Problem> {
+        let mut number = 0;
+        let mut chapters = Vec::new();
+        let mut tell = |at: usize, seat: Option<&str>, told: &[Told<G>]| {
+            let mut news = Vec::new();
+            for told in told.iter().filter(|told| heard(told, eyes)) {
+                number += 1;
+                if moments.contains(&at) {
+                    news.push(item(told, number, None, tongue));
+                }
+            }
+            if moments.contains(&at) {
+                chapters.push(Chapter { at, seat: seat.map(str::to_owned), by: None, when: 0, news });
+            }
+        };
+        tell(0, None, &begin(self)?.opening());
+        Session::replay_with(self, *moments.end(), |session, told| {
+            tell(session.entries().len(), session.entries().last().map(|entry| entry.seat.as_str()), told);
+        })
+        .map_err(unplayable)?;
+        Ok(chapters)
+    }
+
+    fn scene(&self, at: usize, eyes: Eyes) -> Result<Scene, Problem> {
+        let session = reach(self, at)?;
+        let view = match eyes {
+            Eyes::Of(viewer) => raw(&session.view(viewer)),
+            Eyes::All => RawValue::from_string(session.position().write())
+                .map_err(|_| Problem::conflict("problem-strange-log"))?,
+        };
+        let waiting_for = session.game().waiting_for().iter().map(|seat| session.game().seat_name(seat)).collect();
+        Ok(Scene { at, last: self.last(), waiting_for, scores: scores(session.game()), view })
+    }
+
+    fn position(&self, at: usize, seed: &Seed) -> Result<Value, Problem> {
+        let session = reach(self, at)?;
+        if session.game().waiting_for().is_empty() {
+            return Err(Problem::conflict("problem-nothing-left-to-play"));
+        }
+        let mut position = session.position();
+        position.state.redraw(&mut seed.chance());
+        serde_json::from_str(&position.write()).map_err(|_| Problem::conflict("problem-strange-log"))
+    }
+}
+
+fn begin<G: Hosted>(record: &Record<G>) -> Result<Session<G>, Problem> {
+    Session::replay_to(record, 0).map_err(unplayable)
+}
+
+/// The session at a moment that the record has.
+fn reach<G: Hosted>(record: &Record<G>, at: usize) -> Result<Session<G>, Problem> {
+    if at > record.entries.len() {
+        return Err(Problem::bad("problem-no-such-moment").with("last", record.entries.len()));
+    }
+    Session::replay_to(record, at).map_err(unplayable)
+}
+
+/// A game that was begun under other rules may not be one that these rules can play.
+fn unplayable<G: Hosted>(why: Unplayable<G>) -> Problem {
+    // What somebody did in secret does not go into a log, only where it is.
+    let entry = if let Unplayable::Denied { index, .. } = why { Some(index) } else { None };
+    tracing::warn!(entry, "a stored game cannot be played again");
+    Problem::conflict("problem-cannot-replay")
+}
+
+fn heard<G: Hosted>(told: &Told<G>, eyes: Eyes) -> bool {
+    match eyes {
+        Eyes::All => true,
+        Eyes::Of(viewer) => told.heard_by(viewer),
+    }
+}
+
+fn scores<G: Hosted>(game: &G) -> Vec<i32> {
+    Seats::first(game.seats()).iter().map(|seat| game.score(seat)).collect()
+}
+
+fn gains<G: Hosted>(told: &[Told<G>]) -> Vec<Gain> {
+    let events = told.iter().filter_map(|told| if let News::Game(event) = &told.what { Some(event) } else { None });
+    events.flat_map(G::gains).collect()
+}

@@ -1,0 +1,323 @@
+//! Games that are over: what can be read of them, and what can follow from them.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::Verdict;
+
+use crate::clock::Millis;
+use crate::game::{Eyes, Kind, Past};
+use crate::happening::{From, Hand, Happening, Holder, Line};
+use crate::hub::{Hub, Person};
+use crate::ids::TableId;
+use crate::luck::Luck;
+use crate::message::{Command, Item, Order, Stage, TableInfo};
+use crate::problem::Problem;
+use crate::room::Happened;
+use crate::setup::Setup;
+use crate::table::Table;
+
+/// The most moments that one page of a replay tells.
+pub(crate) const PAGE: usize = 200;
+/// How often a rematch is tried again when other processes are faster.
+const ATTEMPTS: usize = 20;
+
+/// A game that is over.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct History {
+    /// The table with its seats, the places and the commitment.
+    pub(crate) table: TableInfo,
+    /// When the game began.
+    pub(crate) began_at: Option<Millis>,
+    /// When it was over.
+    pub(crate) ended_at: Option<Millis>,
+    /// How many entries the record has: the last moment.
+    pub(crate) last: usize,
+    /// Where chance came from; a game that began in a position has no seed.
+    pub(crate) seed: Option<String>,
+    /// The scores at the beginning and wherever they changed.
+    pub(crate) points: Vec<Point>,
+    /// All promises, in the order in which they were made.
+    pub(crate) promises: Vec<Promised>,
+}
+
+/// The scores at a moment.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Point {
+    /// After so many entries of the record.
+    pub(crate) at: usize,
+    /// When that was.
+    pub(crate) when: Millis,
+    /// The scores of the seats in order.
+    pub(crate) scores: Vec<i32>,
+    /// Where the points came from, as far as the game tells.
+    pub(crate) gains: Vec<Gain>,
+}
+
+/// Points that a seat won or lost.
+#[derive(Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub(crate) struct Gain {
+    /// The seat.
+    pub(crate) seat: &'static str,
+    /// Where from: a rule, a card or a kami by its name in documents.
+    pub(crate) source: String,
+    /// How many.
+    pub(crate) points: i32,
+}
+
+/// A row of the ledger of promises.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Promised {
+    /// Who made it.
+    pub(crate) by: &'static str,
+    /// Who received it.
+    pub(crate) to: &'static str,
+    /// What was promised.
+    #[schemars(with = "Value")]
+    pub(crate) word: Box<RawValue>,
+    /// The same as a sentence, where the asker named a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) text: Option<String>,
+    /// It was made with the entry that led to this moment.
+    pub(crate) made_at: usize,
+    /// What became of it; nothing where nobody ever said.
+    pub(crate) verdict: Option<Verdict>,
+    /// The moment at which that was known.
+    pub(crate) judged_at: Option<usize>,
+}
+
+/// A page of the story of a game.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Replay {
+    /// The last moment of the game.
+    pub(crate) last: usize,
+    /// The moments of this page.
+    pub(crate) moments: Vec<Chapter>,
+}
+
+/// What was heard of one entry of the record.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Chapter {
+    /// After so many entries; 0 is the beginning, before the first.
+    pub(crate) at: usize,
+    /// The seat that did something.
+    pub(crate) seat: Option<String>,
+    /// Whose hand it was.
+    pub(crate) by: Option<Hand>,
+    /// When that was.
+    pub(crate) when: Millis,
+    /// What the viewer heard of it.
+    pub(crate) news: Vec<Item>,
+}
+
+/// How things stood at a moment.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Scene {
+    /// After so many entries.
+    pub(crate) at: usize,
+    /// The last moment of the game.
+    pub(crate) last: usize,
+    /// The seats that owed a decision.
+    pub(crate) waiting_for: Vec<&'static str>,
+    /// The scores of the seats in order.
+    pub(crate) scores: Vec<i32>,
+    /// What the viewer saw: the `session-view` of the game, or for all eyes its `position`.
+    #[schemars(with = "Value")]
+    pub(crate) view: Box<RawValue>,
+}
+
+/// When a game began, and whose hand did each entry of its record when.
+#[derive(Debug, Default)]
+pub(crate) struct Times {
+    began_at: Option<Millis>,
+    entries: Vec<(Hand, Millis)>,
+}
+
+impl Times {
+    /// When a moment came about.
+    pub(crate) fn of(&self, moment: usize) -> Option<Millis> {
+        match moment.checked_sub(1) {
+            None => self.began_at,
+            Some(entry) => self.entries.get(entry).map(|(_, at)| *at),
+        }
+    }
+
+    /// Adds to a page of a story whose hand it was, and when.
+    pub(crate) fn date(&self, chapters: &mut [Chapter]) {
+        for chapter in chapters {
+            chapter.when = self.of(chapter.at).unwrap_or_default();
+            chapter.by = chapter.at.checked_sub(1).and_then(|entry| self.entries.get(entry)).map(|(hand, _)| *hand);
+        }
+    }
+}
+
+/// A table whose game is over, away from the table.
+pub(crate) struct Finished {
+    pub(crate) info: TableInfo,
+    pub(crate) past: Box<dyn Past>,
+}
+
+impl Table {
+    /// The game that was played here. While it goes on nobody may look back: a record holds the seed
+    /// and everybody's secrets.
+    pub(crate) fn past(&self) -> Result<Box<dyn Past>, Problem> {
+        match &self.game {
+            Some(game) if self.stage == Stage::Over => Ok(game.past()),
+            _ => Err(Problem::conflict("problem-not-over")),
+        }
+    }
+}
+
+impl Finished {
+    /// All that there is to say about the game at once.
+    pub(crate) fn history(self, times: &Times, tongue: Option<&text::Tongue>) -> Result<History, Problem> {
+        let mut course = self.past.course(tongue)?;
+        for point in &mut course.points {
+            point.when = times.of(point.at).unwrap_or_default();
+        }
+        Ok(History {
+            table: self.info,
+            began_at: times.began_at,
+            ended_at: course.over.and_then(|over| times.of(over)),
+            last: self.past.last(),
+            seed: self.past.seed(),
+            points: course.points,
+            promises: course.promises,
+        })
+    }
+
+    /// The eyes of that name.
+    pub(crate) fn eyes(&self, name: Option<&str>) -> Result<Eyes, Problem> {
+        match name {
+            None | Some("all") => Ok(Eyes::All),
+            Some("spectator") => Ok(Eyes::Of(table::Viewer::Spectator)),
+            Some(name) => {
+                let seat = self.past.seat_names().iter().position(|seat| seat == name);
+                let seat = seat.ok_or(Problem::bad("problem-no-such-seat"))?;
+                Ok(Eyes::Of(table::Viewer::Seat(table::Seat(seat as u8))))
+            }
+        }
+    }
+}
+
+impl Hub {
+    /// When the entries of a game's record were done, and by whose hand.
+    pub(crate) async fn times(&self, table: &TableId) -> Result<Times, Problem> {
+        let mut times = Times::default();
+        for line in self.store.lines(table, 0).await? {
+            match line.line.what {
+                Happening::Started { .. } => times.began_at = Some(line.at),
+                Happening::Did { hand, .. } => times.entries.push((hand, line.at)),
+                Happening::Undid { entries, .. } => {
+                    times.entries.truncate(times.entries.len().saturating_sub(entries));
+                }
+                _ => {}
+            }
+        }
+        Ok(times)
+    }
+
+    /// Puts up a table whose game begins at a moment of one that is over.
+    pub(crate) async fn fork(
+        &self,
+        finished: Finished,
+        at: usize,
+        setup: Option<Setup>,
+        by: &Person,
+    ) -> Result<TableId, Problem> {
+        let old = &finished.info.setup;
+        let setup = setup.unwrap_or_else(|| old.clone());
+        setup.check()?;
+        if setup.game != old.game || setup.seats != old.seats {
+            return Err(Problem::conflict("problem-game-is-given"));
+        }
+        let (table, seed, past) = (finished.info.id, self.luck.seed(), finished.past);
+        let seats = past.seat_names().to_vec();
+        let position = away(move || past.position(at, &seed)).await?;
+        self.create(by, setup, Some(Box::new(From { table, at, position, seats }))).await
+    }
+
+    /// Where the same people meet again, and the end of the link to it: a table with the same setup and
+    /// the same bots, put up when somebody first asks. Nobody is seated there unasked.
+    pub(crate) async fn rematch(&self, table: &TableId, by: &Person) -> Result<(TableId, String), Problem> {
+        let room = self.room(table);
+        let mut guard = room.live.lock().await;
+        let live = self.opened(&room, &mut guard).await?;
+        live.table.past()?;
+        live.table.seat_of(&by.id).ok_or(Problem::forbidden("problem-players-only"))?;
+        let mut fresh = None;
+        for _ in 0..ATTEMPTS {
+            let live = self.opened(&room, &mut guard).await?;
+            if live.table.rematch.is_some() {
+                break;
+            }
+            if fresh.is_none() {
+                let plan = Meeting::after(&live.table, &self.luck)?;
+                fresh = Some(self.meet_again(plan, by).await?);
+            }
+            let Some(meeting) = &fresh else { break };
+            let what = Happening::Rematched { table: meeting.clone() };
+            let line = Line { who: Some(by.id.clone()), key: None, what };
+            if live.happen(&self.store, self.clock.now(), vec![line], None).await? == Happened::Unknown {
+                break;
+            }
+        }
+        let agreed = guard.as_ref().and_then(|live| live.table.rematch.clone());
+        drop(guard);
+        if let Some(lonely) = fresh.filter(|fresh| Some(fresh) != agreed.as_ref()) {
+            // Somebody else was faster, or nobody knows: nobody is sent to this table.
+            let close = Order { key: "close".to_owned(), seat: None, command: Command::Close {} };
+            self.order(&lonely, by, None, close).await?;
+        }
+        let agreed = agreed.ok_or(Problem::unavailable())?;
+        let room = self.room(&agreed);
+        let mut guard = room.live.lock().await;
+        let invite = self.opened(&room, &mut guard).await?.table.invite.clone();
+        Ok((agreed, invite))
+    }
+
+    /// Puts up a table with bots on some of its seats.
+    async fn meet_again(&self, plan: Meeting, by: &Person) -> Result<TableId, Problem> {
+        let meeting = self.create(by, plan.setup, plan.from).await?;
+        for (seat, bot) in plan.bots {
+            let command = Command::AddBot { seat: Some(seat), bot, wish: None };
+            self.order(&meeting, by, None, Order { key: format!("bot-{seat}"), seat: None, command }).await?;
+        }
+        Ok(meeting)
+    }
+}
+
+/// A table at which the same people can meet again.
+struct Meeting {
+    setup: Setup,
+    from: Option<Box<From>>,
+    bots: Vec<(usize, String)>,
+}
+
+impl Meeting {
+    /// A table like another, with its bots. What began at a moment of another game begins there again,
+    /// with other luck.
+    fn after(table: &Table, luck: &Luck) -> Result<Meeting, Problem> {
+        let from = match &table.from {
+            None => None,
+            Some(from) => {
+                let game = (Kind::named(&table.setup.game)?.set_up)(&from.position)?;
+                let position = game.past().position(0, &luck.seed())?;
+                Some(Box::new(From { position, ..(**from).clone() }))
+            }
+        };
+        let bots = table.places.iter().enumerate().filter_map(|(seat, place)| match &place.holder {
+            Holder::Bot(bot) => Some((seat, bot.clone())),
+            _ => None,
+        });
+        Ok(Meeting { setup: table.setup.clone(), from, bots: bots.collect() })
+    }
+}
+
+/// Does what takes long away from the tables.
+pub(crate) async fn away<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::unavailable())?
+}

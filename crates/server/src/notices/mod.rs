@@ -1,0 +1,216 @@
+//! Telling people that something waits for them: in the page, by webhook and by mail. Only those are told
+//! who do not look at the table, each at most once in some minutes for each table. The process that wrote
+//! the line tells of it, so that several processes do not all do.
+
+mod mail;
+mod settings;
+mod webhook;
+mod who;
+
+use std::collections::HashMap;
+
+use axum::extract::ws::Utf8Bytes;
+use parking_lot::Mutex;
+use schemars::JsonSchema;
+use serde::Serialize;
+use tokio::sync::mpsc;
+
+pub(crate) use mail::{Letter, Post, is_address};
+pub(crate) use settings::{Confirming, Hook, Mailbox, Settings, Switches};
+
+use crate::api::App;
+use crate::clock::Millis;
+use crate::config::Outside;
+use crate::hub::Hub;
+use crate::ids::{PersonId, TableId};
+use crate::problem::Problem;
+
+/// So long somebody has to come back by themselves before they are told elsewhere than in the page.
+const PATIENCE: Millis = 5_000;
+/// So long nobody is told again of the same table.
+const THROTTLE: Millis = 10 * 60_000;
+
+/// What people are told of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Kind {
+    /// A decision is waited for.
+    Turn,
+    /// An offer, or words for them alone.
+    Talk,
+    /// The game is over.
+    Over,
+}
+
+impl Kind {
+    fn message(self) -> &'static str {
+        match self {
+            Kind::Turn => "notice-turn",
+            Kind::Talk => "notice-talk",
+            Kind::Over => "notice-over",
+        }
+    }
+}
+
+/// What the page is told.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Event {
+    /// Something happened at a table of theirs at which they do not look.
+    Notice {
+        /// What.
+        kind: Kind,
+        /// Where.
+        table: TableId,
+        /// What the table is called.
+        name: String,
+        /// The game.
+        game: String,
+    },
+}
+
+/// What waits to be told.
+struct Pending {
+    kinds: Vec<Kind>,
+    due: Millis,
+}
+
+/// Everything about telling.
+pub(crate) struct Notices {
+    /// Pages that are open, by person.
+    pages: Mutex<HashMap<PersonId, Vec<mpsc::Sender<Utf8Bytes>>>>,
+    pending: Mutex<HashMap<(PersonId, TableId), Pending>>,
+    outside: Outside,
+    pub(crate) post: Option<Post>,
+}
+
+impl Notices {
+    /// Nothing to tell yet.
+    pub(crate) fn new(outside: &Outside) -> Result<Notices, String> {
+        let post = Post::new(outside)?;
+        Ok(Notices { pages: Mutex::default(), pending: Mutex::default(), outside: outside.clone(), post })
+    }
+
+    /// A page wants to hear.
+    pub(crate) fn listen(&self, person: &PersonId, to: mpsc::Sender<Utf8Bytes>) {
+        self.pages.lock().entry(person.clone()).or_default().push(to);
+    }
+
+    /// The address of something on this server, if the host said where that is.
+    pub(crate) fn link(&self, path: &str) -> Option<String> {
+        self.outside.public_url.as_ref().map(|url| format!("{}{path}", url.trim_end_matches('/')))
+    }
+
+    /// Tells open pages at once, and keeps the rest until it is due.
+    pub(crate) fn put(&self, table: &crate::table::Table, told: Vec<(PersonId, Kind)>, now: Millis) {
+        for (person, kind) in told {
+            let (name, game) = (table.setup.name.clone(), table.setup.game.clone());
+            let event = Event::Notice { kind, table: table.id.clone(), name, game };
+            let mut pages = self.pages.lock();
+            if let Some(open) = pages.get_mut(&person) {
+                let text: Utf8Bytes = serde_json::to_string(&event).unwrap_or_default().into();
+                open.retain(|page| page.try_send(text.clone()).is_ok());
+                if open.is_empty() {
+                    pages.remove(&person);
+                }
+            }
+            drop(pages);
+            let mut pending = self.pending.lock();
+            let waits = pending.entry((person, table.id.clone()));
+            let waits = waits.or_insert(Pending { kinds: Vec::new(), due: now + PATIENCE });
+            if !waits.kinds.contains(&kind) {
+                waits.kinds.push(kind);
+            }
+        }
+    }
+
+    fn take_due(&self, now: Millis) -> Vec<((PersonId, TableId), Vec<Kind>)> {
+        let mut pending = self.pending.lock();
+        let due: Vec<_> = pending.iter().filter(|(_, waits)| waits.due <= now).map(|(key, _)| key.clone()).collect();
+        due.into_iter().filter_map(|key| pending.remove(&key).map(|waits| (key, waits.kinds))).collect()
+    }
+
+    fn put_off(&self, key: (PersonId, TableId), kinds: Vec<Kind>, due: Millis) {
+        self.pending.lock().entry(key).or_insert(Pending { kinds, due });
+    }
+}
+
+impl App {
+    /// Tells what is due.
+    pub(crate) async fn tell_notices(&self) -> Result<(), Problem> {
+        let now = self.hub.clock.now();
+        for ((person, table), kinds) in self.hub.notices.take_due(now) {
+            if let Err(problem) = self.tell_away(&person, &table, kinds.clone(), now).await {
+                self.hub.notices.put_off((person, table), kinds, now + PATIENCE);
+                return Err(problem);
+            }
+        }
+        Ok(())
+    }
+
+    async fn tell_away(
+        &self,
+        person: &PersonId,
+        table: &TableId,
+        mut kinds: Vec<Kind>,
+        now: Millis,
+    ) -> Result<(), Problem> {
+        let hub = &self.hub;
+        let Some((language, settings)) = hub.store.notices_of(person).await? else { return Ok(()) };
+        let (name, game) = {
+            let room = hub.room(table);
+            let mut guard = room.live.lock().await;
+            let live = hub.opened(&room, &mut guard).await?;
+            if live.is_here(person) {
+                return Ok(());
+            }
+            if !live.table.awaited().contains(person) {
+                kinds.retain(|kind| *kind != Kind::Turn);
+            }
+            (live.table.setup.name.clone(), live.table.setup.game.clone())
+        };
+        let wanted = |switches: &Switches| kinds.iter().copied().filter(|kind| switches.has(*kind)).collect::<Vec<_>>();
+        let hook =
+            settings.webhook.as_ref().map(|hook| (hook, wanted(&hook.switches))).filter(|(_, kinds)| !kinds.is_empty());
+        let letters = settings.mail.as_ref().filter(|mail| mail.confirmed && hub.notices.post.is_some());
+        let letters = letters.map(|mail| (mail, wanted(&mail.switches))).filter(|(_, kinds)| !kinds.is_empty());
+        if hook.is_none() && letters.is_none() {
+            return Ok(());
+        }
+        if let Some(again) = hub.store.claim_notice(person, table, now, now - THROTTLE).await? {
+            hub.notices.put_off((person.clone(), table.clone()), kinds, again + THROTTLE);
+            return Ok(());
+        }
+        let tongue = self.best_tongue(language.as_deref()).about(&game);
+        let what = if name.is_empty() { tongue.name(&game) } else { name.clone() };
+        let say = |kinds: &[Kind]| {
+            let sentences = kinds.iter().map(|kind| tongue.say(kind.message(), &[("table", what.as_str().into())]));
+            sentences.collect::<Vec<_>>().join(" ")
+        };
+        let link = hub.notices.link(&format!("/tables/{table}"));
+        if let Some((hook, kinds)) = hook {
+            let body = serde_json::json!({
+                "kinds": kinds, "table": table, "name": name, "game": game, "text": say(&kinds), "link": link, "at": now,
+            });
+            let call = webhook::Delivery { url: hook.url.clone(), secret: hook.secret.clone(), body: body.to_string() };
+            tokio::spawn(webhook::deliver(call, hub.notices.outside.private_webhooks));
+        }
+        if let (Some((mail, kinds)), Some(post)) = (letters, &hub.notices.post) {
+            let link = link.map(|link| format!("\n\n{link}")).unwrap_or_default();
+            let text = say(&kinds);
+            let body = format!("{text}{link}\n\n{}\n", tongue.say("notice-why", &[]));
+            post.send(Letter { to: mail.address.clone(), subject: text, body });
+        }
+        Ok(())
+    }
+}
+
+impl Hub {
+    /// Passes on what a table has to tell to those who are away.
+    pub(crate) fn pass_on(&self, live: &mut crate::room::Live) {
+        let told = std::mem::take(&mut live.absent);
+        if !told.is_empty() {
+            self.notices.put(&live.table, told, self.clock.now());
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Who is to be told of a line.
+
+use crate::happening::{Circle, Happening, Line};
+use crate::ids::PersonId;
+use crate::message::Stage;
+use crate::room::Live;
+
+use super::Kind;
+
+impl Live {
+    /// Those who are away and whom these lines concern; `awaited` are the people who were waited for before.
+    pub(crate) fn absent(&self, lines: &[Line], awaited: &[PersonId], was: Stage) -> Vec<(PersonId, Kind)> {
+        let mut told: Vec<(PersonId, Kind)> = Vec::new();
+        let table = &self.table;
+        told.extend(
+            table.awaited().into_iter().filter(|person| !awaited.contains(person)).map(|one| (one, Kind::Turn)),
+        );
+        for line in lines {
+            let names = match &line.what {
+                Happening::Said { to: Circle::Pair(pair), .. } => pair.to_vec(),
+                Happening::Did { deed, .. } => addressee(deed.get()).into_iter().collect(),
+                _ => Vec::new(),
+            };
+            let people = names.iter().filter_map(|name| table.seat_named(name).ok());
+            let people = people.filter_map(|seat| table.places.get(seat.index())?.person().cloned());
+            told.extend(people.filter(|person| line.who.as_ref() != Some(person)).map(|person| (person, Kind::Talk)));
+        }
+        if table.stage == Stage::Over && was != Stage::Over {
+            told.extend(table.members().into_iter().map(|person| (person, Kind::Over)));
+        }
+        told.retain(|(person, _)| !self.is_here(person));
+        told.sort();
+        told.dedup();
+        told
+    }
+}
+
+/// The seat to which a deed puts an offer, a gift or a promise.
+fn addressee(deed: &str) -> Option<String> {
+    if !["{\"offer\"", "{\"gift\"", "{\"promise\""].iter().any(|start| deed.trim_start().starts_with(start)) {
+        return None;
+    }
+    let deed: serde_json::Value = serde_json::from_str(deed).ok()?;
+    deed.as_object()?.values().next()?.get("to")?.as_str().map(str::to_owned)
+}

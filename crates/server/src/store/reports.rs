@@ -1,0 +1,32 @@
+//! Reports.
+
+use super::Store;
+use crate::clock::Millis;
+use crate::ids::{PersonId, TableId};
+use crate::problem::Problem;
+
+impl Store {
+    /// Keeps a report.
+    pub(crate) async fn add_report(
+        &self,
+        id: &str,
+        table: &TableId,
+        by: &PersonId,
+        about: Option<&PersonId>,
+        body: &str,
+        now: Millis,
+    ) -> Result<(), Problem> {
+        let sql =
+            "INSERT INTO reports (id, table_id, by_person, about_person, body, at) VALUES ($1, $2, $3, $4, $5, $6)";
+        sqlx::query(sql)
+            .bind(id)
+            .bind(&table.0)
+            .bind(&by.0)
+            .bind(about.map(|person| person.0.clone()))
+            .bind(body)
+            .bind(now)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,81 @@
+//! Games as they stood after a line of their log.
+
+use sqlx::{AnyPool, Connection, Row};
+use tokio::sync::oneshot;
+
+use super::Store;
+use crate::ids::TableId;
+use crate::problem::Problem;
+
+/// The game of a table as it stood after a line of its log.
+#[derive(Clone, Debug)]
+pub(crate) struct Snapshot {
+    /// The table.
+    pub(crate) table: TableId,
+    /// The line.
+    pub(crate) seq: i64,
+    /// The version of the rules that the game goes by.
+    pub(crate) rules: u32,
+    /// The game.
+    pub(crate) body: String,
+}
+
+/// Snapshots to be written, and who wants to know whether they are.
+#[derive(Debug)]
+pub(super) struct Keep {
+    snapshots: Vec<Snapshot>,
+    reply: oneshot::Sender<bool>,
+}
+
+impl Store {
+    /// Writes snapshots; of each table only the newest stays. Whoever writes the logs writes these in between, so that
+    /// the two never wait for each other's locks.
+    pub(crate) async fn keep(&self, snapshots: Vec<Snapshot>) -> Result<(), Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.keeper.send(Keep { snapshots, reply }).await.map_err(|_| Problem::unavailable())?;
+        if answer.await.unwrap_or(false) { Ok(()) } else { Err(Problem::unavailable()) }
+    }
+
+    /// The newest snapshot of a table.
+    pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, Problem> {
+        let sql = "SELECT seq, rules, body FROM snapshots WHERE table_id = $1";
+        let row = sqlx::query(sql).bind(&table.0).fetch_optional(&self.pool).await?;
+        let read = |row: sqlx::any::AnyRow| -> Result<Snapshot, Problem> {
+            let rules: i64 = row.try_get(1)?;
+            let rules = u32::try_from(rules).unwrap_or(u32::MAX);
+            Ok(Snapshot { table: table.clone(), seq: row.try_get(0)?, rules, body: row.try_get(2)? })
+        };
+        row.map(read).transpose()
+    }
+}
+
+/// Writes snapshots, all in one transaction.
+pub(super) async fn write(pool: &AnyPool, keep: Keep) {
+    let written = write_all(pool, &keep.snapshots).await;
+    if let Err(error) = &written {
+        tracing::warn!(%error, tables = keep.snapshots.len(), "snapshots could not be written");
+    }
+    let _ = keep.reply.send(written.is_ok());
+}
+
+async fn write_all(pool: &AnyPool, snapshots: &[Snapshot]) -> Result<(), sqlx::Error> {
+    let mut connection = pool.acquire().await?;
+    let mut transaction = connection.begin().await?;
+    let mut order: Vec<&Snapshot> = snapshots.iter().collect();
+    // Always in the same order, so that two processes cannot wait for each other.
+    order.sort_by(|one, other| one.table.cmp(&other.table));
+    for snapshot in order {
+        sqlx::query(
+            "INSERT INTO snapshots (table_id, seq, rules, body) VALUES ($1, $2, $3, $4) ON CONFLICT (table_id) \
+             DO UPDATE SET seq = excluded.seq, rules = excluded.rules, body = excluded.body \
+             WHERE excluded.seq > snapshots.seq",
+        )
+        .bind(&snapshot.table.0)
+        .bind(snapshot.seq)
+        .bind(i64::from(snapshot.rules))
+        .bind(&snapshot.body)
+        .execute(&mut *transaction)
+        .await?;
+    }
+    transaction.commit().await
+}

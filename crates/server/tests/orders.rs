@@ -1,0 +1,38 @@
+//! What became of an order: everybody can ask for their own, and nobody for another's.
+
+mod support;
+
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+use support::{serve, table_with_bots};
+
+#[tokio::test]
+async fn everybody_hears_of_their_own_orders_that_are_stored() {
+    let served = serve().await;
+    let (mut anna, mut ben) = (served.guest("Anna").await, served.guest("Ben").await);
+    let table = anna.put_up(json!({"game": "shogun", "seats": 3, "open": true})).await;
+    let orders = format!("/api/tables/{table}/orders");
+    anna.order(&table, "first", json!({"sit": {}})).await;
+    ben.order(&table, "first", json!({"sit": {}})).await;
+    ben.order(&table, "mine", json!({"ready": {"ready": true}})).await;
+    let (status, _) = anna.try_order(&table, "refused", json!({"start": {}})).await;
+    assert_eq!(status, StatusCode::CONFLICT, "a seat is free");
+    anna.order(&table, "second", json!({"say": {"to": "table", "text": "Wait."}})).await;
+    anna.order(&table, "second", json!({"say": {"to": "table", "text": "Wait."}})).await;
+    assert_eq!(anna.get(&orders).await, json!({"keys": ["first", "second"]}));
+    assert_eq!(ben.get(&orders).await, json!({"keys": ["first", "mine"]}));
+    served.running.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_learns_of_a_table_that_they_may_not_see() {
+    let served = serve().await;
+    let (mut anna, mut ben) = (served.guest("Anna").await, served.guest("Ben").await);
+    let table = table_with_bots(&mut anna, "shogun", 3, "random").await;
+    let orders = format!("/api/tables/{table}/orders");
+    let nowhere = ben.send(Method::GET, "/api/tables/nowhere/orders", None).await;
+    assert_eq!(nowhere.0, StatusCode::NOT_FOUND);
+    assert_eq!(ben.send(Method::GET, &orders, None).await, nowhere);
+    assert_eq!(served.stranger().send(Method::GET, &orders, None).await.0, StatusCode::UNAUTHORIZED);
+    served.running.stop().await;
+}

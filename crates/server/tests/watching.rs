@@ -1,0 +1,68 @@
+//! What a host can watch.
+
+mod support;
+
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+use server::store::Database;
+use support::{serve, serve_with, table_with_bots};
+use testbed::{Postgres, Proxy};
+
+/// The value of a metric by its whole name with labels.
+fn value(metrics: &str, name: &str) -> f64 {
+    let line = metrics.lines().find(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(' ')));
+    line.unwrap_or_else(|| panic!("no {name} in {metrics}")).rsplit(' ').next().unwrap().parse().unwrap()
+}
+
+#[tokio::test]
+async fn metrics_count_what_happens_and_name_nobody() {
+    let served = serve().await;
+    let mut anna = served.guest("Anna").await;
+    let table = table_with_bots(&mut anna, "shogun", 3, "greedy:any").await;
+    let before = anna.get("/metrics").await.as_str().unwrap().to_owned();
+    anna.order(&table, "start", json!({"start": {}})).await;
+    let mut socket = anna.socket(&table, "lang=en&views=no").await;
+    socket.hear_of("moment").await;
+    anna.send(Method::GET, "/no/such/door?secret=hush", None).await;
+    let metrics = anna.get("/metrics").await.as_str().unwrap().to_owned();
+    assert!(value(&metrics, "tenka_decisions_total") > value(&before, "tenka_decisions_total"));
+    assert!(value(&metrics, "tenka_appended_lines_total") > value(&before, "tenka_appended_lines_total"));
+    assert!(value(&metrics, "tenka_append_seconds_count") >= 1.0);
+    assert!(value(&metrics, "tenka_append_batch_size_sum") >= value(&metrics, "tenka_append_seconds_count"));
+    assert_eq!(value(&metrics, "tenka_open_sockets"), 1.0);
+    assert_eq!(value(&metrics, "tenka_tables_in_memory"), 1.0);
+    assert!(value(&metrics, "process_start_time_seconds") > 1e9);
+    let door = |method: &str, route: &str, status: u16| {
+        format!("tenka_requests_total{{method=\"{method}\",route=\"{route}\",status=\"{status}\"}}")
+    };
+    assert_eq!(value(&metrics, &door("POST", "/api/guest", 200)), 1.0);
+    assert_eq!(value(&metrics, &door("POST", "/api/tables/{table}/orders", 200)), 4.0);
+    assert_eq!(value(&metrics, &door("GET", "/api/tables/{table}/socket", 101)), 1.0);
+    assert_eq!(value(&metrics, &door("GET", "none", 404)), 1.0);
+    for own in [table.as_str(), anna.person.as_str(), "Anna", "hush"] {
+        assert!(!metrics.contains(own), "{own} in {metrics}");
+    }
+    served.running.stop().await;
+    assert!(socket.hear_all().await, "the socket is closed");
+}
+
+#[tokio::test]
+async fn a_server_without_its_database_says_so_and_recovers() {
+    let postgres = Postgres::shared();
+    postgres.create_database("watching");
+    let mut proxy = Proxy::start(postgres.address());
+    let url = Postgres::url_at(proxy.address(), "watching");
+    let served = serve_with(|config| config.database = Database::Url(url)).await;
+    let mut anybody = served.stranger();
+    assert_eq!(anybody.send(Method::GET, "/healthz", None).await.0, StatusCode::OK);
+    proxy.cut();
+    let (status, problem) = anybody.send(Method::GET, "/healthz", None).await;
+    assert_eq!((status, &problem["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("unavailable")));
+    let (status, _) = anybody.send(Method::POST, "/api/guest", Some(json!({"name": "Anna"}))).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    let metrics = anybody.get("/metrics").await.as_str().unwrap().to_owned();
+    assert!(value(&metrics, "tenka_database_errors_total") >= 1.0);
+    proxy.restore();
+    while anybody.send(Method::GET, "/healthz", None).await.0 != StatusCode::OK {}
+    served.running.stop().await;
+}

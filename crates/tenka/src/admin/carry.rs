@@ -1,0 +1,101 @@
+//! `tenka admin export`, `import` and `backup`.
+
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+use std::path::PathBuf;
+
+use server::admin::Carried;
+use server::store::Database;
+
+use super::Office;
+use crate::fault::Fault;
+use crate::file::Draft;
+
+/// Write people and tables with their logs to a file, one JSON document per line.
+///
+/// The file holds what is secret in games that are not over, so keep it to yourself. Passwords and where people are
+/// notified are left out unless you ask for them.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  tenka admin export tenka.jsonl\n  tenka admin export one.jsonl --table ID --table ID"
+)]
+pub(super) struct Export {
+    /// The file to write.
+    file: PathBuf,
+    /// Only this table and its people; may be given several times.
+    #[arg(long = "table", value_name = "ID")]
+    tables: Vec<String>,
+    /// Also the hashes of passwords, and where people are notified.
+    #[arg(long)]
+    secrets: bool,
+}
+
+impl Export {
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
+        let admin = office.open(false).await?;
+        let draft = Draft::new(&self.file, office.tongue)?;
+        let name = self.file.display().to_string();
+        let cannot = |error: &std::io::Error| Fault::write(&name, error, office.tongue);
+        let mut to = BufWriter::new(File::create(&draft.path).map_err(|error| cannot(&error))?);
+        let carried = office.done(admin.export(&self.tables, self.secrets, &mut to)).await?;
+        to.flush().map_err(|error| cannot(&error))?;
+        draft.finish(office.tongue)?;
+        say(office, "admin-exported", carried, &name);
+        Ok(())
+    }
+}
+
+/// Add what was exported. What is here already is never touched: then nothing at all is added.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  tenka admin import tenka.jsonl --data /var/lib/other")]
+pub(super) struct Import {
+    /// The file that `tenka admin export` wrote.
+    file: PathBuf,
+}
+
+impl Import {
+    /// The file, as messages name it.
+    pub(super) fn file(&self) -> String {
+        self.file.display().to_string()
+    }
+
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
+        let from = File::open(&self.file).map_err(|error| Fault::read(&self.file(), &error, office.tongue))?;
+        let admin = office.open(true).await?;
+        let carried = office.done(admin.import(BufReader::new(from))).await?;
+        say(office, "admin-imported", carried, &self.file());
+        Ok(())
+    }
+}
+
+/// Copy the database while the server runs: one whole file, as everything was at one moment.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  tenka admin backup /backups/tenka.db\nTo go back to it, stop the server and put the file in its folder as tenka.db."
+)]
+pub(super) struct Backup {
+    /// The file to write.
+    file: PathBuf,
+}
+
+impl Backup {
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
+        let name = self.file.display().to_string();
+        if let Database::Url(_) = office.database() {
+            let command =
+                format!("pg_dump --format=custom --file='{}' \"$TENKA_DATABASE_URL\"", name.replace('\'', "'\\''"));
+            return Err(Fault::request(office.tongue.say("admin-use-pg-dump", &[("command", command.into())])));
+        }
+        let admin = office.open(false).await?;
+        let draft = Draft::new(&self.file, office.tongue)?;
+        office.done(admin.backup(&draft.path)).await?;
+        draft.finish(office.tongue)?;
+        eprintln!("{}", office.tongue.say("admin-backed-up", &[("file", name.into())]));
+        Ok(())
+    }
+}
+
+fn say(office: &Office<'_>, message: &str, carried: Carried, file: &str) {
+    let args = [("people", carried.people.into()), ("tables", carried.tables.into()), ("file", file.into())];
+    eprintln!("{}", office.tongue.say(message, &args));
+}

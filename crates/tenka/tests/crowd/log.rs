@@ -1,0 +1,96 @@
+//! What the database holds: the logs of all tables, played again by the engine and compared with what people were told.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::Value;
+use sqlx::Row;
+use sqlx::any::AnyPoolOptions;
+use table::{Deed, Game, Seat, Seed, Session};
+
+use super::player::Notes;
+
+/// The logs of all tables, line by line.
+pub(crate) struct Logs(BTreeMap<String, Vec<Value>>);
+
+impl Logs {
+    /// Reads the logs from a database.
+    pub(crate) async fn read(url: &str) -> Logs {
+        sqlx::any::install_default_drivers();
+        let pool = AnyPoolOptions::new().max_connections(1).connect(url).await.unwrap();
+        let rows = sqlx::query("SELECT table_id, seq, body FROM log ORDER BY table_id, seq").fetch_all(&pool).await;
+        let mut logs: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+        for row in rows.unwrap() {
+            let (table, seq, body): (String, i64, String) = (row.get(0), row.get(1), row.get(2));
+            let lines = logs.entry(table).or_default();
+            lines.push(serde_json::from_str(&body).unwrap());
+            assert_eq!(lines.len() as i64, seq, "no line is missing");
+        }
+        pool.close().await;
+        Logs(logs)
+    }
+
+    /// How many lines a table has.
+    pub(crate) fn length(&self, table: &str) -> usize {
+        self.0.get(table).map_or(0, Vec::len)
+    }
+
+    /// Checks that everything that somebody was told to be done is there once, that nothing is there twice, and
+    /// that nothing is there that they were told not to be done.
+    pub(crate) fn check_notes(&self, notes: &Notes) {
+        let lines = &self.0[&notes.table];
+        let times = |key: &str| {
+            let is_it = |line: &&Value| line["who"] == notes.person.as_str() && line["key"] == key;
+            lines.iter().filter(is_it).count()
+        };
+        for key in &notes.done {
+            assert_eq!(times(key), 1, "{key} of {} was acknowledged", notes.seat);
+        }
+        for (key, why) in &notes.refused {
+            assert_eq!(times(key), 0, "{key} of {} was refused: {why}", notes.seat);
+        }
+        for key in &notes.sent {
+            assert!(times(key) <= 1, "{key} of {} was done twice", notes.seat);
+        }
+        let heard = lines.iter().filter(|line| line["what"]["said"].is_object()).count();
+        let people = notes.lines.values().filter(|said| said.contains("speaks for the")).count();
+        assert!(people <= heard, "nobody hears what is not stored");
+    }
+
+    /// Plays every game again by the engine alone, without a flaw.
+    pub(crate) fn replay(&self) {
+        for (table, lines) in &self.0 {
+            let game = &lines[0]["what"]["created"]["setup"]["game"];
+            match game.as_str() {
+                Some("rising-sun") => replay::<rising_sun::State>(table, lines),
+                Some("shogun") => replay::<shogun::State>(table, lines),
+                _ => panic!("{table} has the game {game}"),
+            }
+        }
+    }
+}
+
+fn replay<G: Game>(table: &str, lines: &[Value]) {
+    let mut session: Option<Session<G>> = None;
+    for (index, line) in lines.iter().enumerate() {
+        let what = &line["what"];
+        if let Some(deal) = what.pointer("/started/origin/deal") {
+            let options = G::Options::deserialize(&deal["options"]).unwrap();
+            let seed = Seed::new(deal["seed"].as_str().unwrap().to_owned()).unwrap();
+            session = Some(Session::new(options, seed).unwrap());
+        }
+        let (did, undid) = (&what["did"], &what["undid"]);
+        let seat = did["seat"].as_u64().or(undid["seat"].as_u64());
+        let (Some(session), Some(seat)) = (&mut session, seat) else { continue };
+        let seat = Seat(seat as u8);
+        if did.is_object() {
+            let deed = Deed::<G>::deserialize(&did["deed"]).unwrap();
+            let done = session.perform(seat, deed);
+            assert!(done.is_ok(), "line {} of {table} cannot be played: {line}", index + 1);
+        } else {
+            for _ in 0..undid["entries"].as_u64().unwrap() {
+                assert!(session.undo(seat).is_ok(), "line {} of {table} cannot be undone", index + 1);
+            }
+        }
+    }
+}

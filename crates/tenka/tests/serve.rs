@@ -1,0 +1,119 @@
+//! The server as a process: what it writes, how it stops, what it refuses.
+
+#![cfg(unix)]
+
+#[path = "../../server/tests/support/mod.rs"]
+mod support;
+
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use support::{Client, table_with_bots};
+use testbed::{Folder, Served};
+
+/// The command that serves from a folder.
+fn tenka(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tenka"));
+    command.args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"]).arg(folder);
+    command
+}
+
+#[tokio::test]
+async fn the_log_tells_every_request_and_no_secret() {
+    let folder = Folder::new();
+    let served = Served::start(tenka(folder.path()).args(["--log", "trace"]));
+    let mut anna = Client::guest(served.url(), "Anna Nightingale").await;
+    let mut bert = Client::guest(served.url(), "Bert Kingfisher").await;
+    let table = anna.put_up(json!({"game": "shogun", "seats": 3})).await;
+    let info = anna.get(&format!("/api/tables/{table}")).await;
+    let invite = info["invite"].as_str().unwrap().to_owned();
+    bert.get(&format!("/api/tables/{table}?invite={invite}")).await;
+    let mut socket = bert.socket(&table, &format!("invite={invite}&lang=en")).await;
+    socket.order("sit", json!({"sit": {}})).await;
+    socket.hear_of("done").await;
+    socket.order("say", json!({"say": {"to": "table", "text": "the cherry blossoms fall"}})).await;
+    socket.hear_of("line").await;
+    socket.say("{\"order\": \"willow in the wind\"}").await;
+    socket.hear_of("refused").await;
+    let mut thief = Client::new(served.url());
+    thief.token = Some("tenka_stolen-token".to_owned());
+    assert_eq!(thief.send(Method::GET, "/api/me/tables", None).await.0, StatusCode::UNAUTHORIZED);
+    thief.token = None;
+    let (status, _) = thief.send(Method::GET, "/path-of-moonlight?link=snow-on-bamboo", None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let (status, _) = thief.send(Method::POST, "/api/guest", Some(json!({"named": "Carl Heron"}))).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+
+    served.wait_for_error(r#""route":"none""#);
+    let log = served.errors();
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
+    let is_told = |method: &str, route: &str, status: u16| {
+        let told = |line: &&Value| {
+            let fields = &line["fields"];
+            fields["method"] == method && fields["route"] == route && fields["status"] == status
+        };
+        let line = lines.iter().find(told).unwrap_or_else(|| panic!("{method} {route} {status} in {log}"));
+        assert!(line["fields"]["milliseconds"].as_f64().is_some_and(|time| time >= 0.0));
+    };
+    is_told("POST", "/api/guest", 200);
+    is_told("GET", "/api/tables/{table}", 200);
+    is_told("GET", "/api/tables/{table}/socket", 101);
+    is_told("GET", "/api/me/tables", 401);
+    is_told("GET", "none", 404);
+    let cookie = |client: &Client| client.cookie.as_ref().unwrap().strip_prefix("tenka=").unwrap().to_owned();
+    let said = ["the cherry blossoms fall", "willow in the wind", "path-of-moonlight", "snow-on-bamboo"];
+    let names = ["Nightingale", "Kingfisher", "Heron", "stolen-token"];
+    for secret in [invite, cookie(&anna), cookie(&bert)].iter().map(String::as_str).chain(said).chain(names) {
+        assert!(!log.contains(secret), "{secret} in {log}");
+    }
+}
+
+/// Listens until the game waits for one seat alone.
+async fn wait_for_turn(socket: &mut support::Socket) -> String {
+    let me = socket.hear_of("welcome").await["viewer"].as_str().unwrap().to_owned();
+    while socket.hear_of("moment").await["waiting_for"] != json!([me]) {}
+    me
+}
+
+#[tokio::test]
+async fn a_server_that_is_told_to_stop_keeps_the_moment() {
+    let folder = Folder::new();
+    let mut served = Served::start(&mut tenka(folder.path()));
+    let mut anna = Client::guest(served.url(), "Anna").await;
+    let table = table_with_bots(&mut anna, "shogun", 3, "greedy:any").await;
+    anna.order(&table, "start", json!({"start": {}})).await;
+    let mut socket = anna.socket(&table, "").await;
+    wait_for_turn(&mut socket).await;
+    let before = anna.get(&format!("/api/tables/{table}/moment?since=0")).await;
+    let asked = Instant::now();
+    let status = served.terminate();
+    assert_eq!(status.code(), Some(0), "{}", served.errors());
+    assert!(asked.elapsed() < Duration::from_secs(15), "it took {:?}", asked.elapsed());
+    assert!(socket.hear_all().await, "the socket is closed with a word");
+
+    let again = Served::start(&mut tenka(folder.path()));
+    anna.url = again.url().to_owned();
+    assert_eq!(anna.get(&format!("/api/tables/{table}/moment?since=0")).await, before);
+    let mut socket = anna.socket(&table, "").await;
+    let moment = socket.hear_of("moment").await;
+    socket.order("on", json!({"act": {"action": moment["legal"][0]["action"]}})).await;
+    socket.hear_of("done").await;
+}
+
+#[tokio::test]
+async fn a_second_server_on_the_same_folder_is_refused() {
+    let folder = Folder::new();
+    let mut served = Served::start(&mut tenka(folder.path()));
+    let refused = tenka(folder.path()).output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(said.contains(folder.path().to_str().unwrap()) && said.lines().count() == 1, "{said}");
+    assert!(refused.stdout.is_empty());
+    // Nothing is left behind by a server that was ended the hard way.
+    served.kill_hard();
+    let mut next = Served::start(&mut tenka(folder.path()));
+    assert!(next.runs());
+}
