@@ -142,9 +142,12 @@ async fn signing_out_ends_one_browser_or_all_and_closes_sockets() {
     assert!(phone.try_socket(&table, "").await.is_err());
     assert!(is_known(&mut tablet).await && is_known(&mut anna).await);
     let mut socket = anna.socket(&table, "").await;
+    let mut events = anna.socket_at("/api/me/events").await.unwrap();
+    events.hear().await;
     tablet.post("/api/sign-out-everywhere", json!({})).await;
     assert!(!is_known(&mut anna).await && !is_known(&mut tablet).await);
     while socket.hear().await.is_some() {}
+    while events.hear().await.is_some() {}
 }
 
 #[tokio::test]

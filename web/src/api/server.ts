@@ -53,6 +53,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens at my tables while I do not look at them, over a WebSocket.
+         * @description Text messages of JSON: first `"listening"`, from which on nothing is missed; then an `Event` each time.
+         */
+        get: operations["get_me_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/keep": {
         parameters: {
             query?: never;
@@ -335,7 +355,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** A game that is over: result, scores over time, promises, seed. With `lang`, promises as sentences. */
+        /** A game that is over: result, scores over time, promises, seed. */
         get: operations["get_tables_table_history"];
         put?: never;
         post?: never;
@@ -421,7 +441,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The story of a game that is over, moment by moment, as a seat, a spectator or all heard it (`as`), `from` one moment `to` another; at most 200 at once. With `lang`, also as sentences. */
+        /** The story of a game that is over, moment by moment; at most 200 at once. */
         get: operations["get_tables_table_replay"];
         put?: never;
         post?: never;
@@ -438,7 +458,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** How a game that is over stood after so many entries of its record, as a seat, a spectator or all saw it (`as`). */
+        /** How a game that is over stood after so many entries of its record. */
         get: operations["get_tables_table_replay_at"];
         put?: never;
         post?: never;
@@ -758,6 +778,19 @@ export type components = {
         };
         /** @description Nothing to say. */
         Empty: Record<string, never>;
+        /** @description What the page is told. */
+        Event: {
+            notice: {
+                /** @description The game. */
+                game: string;
+                /** @description What. */
+                kind: components["schemas"]["Kind"];
+                /** @description What the table is called. */
+                name: string;
+                /** @description Where. */
+                table: components["schemas"]["TableId"];
+            };
+        };
         /** @description The last word. */
         Farewell: {
             /**
@@ -846,6 +879,8 @@ export type components = {
             /** @description What happened: the `news` of the game. */
             what: unknown;
         };
+        /** @description What people are told of. */
+        Kind: "turn" | "talk" | "over";
         /** @description A line that the reporter has heard. */
         LineSaid: {
             /**
@@ -1502,6 +1537,7 @@ export type Circle = components['schemas']['Circle'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type Command = components['schemas']['Command'];
 export type Empty = components['schemas']['Empty'];
+export type Event = components['schemas']['Event'];
 export type Farewell = components['schemas']['Farewell'];
 export type Fork = components['schemas']['Fork'];
 export type Forked = components['schemas']['Forked'];
@@ -1509,6 +1545,7 @@ export type Gain = components['schemas']['Gain'];
 export type Hand = components['schemas']['Hand'];
 export type History = components['schemas']['History'];
 export type Item = components['schemas']['Item'];
+export type Kind = components['schemas']['Kind'];
 export type LineSaid = components['schemas']['LineSaid'];
 export type Link = components['schemas']['Link'];
 export type MadeToken = components['schemas']['MadeToken'];
@@ -1650,6 +1687,25 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Empty"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_me_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The socket is open. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };
@@ -2120,7 +2176,12 @@ export interface operations {
     };
     get_tables_table_history: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language in which it is told; without it there are no sentences. */
+                lang?: string;
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
             header?: never;
             path: {
                 table: string;
@@ -2225,7 +2286,10 @@ export interface operations {
     };
     get_tables_table_record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
             header?: never;
             path: {
                 table: string;
@@ -2275,7 +2339,18 @@ export interface operations {
     };
     get_tables_table_replay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose eyes are meant: a seat, `spectator` or `all`. */
+                as?: string;
+                /** @description The first moment: after so many entries of the record; 0 where nothing is said. */
+                from?: string;
+                /** @description The last moment. */
+                to?: string;
+                /** @description The language in which it is told; without it there are no sentences. */
+                lang?: string;
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
             header?: never;
             path: {
                 table: string;
@@ -2298,7 +2373,12 @@ export interface operations {
     };
     get_tables_table_replay_at: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose eyes are meant: a seat, `spectator` or `all`. */
+                as?: string;
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
             header?: never;
             path: {
                 table: string;

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use super::call::{Reply, reply};
 use super::route::{Empty, Scope};
-use super::tables::{PutUp, may_see};
+use super::tables::{INVITE, LANG, PutUp, may_see};
 use super::{Access, Call, Routes};
 use crate::history::{Finished, History, PAGE, Replay, Scene, away};
 use crate::ids::TableId;
@@ -16,38 +16,48 @@ use crate::limits::Limit;
 use crate::problem::Problem;
 use crate::setup::Setup;
 
+/// Whose eyes a game that is over is seen with.
+const SEEN_AS: (&str, &str) = ("as", "Whose eyes are meant: a seat, `spectator` or `all`.");
+
+/// Which part of a story is told.
+const FROM: (&str, &str) = ("from", "The first moment: after so many entries of the record; 0 where nothing is said.");
+const TO: (&str, &str) = ("to", "The last moment.");
+
 /// What can be asked about games that are over.
 pub(super) fn routes(routes: &mut Routes) {
     let create = Access::Person(Scope::Create);
-    routes.read(
+    let result = routes.read(
         "/api/tables/{table}/history",
         Access::Anyone,
         Limit::History,
-        "A game that is over: result, scores over time, promises, seed. With `lang`, promises as sentences.",
+        "A game that is over: result, scores over time, promises, seed.",
         history,
     );
-    routes.read(
+    result.query(&[LANG, INVITE]);
+    let written = routes.read(
         "/api/tables/{table}/record",
         Access::Anyone,
         Limit::History,
         "The record of a game that is over, which `tenka verify` checks.",
         record,
     );
-    routes.read(
+    written.query(&[INVITE]);
+    let story = routes.read(
         "/api/tables/{table}/replay",
         Access::Anyone,
         Limit::History,
-        "The story of a game that is over, moment by moment, as a seat, a spectator or all heard it (`as`), \
-         `from` one moment `to` another; at most 200 at once. With `lang`, also as sentences.",
+        "The story of a game that is over, moment by moment; at most 200 at once.",
         replay,
     );
-    routes.read(
+    story.query(&[SEEN_AS, FROM, TO, LANG, INVITE]);
+    let moment = routes.read(
         "/api/tables/{table}/replay/{at}",
         Access::Anyone,
         Limit::History,
-        "How a game that is over stood after so many entries of its record, as a seat, a spectator or all saw it (`as`).",
+        "How a game that is over stood after so many entries of its record.",
         scene,
     );
+    moment.query(&[SEEN_AS, INVITE]);
     routes.write(
         Method::POST,
         "/api/tables/{table}/fork",

@@ -1,16 +1,18 @@
 //! What people want to be told of, and the socket by which a page hears of it.
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::Method;
 use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tokio::sync::mpsc;
+use tokio::sync::{broadcast, mpsc};
 
 use super::call::{Reply, reply};
 use super::route::Scope;
+use super::socket::{closing, signed_out_is_me};
 use super::{Access, App, Call, Routes};
+use crate::ids::PersonId;
 use crate::limits::Limit;
 use crate::luck::hash;
 use crate::notices::{Confirming, Hook, Letter, Mailbox, Settings, Switches, is_address};
@@ -202,17 +204,19 @@ async fn confirm(call: Call, Secret { secret }: Secret) -> Result<Reply<Shown>, 
 pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
     let (mut parts, _) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &app).await;
+    // Before anybody asks who this is, so that no word of it is missed afterwards.
+    let signed_out = app.hub.signed_out.subscribe();
     let call = match Call::answer(&app, parts, Access::Person(Scope::Read), Limit::Socket).await {
         Ok(call) => call,
         Err(refusal) => return *refusal,
     };
     match upgrade {
-        Ok(upgrade) => upgrade.max_message_size(1024).on_upgrade(move |socket| serve(call, socket)),
+        Ok(upgrade) => upgrade.max_message_size(1024).on_upgrade(move |socket| serve(call, socket, signed_out)),
         Err(rejection) => rejection.into_response(),
     }
 }
 
-async fn serve(call: Call, mut socket: WebSocket) {
+async fn serve(call: Call, mut socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
     let Ok(person) = call.person() else { return };
     let (sender, mut events) = mpsc::channel::<Utf8Bytes>(64);
     call.app.hub.notices.listen(&person.id, sender);
@@ -231,9 +235,12 @@ async fn serve(call: Call, mut socket: WebSocket) {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 Some(Ok(_)) => {}
             },
+            () = signed_out_is_me(&mut signed_out, Some(person)) => {
+                let _ = socket.send(closing(close_code::POLICY)).await;
+                return;
+            }
             _ = stopping.changed() => {
-                let frame = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("") };
-                let _ = socket.send(Message::Close(Some(frame))).await;
+                let _ = socket.send(closing(close_code::AWAY)).await;
                 return;
             }
         }

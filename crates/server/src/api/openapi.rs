@@ -5,14 +5,15 @@ use std::sync::LazyLock;
 
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use super::call::COOKIE_NAME;
-use super::route::{Access, Route};
+use super::route::{Access, Route, Scope};
 use super::tables::{AS, INVITE, LANG, SINCE};
 use crate::message::{Ask, Tell};
+use crate::notices::Event;
 use crate::problem::ProblemDocument;
 
 /// Where references point to.
@@ -131,7 +132,7 @@ pub fn openapi() -> Value {
         let operation = operation(&route, &mut both);
         put(&mut paths, route.path, route.method.as_str(), operation);
     }
-    put(&mut paths, "/api/tables/{table}/socket", "GET", socket(&mut both));
+    sockets(&mut both, &mut paths);
     let problem = both.answered.subschema_for::<ProblemDocument>();
     let mut document = json!({
         "openapi": "3.1.0",
@@ -235,27 +236,45 @@ fn operation(route: &Route, both: &mut Both) -> Value {
     operation
 }
 
-/// The socket, which OpenAPI has no words for: what goes over it stands under `x-sent` and `x-received`.
-fn socket(both: &mut Both) -> Value {
-    fn named<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
-        generator.subschema_for::<T>().into()
-    }
-    let path = "/api/tables/{table}/socket";
-    let views = ("views", "`no` where a moment need not come with the view.");
+/// A socket, which OpenAPI has no words for: what goes over it stands under `x-sent` and `x-received`.
+fn socket(path: &str, query: &[(&str, &str)], access: Access, summary: &str, description: &str) -> Value {
     json!({
         "operationId": operation_id("GET", path),
-        "tags": ["Tables"],
-        "summary": "The live table, over a WebSocket: one socket, one viewer.",
-        "description": "Text messages of JSON. What is sent is an `Ask`, what is received a `Tell`: first `welcome`, \
-            the table, what was said, and how the game stands; then whatever changes. Whoever does not keep up, or is \
-            signed out, is sent away, and is told everything when they come back.",
-        "parameters": parameters(path, &[AS, LANG, views, SINCE, INVITE]),
-        "security": security(Access::Anyone),
+        "tags": [tag(path)],
+        "summary": summary,
+        "description": description,
+        "parameters": parameters(path, query),
+        "security": security(access),
         "responses": {
             "101": {"description": "The socket is open."},
             "default": {"$ref": "#/components/responses/Problem"},
         },
-        "x-sent": named::<Ask>(&mut both.sent),
-        "x-received": named::<Tell>(&mut both.answered),
     })
+}
+
+fn sockets(both: &mut Both, paths: &mut Map<String, Value>) {
+    let views = ("views", "`no` where a moment need not come with the view.");
+    let path = "/api/tables/{table}/socket";
+    let mut table = socket(
+        path,
+        &[AS, LANG, views, SINCE, INVITE],
+        Access::Anyone,
+        "The live table, over a WebSocket: one socket, one viewer.",
+        "Text messages of JSON. What is sent is an `Ask`, what is received a `Tell`: first `welcome`, the table, what \
+         was said, and how the game stands; then whatever changes. Whoever does not keep up, or is signed out, is sent \
+         away, and is told everything when they come back.",
+    );
+    table["x-sent"] = both.sent.subschema_for::<Ask>().into();
+    table["x-received"] = both.answered.subschema_for::<Tell>().into();
+    put(paths, path, "GET", table);
+    let path = "/api/me/events";
+    let mut events = socket(
+        path,
+        &[],
+        Access::Person(Scope::Read),
+        "What happens at my tables while I do not look at them, over a WebSocket.",
+        "Text messages of JSON: first `\"listening\"`, from which on nothing is missed; then an `Event` each time.",
+    );
+    events["x-received"] = both.answered.subschema_for::<Event>().into();
+    put(paths, path, "GET", events);
 }

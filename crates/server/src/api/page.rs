@@ -116,7 +116,7 @@ fn request(document: &Value, path: &str, method: &str, operation: &Value) -> Str
         }
     }
     let _ = write!(page, "</dl>");
-    if operation["x-sent"].is_null() {
+    if operation["x-received"].is_null() {
         let _ = write!(page, "<pre><code>{}</code></pre>", escape(&curl(document, path, method, operation, body)));
     }
     page.push_str("</section>");

@@ -134,12 +134,12 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
 }
 
 /// The last word on a socket.
-fn closing(code: u16) -> Message {
+pub(super) fn closing(code: u16) -> Message {
     Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))
 }
 
 /// Waits until something no longer lets this person in.
-async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<PersonId>, me: Option<&Person>) {
+pub(super) async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<PersonId>, me: Option<&Person>) {
     loop {
         match signed_out.recv().await {
             Ok(person) if me.is_some_and(|me| me.id == person) => return,

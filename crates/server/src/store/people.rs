@@ -61,7 +61,7 @@ impl Store {
     /// Whose browser that is.
     pub(crate) async fn account_of_device(&self, hash: &str, now: Millis) -> Result<Option<Account>, Problem> {
         let sql = accounts("devices d JOIN people p ON p.id = d.person WHERE d.hash = $1 AND d.ends_at > $2");
-        let row = sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.pool).await?;
+        let row = self.wait(sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.pool)).await?;
         Ok(row.as_ref().map(account).transpose()?)
     }
 
@@ -70,7 +70,7 @@ impl Store {
         let sql = format!(
             "SELECT {ACCOUNT}, t.scopes, t.used_at FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = $1"
         );
-        let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(hash).fetch_optional(&self.pool).await?;
+        let row = self.wait(sqlx::query(sqlx::AssertSqlSafe(sql)).bind(hash).fetch_optional(&self.pool)).await?;
         let Some(row) = row else { return Ok(None) };
         let used: Option<Millis> = row.try_get(5)?;
         if used.is_none_or(|used| used < now - SEEN_EVERY) {
@@ -86,13 +86,13 @@ impl Store {
     /// The person who keeps a name, as names are compared.
     pub(crate) async fn account_named(&self, compared: &str) -> Result<Option<Account>, Problem> {
         let row = sqlx::query(accounts("people p WHERE p.kept_name = $1")).bind(compared).fetch_optional(&self.pool);
-        Ok(row.await?.as_ref().map(account).transpose()?)
+        Ok(self.wait(row).await?.as_ref().map(account).transpose()?)
     }
 
     /// The account of a person.
     pub(crate) async fn account(&self, person: &PersonId) -> Result<Option<Account>, Problem> {
         let row = sqlx::query(accounts("people p WHERE p.id = $1")).bind(&person.0).fetch_optional(&self.pool);
-        Ok(row.await?.as_ref().map(account).transpose()?)
+        Ok(self.wait(row).await?.as_ref().map(account).transpose()?)
     }
 
     /// A new person.
