@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 use table::Verdict;
 
 use crate::clock::Millis;
+use crate::eyes::Eyes as Onlooker;
 use crate::game::{Eyes, Kind, Past};
 use crate::happening::{From, Hand, Happening, Holder, Line};
 use crate::hub::{Hub, Person};
@@ -244,6 +245,8 @@ impl Hub {
         let room = self.room(table);
         let mut guard = room.live.lock().await;
         let live = self.opened(&room, &mut guard).await?;
+        // Whoever has nothing to do with the table must not learn that there is one.
+        live.table.may_be_seen(&Onlooker { person: Some(by.id.clone()), ..Onlooker::default() })?;
         live.table.past()?;
         live.table.seat_of(&by.id).ok_or(Problem::forbidden("problem-players-only"))?;
         let mut fresh = None;

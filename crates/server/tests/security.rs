@@ -11,19 +11,50 @@ use support::{Client, PATIENCE, Served, serve, serve_with};
 
 /// What the walk below goes through, door by door. A door that is not here is not covered: the test
 /// says so, and whoever adds one says here what strangers get there.
-const COVERED: [(&str, &str, Kind); 8] = [
+const COVERED: [(&str, &str, Kind); 32] = [
     ("POST", "/api/guest", Kind::Open),
+    ("POST", "/api/sign-in", Kind::Open),
+    ("POST", "/api/link", Kind::Open),
     ("GET", "/api/me", Kind::Open),
+    ("POST", "/api/me/keep", Kind::Own),
+    ("POST", "/api/me/password", Kind::Own),
+    ("POST", "/api/me/name", Kind::Own),
+    ("POST", "/api/me/language", Kind::Own),
+    ("POST", "/api/me/link", Kind::Own),
+    ("GET", "/api/me/tokens", Kind::Own),
+    ("POST", "/api/me/tokens", Kind::Own),
+    ("DELETE", "/api/me/tokens/{token}", Kind::Own),
+    ("GET", "/api/me/notices", Kind::Own),
+    ("PUT", "/api/me/notices", Kind::Own),
+    ("POST", "/api/me/notices/confirm", Kind::Own),
+    ("DELETE", "/api/me", Kind::Farewell),
+    ("POST", "/api/sign-out", Kind::Farewell),
+    ("POST", "/api/sign-out-everywhere", Kind::Farewell),
     ("POST", "/api/tables", Kind::Own),
     ("GET", "/api/tables", Kind::Open),
     ("GET", "/api/me/tables", Kind::Own),
     ("GET", "/api/tables/{table}", Kind::Table),
+    ("GET", "/api/tables/{table}/orders", Kind::Table),
     ("POST", "/api/tables/{table}/orders", Kind::Table),
     ("GET", "/api/tables/{table}/moment", Kind::Table),
+    ("POST", "/api/tables/{table}/reports", Kind::Table),
+    ("GET", "/api/tables/{table}/history", Kind::Table),
+    ("GET", "/api/tables/{table}/record", Kind::Table),
+    ("GET", "/api/tables/{table}/replay", Kind::Table),
+    ("GET", "/api/tables/{table}/replay/{at}", Kind::Table),
+    ("POST", "/api/tables/{table}/fork", Kind::Table),
+    ("POST", "/api/tables/{table}/rematch", Kind::Table),
 ];
-/// The doors that do not speak JSON.
-const COVERED_OTHERS: [(&str, &str, Kind); 2] =
-    [("GET", "/api/tables/{table}/socket", Kind::Table), ("GET", "/healthz", Kind::Open)];
+/// The doors that do not speak JSON, or are opened for long.
+const COVERED_OTHERS: [(&str, &str, Kind); 7] = [
+    ("GET", "/api/tables/{table}/socket", Kind::Table),
+    ("GET", "/api/me/events", Kind::Open),
+    ("GET", "/api", Kind::Open),
+    ("GET", "/api/openapi.json", Kind::Open),
+    ("GET", "/api/page.css", Kind::Open),
+    ("GET", "/healthz", Kind::Open),
+    ("GET", "/metrics", Kind::Open),
+];
 
 /// What is behind a door.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +63,8 @@ enum Kind {
     Open,
     /// What belongs to whoever asks; nobody is sent away.
     Own,
+    /// The way out: whoever goes through it is nobody from then on.
+    Farewell,
     /// A table: whoever may not see it must not learn that there is one.
     Table,
 }
@@ -143,12 +176,18 @@ async fn strangers_get_nothing_at_any_door() {
     let (table, seat, wrong) = (party.table.clone(), party.seats[0].clone(), other.invite.clone());
     let strangers = [served.stranger(), served.guest("Stranger").await, other.people[0].clone()];
     for (kind, mut stranger) in ["nobody", "a stranger", "a person of another table"].into_iter().zip(strangers) {
-        for (method, path, behind) in covered() {
+        for (method, path, behind) in covered().filter(|door| kind == "nobody" || door.2 != Kind::Farewell) {
             let anyone =
                 server::doors().iter().any(|door| (door.path, &*door.method) == (path, method) && door.for_anyone);
             for invite in [String::new(), "&invite=".to_owned(), format!("&invite={wrong}")] {
-                let at = |table: &str| format!("{}?as={seat}{invite}", path.replace("{table}", table));
-                let body = json!({"key": "x", "as": seat, "command": {"undo": {}}, "invite": wrong});
+                let put_in = |table: &str| path.replace("{table}", table).replace("{at}", "0").replace("{token}", "x");
+                let at = |table: &str| format!("{}?as={seat}{invite}", put_in(table));
+                let body = match path.rsplit('/').next() {
+                    Some("fork") => json!({"at": 0}),
+                    Some("rematch") => json!({}),
+                    Some("reports") => json!({"text": "Rude."}),
+                    _ => json!({"key": "x", "as": seat, "command": {"undo": {}}, "invite": wrong}),
+                };
                 let body = (method == "POST" && behind == Kind::Table).then_some(body);
                 let method: Method = method.parse().unwrap();
                 if path.ends_with("/socket") {
@@ -300,7 +339,8 @@ async fn whoever_loses_a_seat_loses_its_eyes() {
     let take = json!({"key": "take", "command": {"take": {"about": seats[2]}}, "invite": invite});
     assert_eq!(order(&mut looker, &table, take).await.0, StatusCode::OK);
     while cleo.hear().await.is_some() {}
-    while looking.hear().await.is_some() {}
+    while looking.hear_of("welcome").await["viewer"] != *seats[2] {}
+    assert!(!all(&mut looking).await.contains("the-secret"), "the heir hears what was said to another");
     assert!(party.people[2].try_socket(&table, &format!("as={}", seats[2])).await.is_err());
     let (status, _) = party.people[2].send(Method::GET, &format!("/api/tables/{table}/moment"), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND, "the table is private");
