@@ -76,7 +76,7 @@ async fn a_private_table_is_found_by_its_link_alone() {
     let path = format!("/api/tables/{table}");
     assert_eq!(ben.send(Method::GET, &path, None).await.0, StatusCode::NOT_FOUND);
     assert_eq!(ben.get("/api/tables").await["tables"], json!([]));
-    assert_eq!(ben.refused(&table, json!({"sit": {}})).await, "by-invitation");
+    assert_eq!(ben.refused(&table, json!({"sit": {}})).await, "no-such-table");
     let invite = anna.table(&table).await["invite"].as_str().unwrap().to_owned();
     let seen = ben.get(&format!("{path}?invite={invite}")).await;
     assert!(seen.get("invite").is_none(), "whoever does not sit here does not pass the link on");

@@ -133,9 +133,14 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     }
 }
 
-/// The last word on a socket.
+/// The last word on a socket, for the program that reads it.
 pub(super) fn closing(code: u16) -> Message {
-    Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))
+    let word = match code {
+        close_code::AWAY => "stopping",
+        close_code::POLICY => "signed-out",
+        _ => "come-again",
+    };
+    Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(word) }))
 }
 
 /// Waits until something no longer lets this person in.
