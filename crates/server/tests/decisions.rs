@@ -47,8 +47,8 @@ async fn plan(mut socket: Socket, name: &'static str) -> (Socket, usize) {
             return (socket, count + 1);
         }
         // One's own step is in the moment that came before or comes after the acknowledgement.
-        let moments = heard.into_iter().filter_map(|message| message.get("moment").cloned());
-        moment = match moments.last() {
+        let mut moments = heard.into_iter().filter_map(|message| message.get("moment").cloned());
+        moment = match moments.next_back() {
             Some(moment) => moment,
             None => socket.hear_of("moment").await,
         };
