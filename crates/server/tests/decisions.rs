@@ -46,12 +46,9 @@ async fn plan(mut socket: Socket, name: &'static str) -> (Socket, usize) {
         if is_commit {
             return (socket, count + 1);
         }
-        // One's own step is in the moment that came before or comes after the acknowledgement.
+        // What an order brings about is told before it is called done.
         let mut moments = heard.into_iter().filter_map(|message| message.get("moment").cloned());
-        moment = match moments.next_back() {
-            Some(moment) => moment,
-            None => socket.hear_of("moment").await,
-        };
+        moment = moments.next_back().expect("one's own step is told");
     }
     unreachable!()
 }

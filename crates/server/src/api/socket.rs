@@ -108,7 +108,17 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
             asked = from.next() => {
                 silent = 0;
                 match asked {
-                    Some(Ok(Message::Text(text))) => Message::Text(write(&heed(&call, joined, text.as_str()).await)),
+                    Some(Ok(Message::Text(text))) => {
+                        let answer = write(&heed(&call, joined, text.as_str()).await);
+                        // What an order brought about is told before it is called done, so that whoever
+                        // hears that it is done knows how the game stands.
+                        while let Ok(text) = messages.try_recv() {
+                            if !matches!(tokio::time::timeout(PATIENCE, to.feed(Message::Text(text))).await, Ok(Ok(()))) {
+                                break;
+                            }
+                        }
+                        Message::Text(answer)
+                    }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                     Some(Ok(_)) => continue,
                 }
