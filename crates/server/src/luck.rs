@@ -43,7 +43,8 @@ impl Luck {
 
     /// A name that nobody has had before; not a secret by itself.
     pub fn id(&self) -> String {
-        letters(&self.bytes()[..12])
+        // In hexadecimal: a name that begins with a dash would be an option on the command line.
+        self.bytes()[..12].iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// A seed for a game.
