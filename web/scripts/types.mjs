@@ -62,7 +62,7 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 function together(heard, said) {
   const two = new Set(Object.keys(said).filter((name) => name in heard && !same(heard[name], said[name])));
   const leads = (schema) => [...two].some((name) => JSON.stringify(schema).includes(`"${here}${name}"`));
-  for (let before = -1; before < two.size; ) {
+  for (let before = -1; before < two.size;) {
     before = two.size;
     for (const name of Object.keys(said)) if (name in heard && leads(said[name])) two.add(name);
   }

@@ -270,11 +270,13 @@ impl<G: Hosted> Seated<G> {
         Seated { session, before: Vec::new(), past: Vec::new(), bots }
     }
 
-    fn choices(&self, actions: Vec<G::Action>, tongue: Option<&Tongue>) -> Vec<Choice> {
+    fn choices(&self, seat: Seat, actions: Vec<G::Action>, tongue: Option<&Tongue>) -> Vec<Choice> {
         let tongue = tongue.map(|tongue| tongue.about(G::NAME));
         let choice = |action: G::Action| Choice {
             action: raw(&action),
             text: tongue.as_ref().map(|tongue| tongue.action(&action)),
+            // Only people are asked twice.
+            is_final: tongue.is_some() && self.session.is_final(seat, action),
         };
         actions.into_iter().map(choice).collect()
     }
@@ -361,11 +363,11 @@ impl<G: Hosted> Playing for Seated<G> {
     }
 
     fn legal(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice> {
-        self.choices(self.session.legal(seat), tongue)
+        self.choices(seat, self.session.legal(seat), tongue)
     }
 
     fn free(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice> {
-        self.choices(self.session.free(seat), tongue)
+        self.choices(seat, self.session.free(seat), tongue)
     }
 
     fn forced(&self, seat: Seat) -> Option<Box<RawValue>> {

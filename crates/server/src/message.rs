@@ -265,6 +265,9 @@ pub struct Choice {
     /// The same as a sentence, where the listener named a language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// Whether it could not be taken back; said where the listener named a language.
+    #[serde(rename = "final", skip_serializing_if = "std::ops::Not::not")]
+    pub is_final: bool,
 }
 
 /// What somebody said.

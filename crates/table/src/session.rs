@@ -228,10 +228,7 @@ impl<G: Game> Session<G> {
     fn remember(&mut self, mut step: Step<G>, told: &[Told<G>]) {
         // Goods that changed hands bind two players; one alone must not take that back.
         let binding = matches!(step.deed, Deed::Free(Free::Accept { .. } | Free::Gift { .. }));
-        // From here on others decide in secret: could this be taken back until they do, it would tell
-        // whether they have.
-        let opens = step.state.waiting_for().len() < 2 && self.state.waiting_for().len() > 1;
-        step.settled = binding || opens || told.iter().any(Told::reveals);
+        step.settled = binding || opens(&step.state, &self.state) || told.iter().any(Told::reveals);
         // Whoever hears of it goes back no further. Whoever does not must not notice it by that.
         for other in &mut self.steps {
             let own = other.seat == step.seat && step.settled;
@@ -247,6 +244,17 @@ impl<G: Game> Session<G> {
     /// which several decide at once. What others do in secret makes no difference.
     pub fn can_undo(&self, seat: Seat) -> usize {
         self.steps.iter().filter(|step| step.seat == seat && !step.settled).count()
+    }
+
+    /// Whether `seat` could not take an action back once it is done: it would reveal something, let several
+    /// decide at once, or leave the next decision to others.
+    pub fn is_final(&self, seat: Seat, action: G::Action) -> bool {
+        let (mut state, mut events) = (self.state.clone(), Vec::new());
+        if state.perform(seat, action, &mut events).is_err() {
+            return false;
+        }
+        let others_decide = !state.waiting_for().has(seat);
+        others_decide || opens(&self.state, &state) || Told::<G>::events(&state, events).iter().any(Told::reveals)
     }
 
     /// Takes back the last entry of `seat`, which leaves the record as if it had never been. What others
@@ -301,6 +309,12 @@ impl<G: Game> Session<G> {
     pub fn position(&self) -> PositionDocument<G> {
         PositionDocument { state: self.state.clone() }
     }
+}
+
+/// Whether others decide in secret from here on: could what led here be taken back until they do, it would tell whether
+/// they have.
+fn opens<G: Game>(before: &G, after: &G) -> bool {
+    before.waiting_for().len() < 2 && after.waiting_for().len() > 1
 }
 
 /// All who heard something of what `seat` did.

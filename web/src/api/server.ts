@@ -570,6 +570,8 @@ export type components = {
         Choice: {
             /** @description The action, to be sent back as it is. */
             action: unknown;
+            /** @description Whether it could not be taken back; said where the listener named a language. */
+            final?: boolean;
             /** @description The same as a sentence, where the listener named a language. */
             text?: string | null;
         };

@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::response::{IntoResponse, Response};
+use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use table::Viewer;
 use tokio::sync::{broadcast, mpsc};
@@ -52,7 +53,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
             .max_message_size(MESSAGE_LIMIT)
             .max_frame_size(MESSAGE_LIMIT)
             .read_buffer_size(2048)
-            .write_buffer_size(0)
+            .write_buffer_size(4096)
             .on_upgrade(move |socket| async move {
                 serve(call, socket, signed_out).await;
                 drop(open);
@@ -101,7 +102,16 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
             // Whoever still may comes back by themselves.
             () = signed_out_is_me(&mut signed_out, call.caller.person.as_ref()) => closing(close_code::POLICY),
             message = messages.recv() => match message {
-                Some(text) => Message::Text(text),
+                Some(first) => {
+                    // What has gathered goes out in one piece.
+                    let mut last = first;
+                    while let Ok(next) = messages.try_recv() {
+                        if !fed(&mut to, std::mem::replace(&mut last, next)).await {
+                            break;
+                        }
+                    }
+                    Message::Text(last)
+                }
                 // Somebody who did not keep up, or may no longer listen, can come back.
                 None => closing(close_code::AGAIN),
             },
@@ -113,7 +123,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
                         // What an order brought about is told before it is called done, so that whoever
                         // hears that it is done knows how the game stands.
                         while let Ok(text) = messages.try_recv() {
-                            if !matches!(tokio::time::timeout(PATIENCE, to.feed(Message::Text(text))).await, Ok(Ok(()))) {
+                            if !fed(&mut to, text).await {
                                 break;
                             }
                         }
@@ -141,6 +151,11 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     if let Some(live) = room.live.lock().await.as_mut() {
         live.part(joined);
     }
+}
+
+/// Puts a message with those that go out next; whether that was possible.
+async fn fed(to: &mut SplitSink<WebSocket, Message>, text: Utf8Bytes) -> bool {
+    matches!(tokio::time::timeout(PATIENCE, to.feed(Message::Text(text))).await, Ok(Ok(())))
 }
 
 /// The last word on a socket, for the program that reads it.

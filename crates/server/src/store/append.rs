@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
@@ -19,6 +19,9 @@ use crate::problem::Problem;
 
 /// The most requests in one transaction.
 const BATCH: usize = 512;
+/// How long more requests are gathered after a busy transaction began: each costs the same, however much is in it.
+/// Where one person plays alone, nobody waits.
+const GATHERING: Duration = Duration::from_millis(5);
 /// How many rows a statement has: few sizes, so that the database knows them all by heart.
 const CHUNKS: [usize; 4] = [64, 16, 4, 1];
 
@@ -92,6 +95,7 @@ pub(super) async fn write(
     metrics: Arc<Metrics>,
 ) {
     let mut batch = Vec::with_capacity(BATCH);
+    let mut next = Instant::now();
     loop {
         tokio::select! {
             count = requests.recv_many(&mut batch, BATCH) => if count == 0 { return },
@@ -100,7 +104,16 @@ pub(super) async fn write(
                 continue;
             }
         }
+        tokio::time::sleep_until(next.into()).await;
+        while batch.len() < BATCH
+            && let Ok(request) = requests.try_recv()
+        {
+            batch.push(request);
+        }
         let begun = Instant::now();
+        if batch.len() > 1 {
+            next = begun + GATHERING;
+        }
         let written = match &process {
             None => write_batch(&pool, None, &batch).await,
             Some(process) => {

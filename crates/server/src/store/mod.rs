@@ -78,7 +78,9 @@ impl Store {
                             "PRAGMA synchronous = FULL",
                             "PRAGMA foreign_keys = ON",
                             "PRAGMA busy_timeout = 10000",
-                            "PRAGMA cache_size = -8000",
+                            "PRAGMA cache_size = -2000",
+                            // Most pages change again soon: moved less often, they are moved once.
+                            "PRAGMA wal_autocheckpoint = 8000",
                         ] {
                             sqlx::query(pragma).execute(&mut *connection).await?;
                         }

@@ -1,0 +1,56 @@
+### The page: what stands around the games.
+
+## Places
+
+page-start = Start
+page-games = My games
+page-new-table = New table
+page-profile = Profile
+page-places = Places
+page-skip = Skip to the content
+page-table = Table
+page-no-table = This table cannot be opened
+page-opening = The table is being opened …
+
+## Being reached
+
+page-unreachable = The server cannot be reached. Try again in a moment.
+page-reconnecting = Connection lost; reconnecting …
+
+## People
+
+page-guest-name = Guest
+
+## Language and theme
+
+page-language = Language
+page-theme = Theme
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+
+## The start page
+
+page-title = Two games of feudal Japan at one table
+page-play-now = Play now against bots
+
+## The table
+
+page-board = Board
+page-players = Players
+page-what-you-can-do = What you can do
+page-log = What happened
+page-chat = Chat
+page-say = Say something
+page-your-turn = Your decision
+page-waiting-for = Waiting for { $who }
+page-over = The game is over
+page-undo = Undo
+page-let-go = Let go
+page-confirm = Confirm
+page-cannot-be-undone = This cannot be undone: { $what }
+page-do-it = Do it
+page-not-yet = Not yet
+page-tab-act = Act
+page-tab-players = Players
+page-tab-talk = Log and chat

@@ -1,0 +1,46 @@
+// Requests to the server. What it refuses comes as a sentence in the reader's language.
+
+import type { components } from "../api/server";
+import { words } from "./words.svelte";
+
+export type Schemas = components["schemas"];
+
+/** Why the server did not do something. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        "accept-language": words.code,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(0, "unreachable", words.say("page-unreachable"));
+  }
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const problem = answer as Partial<Schemas["ProblemDocument"]>;
+    throw new Refused(response.status, problem.code ?? "unknown", problem.text ?? words.say("page-unreachable"));
+  }
+  return answer as Answer;
+}
+
+export const http = {
+  get: <Answer>(path: string) => ask<Answer>("GET", path),
+  post: <Answer>(path: string, body: unknown = {}) => ask<Answer>("POST", path, body),
+  put: <Answer>(path: string, body: unknown) => ask<Answer>("PUT", path, body),
+  delete: <Answer>(path: string, body: unknown = {}) => ask<Answer>("DELETE", path, body),
+};

@@ -1,0 +1,202 @@
+// A table as it lives: one socket, one viewer. What the server says is drawn as it is; nothing is guessed here.
+
+import type { Schemas } from "./http";
+import { Refused } from "./http";
+import { words } from "./words.svelte";
+
+type Tell = Schemas["Tell"];
+type Command = Schemas["Command"];
+export type Moment = Schemas["Moment"];
+export type Choice = Schemas["Choice"];
+export type Item = Schemas["Item"];
+export type TableInfo = Schemas["TableInfo"];
+export type ChatLine = Schemas["ChatLine"];
+export type Connection = "opening" | "open" | "lost";
+
+/** After how long the socket is tried again, in milliseconds, the last again and again. */
+const patience = [250, 500, 1000, 2000, 5000];
+/** How long an answer may take before the order is sent again: the server does nothing twice. */
+const answerWithin = 15_000;
+
+interface Waiting {
+  message: string;
+  resolve: () => void;
+  reject: (why: Refused) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  /** Everything that happened, oldest first. */
+  news = $state.raw<Item[]>([]);
+  /** What came with the last message: what is to be shown as it happens. */
+  fresh = $state.raw<Item[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  viewer = $state("spectator");
+  connection = $state<Connection>("opening");
+  /** Why the table cannot be seen at all. */
+  closed = $state<string | null>(null);
+  /** Orders that are on their way. */
+  pending = $state(0);
+
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<string, Waiting>();
+  #questions = new Map<string, (why: string | null) => void>();
+  #gone = false;
+  #keys = 0;
+  readonly #word = crypto.randomUUID().slice(0, 8);
+
+  constructor(
+    readonly id: string,
+    readonly seat: string | null,
+    readonly invite: string | null,
+  ) {
+    this.#open();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** The view of the game, as the game's own page reads it. */
+  view<View>(): View | null {
+    return (this.moment?.view as View | undefined) ?? null;
+  }
+
+  /** Whether the viewer owes a decision. */
+  get mine(): boolean {
+    return this.moment?.waiting_for.includes(this.viewer) ?? false;
+  }
+
+  close(): void {
+    this.#gone = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #address(): string {
+    const query = new URLSearchParams({ lang: words.code });
+    if (this.seat) query.set("as", this.seat);
+    if (this.invite) query.set("invite", this.invite);
+    if (this.moment) query.set("since", String(this.moment.number));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.#address());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connection = "open";
+      this.#attempt = 0;
+      // What was not answered is asked again under the same key.
+      for (const { message } of this.#waiting.values()) socket.send(message);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Tell);
+    socket.onclose = () => {
+      if (this.#gone || socket !== this.#socket) return;
+      this.connection = "lost";
+      const wait = patience[Math.min(this.#attempt++, patience.length - 1)];
+      this.#timer = setTimeout(() => void this.#again(), wait);
+    };
+  }
+
+  /** Whoever comes back to the page does not wait. */
+  #hurry = (): void => {
+    if (this.connection !== "lost" || document.hidden) return;
+    clearTimeout(this.#timer);
+    void this.#again();
+  };
+
+  /** Tries again, unless the table is not for this viewer. */
+  async #again(): Promise<void> {
+    const query = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
+    try {
+      const answer = await fetch(`/api/tables/${this.id}${query}`, { headers: { "accept-language": words.code } });
+      if (answer.status === 403 || answer.status === 404) {
+        this.closed = ((await answer.json()) as Schemas["ProblemDocument"]).text;
+        return;
+      }
+    } catch {
+      // The socket finds out by itself.
+    }
+    if (!this.#gone) this.#open();
+  }
+
+  #hear(tell: Tell): void {
+    if ("welcome" in tell) {
+      // Other eyes have heard other things.
+      if (this.viewer !== tell.welcome.viewer) this.news = [];
+      this.viewer = tell.welcome.viewer;
+    } else if ("table" in tell) this.info = tell.table;
+    else if ("moment" in tell) this.#happen(tell.moment);
+    else if ("line" in tell) this.#listen(tell.line);
+    else if ("done" in tell) this.#settle(tell.done.key, null);
+    else if ("refused" in tell) {
+      this.#settle(tell.refused.key, new Refused(409, tell.refused.problem.code, tell.refused.problem.text));
+    } else if ("tried" in tell) {
+      this.#questions.get(tell.tried.key)?.(tell.tried.problem?.text ?? null);
+      this.#questions.delete(tell.tried.key);
+    }
+  }
+
+  #happen(moment: Moment): void {
+    const last = this.news.at(-1)?.number ?? 0;
+    const fresh = moment.news.filter((item) => item.number > last);
+    this.news = this.news.concat(fresh);
+    this.fresh = fresh;
+    this.moment = moment;
+  }
+
+  #listen(line: ChatLine): void {
+    const circle = JSON.stringify(line.to);
+    if (this.chat.some((other) => other.number === line.number && JSON.stringify(other.to) === circle)) return;
+    this.chat = this.chat.concat(line).sort((one, other) => one.at - other.at);
+  }
+
+  #settle(key: string, why: Refused | null): void {
+    const waiting = this.#waiting.get(key);
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    this.#waiting.delete(key);
+    this.pending = this.#waiting.size;
+    if (why) waiting.reject(why);
+    else waiting.resolve();
+  }
+
+  /** Asks for something; done when it is stored. It is asked for again until it is answered, and done once. */
+  order(command: Command): Promise<void> {
+    const key = `${this.#word}-${this.#keys++}`;
+    const message = JSON.stringify({ order: { key, command } });
+    return new Promise((resolve, reject) => {
+      const timer = setInterval(() => this.#send(message), answerWithin);
+      this.#waiting.set(key, { message, resolve, reject, timer });
+      this.pending = this.#waiting.size;
+      this.#send(message);
+    });
+  }
+
+  act(action: unknown): Promise<void> {
+    return this.order({ act: { action } } as Command);
+  }
+
+  undo(): Promise<void> {
+    return this.order({ undo: {} } as Command);
+  }
+
+  /** Why something cannot be done now; nothing where it can. */
+  whyNot(action: unknown): Promise<string | null> {
+    const key = `${this.#word}-${this.#keys++}`;
+    return new Promise((resolve) => {
+      this.#questions.set(key, resolve);
+      this.#send(JSON.stringify({ try: { key, action } }));
+    });
+  }
+
+  #send(message: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
+  }
+}

@@ -1,0 +1,21 @@
+// One click from anywhere to a game against bots.
+
+import { http, type Schemas } from "./http";
+import { person } from "./person.svelte";
+import { route } from "./route.svelte";
+
+export type GameName = "rising-sun" | "shogun";
+
+/** Puts up a table with bots on all seats but one's own, and begins. */
+export async function playNow(game: GameName, bot = "skilled", seats = 3): Promise<void> {
+  await person.arrive();
+  const table = await http.post<Schemas["PutUp"]>("/api/tables", { game, seats, forced: true });
+  const order = (key: string, command: Schemas["Command"]) =>
+    http.post(`/api/tables/${table.table}/orders`, { key, command });
+  await order("sit", { sit: {} } as Schemas["Command"]);
+  for (let seat = 1; seat < seats; seat++) {
+    await order(`bot-${seat}`, { add_bot: { bot: `${bot}:any` } } as Schemas["Command"]);
+  }
+  await order("start", { start: {} } as Schemas["Command"]);
+  route.go(`/table/${table.table}`);
+}

@@ -1,0 +1,84 @@
+// What a viewer has in hand at a table: what is picked, what it leads to, what is being asked. Boards draw from it and
+// click into it, and know no rule.
+
+import { mentions } from "../core/choices";
+import type { Choice, LiveTable } from "../core/live.svelte";
+import { settings } from "../core/settings.svelte";
+
+export class Desk {
+  /** The words that were picked so far, on the board or anywhere else. */
+  picked = $state.raw<string[]>([]);
+  /** What the pointer or the keyboard is on: previews show what it would do. */
+  hovered = $state.raw<Choice | null>(null);
+  /** What is to be confirmed, because it could not be taken back. */
+  asked = $state.raw<Choice | null>(null);
+  /** Why the last thing was not done. */
+  problem = $state<string | null>(null);
+
+  readonly live: LiveTable | null;
+  readonly legal: Choice[] = $derived.by(() => this.live?.moment?.legal ?? []);
+  readonly free: Choice[] = $derived.by(() => this.live?.moment?.free ?? []);
+  readonly #words = $derived(new Map(this.legal.map((choice) => [choice, mentions(choice.action)])));
+  /** What may still be done with what is picked. */
+  readonly matching = $derived(
+    this.legal.filter((choice) => this.picked.every((word) => this.#words.get(choice)?.has(word))),
+  );
+  /** Everything that can be picked next. */
+  readonly lit = $derived(new Set(this.matching.flatMap((choice) => [...(this.#words.get(choice) ?? [])])));
+
+  constructor(live: LiveTable | null) {
+    this.live = live;
+  }
+
+  /** Whether a click on this leads somewhere. */
+  isLit(word: string): boolean {
+    return this.lit.has(word);
+  }
+
+  isPicked(word: string): boolean {
+    return this.picked.includes(word);
+  }
+
+  /** Picks something, or lets it go; where one thing alone can be meant, it is done. */
+  pick(word: string): void {
+    if (this.isPicked(word)) {
+      this.picked = this.picked.filter((other) => other !== word);
+      return;
+    }
+    if (!this.isLit(word)) return;
+    this.picked = [...this.picked, word];
+    const [only, ...others] = this.matching;
+    if (only && others.length === 0) void this.do(only);
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.asked = null;
+    this.hovered = null;
+  }
+
+  /** Does something. */
+  async do(choice: Choice): Promise<void> {
+    if (choice.final && settings.get("confirm") && this.asked !== choice) {
+      this.asked = choice;
+      return;
+    }
+    this.clear();
+    await this.try(this.live?.act(choice.action));
+  }
+
+  async undo(): Promise<void> {
+    this.clear();
+    await this.try(this.live?.undo());
+  }
+
+  /** Waits for something, and says why it was not done. */
+  async try(doing: Promise<void> | undefined): Promise<void> {
+    this.problem = null;
+    try {
+      await doing;
+    } catch (why) {
+      this.problem = (why as Error).message;
+    }
+  }
+}
