@@ -85,3 +85,4 @@ cli-cannot-listen = The server cannot listen there: { $why }
 cli-cannot-open-database = The database cannot be opened: { $why }
 cli-cannot-mail = Mail cannot be sent like this: { $why }
 cli-folder-taken = Another server works in { $why }. Stop it first, or choose another folder with --data.
+cli-no-browser = No browser could be opened; open the address above in one.

@@ -21,7 +21,7 @@ type Outcome = Result<(), String>;
 const HELP: &str = "cargo xtask COMMAND
 
   test      everything that must pass before a change lands: format, lints, tidiness, schemas, dependencies,
-            tests
+            tests, the page in a browser
   deny      licences, sources and versions of dependencies, by deny.toml; known holes where cargo-deny can fetch them
   schema    writes the JSON Schemas and the OpenAPI document under docs/schema/ and, with Node, the page's types
   measure   instructions per decision under callgrind (needs valgrind)
@@ -79,15 +79,19 @@ fn run(program: &str, arguments: &[&str]) -> Outcome {
 
 fn test() -> Outcome {
     need::program("python3", "tests play against the example in examples/bots")?;
-    need::program("node", "the page's types are checked with it")?;
-    need::program("npm", "the page's types are checked with it")?;
+    need::program("node", "the page is built with it")?;
+    need::program("npm", "the page is built with it")?;
     need::component("fmt", "rustfmt")?;
     need::component("clippy", "clippy")?;
     need::postgres()?;
+    need::chromium()?;
     run("cargo", &["fmt", "--all", "--check"])?;
     tidy::check()?;
     schema::check()?;
     deny::check()?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "-D", "warnings"])?;
-    run("cargo", &["test", "--workspace", "--all-features"])
+    run("cargo", &["test", "--workspace", "--all-features"])?;
+    // With the same features as the tests, so that nothing is built twice.
+    run("cargo", &["build", "--workspace", "--all-features", "--quiet"])?;
+    run("npm", &["--prefix", "web", "test"])
 }

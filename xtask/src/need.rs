@@ -31,21 +31,29 @@ pub(crate) fn program(program: &str, why: &str) -> Outcome {
     Err(format!("{program} is missing: {why}; `apt-get install {program}` or the like installs it"))
 }
 
-/// PostgreSQL, in which tests of the server store games. Where a fresh machine is ours to furnish, as in CI, it is
-/// installed.
+/// PostgreSQL, in which tests of the server store games.
 pub(crate) fn postgres() -> Outcome {
+    package("PostgreSQL is missing: tests of the server store games in it", "postgresql", found)
+}
+
+/// Chromium, in which tests of the page play.
+pub(crate) fn chromium() -> Outcome {
+    package("Chromium is missing: tests of the page play in it", "chromium", || answers("chromium", &["--version"]))
+}
+
+/// A package of Debian. Where a fresh machine is ours to furnish, as in CI, it is installed.
+fn package(missing: &str, package: &str, found: impl Fn() -> bool) -> Outcome {
     if found() {
         return Ok(());
     }
-    let missing = "PostgreSQL is missing: tests of the server store games in it";
-    let install = "apt-get install -y --no-install-recommends postgresql";
+    let install = format!("apt-get install -y --no-install-recommends {package}");
     let debian = Path::new("/etc/debian_version").exists();
     if !debian || !is_root() {
-        let how = if debian { format!("`sudo {install}`") } else { "your system's package `postgresql`".to_owned() };
+        let how = if debian { format!("`sudo {install}`") } else { format!("your system's package `{package}`") };
         return Err(format!("{missing}; {how} installs it"));
     }
     eprintln!("--- {missing}, so it is installed: {install}");
-    for step in ["apt-get update -qq", install] {
+    for step in ["apt-get update -qq", &install] {
         let status =
             Command::new("sh").args(["-c", step]).env("DEBIAN_FRONTEND", "noninteractive").current_dir("/").status();
         if !status.is_ok_and(|status| status.success()) {

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 
 use bots::exec::{Question, Reply, Shown};
 use schemars::generate::SchemaSettings;
@@ -55,11 +56,7 @@ fn documents() -> Result<Vec<(&'static str, String)>, String> {
     // In the other game nothing changes hands.
     schemas.push(("rising-sun/terms", schema_for!(rising_sun::Terms)));
     schemas.extend(of_game!(shogun, table::Nothing, "shogun"));
-    let mut documents = vec![("openapi", text(&server::openapi())?)];
-    for (name, schema) in schemas {
-        documents.push((name, text(&schema)?));
-    }
-    Ok(documents)
+    schemas.into_iter().map(|(name, schema)| Ok((name, text(&schema)?))).collect()
 }
 
 fn file(name: &str) -> PathBuf {
@@ -72,7 +69,7 @@ fn text(document: &impl Serialize) -> Result<String, String> {
     Ok(text)
 }
 
-/// Writes all schemas, and the page's types where there is Node.
+/// Writes all schemas and the OpenAPI document, and the page's types where there is Node.
 pub(crate) fn write() -> Outcome {
     for (name, text) in documents()? {
         let file = file(name);
@@ -80,6 +77,8 @@ pub(crate) fn write() -> Outcome {
         fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
         fs::write(&file, text).map_err(|why| format!("{}: {why}", file.display()))?;
     }
+    // The server's document is written by the test that compares it: so nothing here waits for the server to be built.
+    publish()?;
     if let Err(why) = need::program("npm", "the page's types are made with it") {
         eprintln!("--- {why}; they stay as they are");
         return Ok(());
@@ -87,7 +86,7 @@ pub(crate) fn write() -> Outcome {
     types("types")
 }
 
-/// Whether the published schemas, and the page's types, are those of the code.
+/// Whether the published schemas, and the page's types, are those of the code; and whether the page is sound.
 pub(crate) fn check() -> Outcome {
     eprintln!("--- schemas");
     for (name, text) in documents()? {
@@ -96,7 +95,18 @@ pub(crate) fn check() -> Outcome {
             return Err(format!("docs/schema/{name}.json is not that of the code: run `cargo xtask schema`"));
         }
     }
-    types("types:check")
+    types("types:check")?;
+    types("check")
+}
+
+fn publish() -> Outcome {
+    let arguments = ["test", "--quiet", "--package", "server", "--test", "openapi", "--", "the_published_document"];
+    eprintln!("--- cargo {}", arguments.join(" "));
+    let status = Command::new("cargo").args(arguments).env("TENKA_PUBLISH", "1").current_dir(crate::root()).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err("the OpenAPI document could not be written".to_owned()),
+    }
 }
 
 /// Runs a script of the page, with the packages that its lock file names.

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use crate::api::Asset;
 use crate::clock::Clock;
 use crate::luck::Luck;
 use crate::store::Database;
@@ -19,6 +20,8 @@ pub struct Config {
     pub limits: bool,
     /// How people are told of things who are away.
     pub outside: Outside,
+    /// The files of the page, by their paths, where the program has one.
+    pub page: Option<fn(&str) -> Option<Asset>>,
     /// The time.
     pub clock: Clock,
     /// Where secrets are drawn from.
@@ -29,7 +32,7 @@ impl Config {
     /// The usual server: on this address, with its file in this folder.
     pub fn new(listen: SocketAddr, database: Database) -> Config {
         let (clock, luck, outside) = (Clock::System, Luck::System, Outside::default());
-        Config { listen, database, behind_proxy: false, limits: true, outside, clock, luck }
+        Config { listen, database, behind_proxy: false, limits: true, outside, page: None, clock, luck }
     }
 }
 

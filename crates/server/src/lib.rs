@@ -40,5 +40,5 @@ mod timing;
 #[doc(hidden)]
 pub mod trial;
 
-pub use api::{Door, doors, openapi};
+pub use api::{Asset, Door, doors, openapi};
 pub use serve::{CannotStart, Running, start};

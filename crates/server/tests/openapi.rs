@@ -19,6 +19,19 @@ fn references<'a>(value: &'a Value, found: &mut BTreeSet<&'a str>) {
     }
 }
 
+/// Where the document is published. `cargo xtask schema` writes it by this test.
+const PUBLISHED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/schema/openapi.json");
+
+#[test]
+fn the_published_document_is_that_of_the_code() {
+    let document = serde_json::to_string_pretty(&server::openapi()).unwrap() + "\n";
+    if std::env::var_os("TENKA_PUBLISH").is_some() {
+        std::fs::write(PUBLISHED, &document).unwrap();
+    }
+    let published = std::fs::read_to_string(PUBLISHED).unwrap();
+    assert!(published == document, "docs/schema/openapi.json is not that of the code: run `cargo xtask schema`");
+}
+
 #[test]
 fn every_reference_leads_somewhere_and_every_schema_is_used() {
     let document = server::openapi();

@@ -13,7 +13,7 @@ use crate::fault::Fault;
 /// Serve tables for people: everything in one process and one file.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka serve\n  tenka serve --listen 0.0.0.0:8080 --data /var/lib/tenka --behind-proxy\n  tenka serve --database-url postgres://tenka@localhost/tenka"
+    after_help = "Example:\n  tenka serve --open\n  tenka serve --listen 0.0.0.0:8080 --data /var/lib/tenka --behind-proxy\n  tenka serve --database-url postgres://tenka@localhost/tenka"
 )]
 pub(crate) struct Args {
     /// Where to listen; port 0 picks a free one.
@@ -43,6 +43,9 @@ pub(crate) struct Args {
     /// Let webhooks lead into this machine's own network too.
     #[arg(long)]
     allow_private_webhooks: bool,
+    /// Open the page in a browser.
+    #[arg(long)]
+    open: bool,
     /// Let anybody ask for as much as they like, for measurements.
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -63,14 +66,29 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         mail_from: args.mail_from.clone(),
         private_webhooks: args.allow_private_webhooks,
     };
+    config.page = page();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fault::Trouble(error.to_string()))?;
     runtime.block_on(async {
         let running = server::start(config).await.map_err(|why| cannot_start(&why, tongue))?;
         println!("listening on http://{}", running.address);
+        if args.open && open::that_detached(format!("http://{}", running.address)).is_err() {
+            eprintln!("{}", tongue.say("cli-no-browser", &[]));
+        }
         told_to_stop().await;
         running.stop().await;
         Ok(())
     })
+}
+
+/// The files of the page.
+#[cfg(feature = "page")]
+fn page() -> Option<fn(&str) -> Option<server::Asset>> {
+    Some(|path| page::file(path).map(|file| server::Asset { body: file.body, brotli: file.brotli }))
+}
+
+#[cfg(not(feature = "page"))]
+fn page() -> Option<fn(&str) -> Option<server::Asset>> {
+    None
 }
 
 /// The folder of the person who starts the server.

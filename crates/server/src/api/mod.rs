@@ -1,6 +1,7 @@
 //! What the server can be asked over HTTP. Every request that is answered in JSON is a row of one list:
 //! the router, the OpenAPI document and the test that tries every door all read it.
 
+mod assets;
 mod call;
 mod headers;
 mod history;
@@ -24,6 +25,7 @@ use axum::routing::{MethodRouter, get};
 use text::{LANGUAGES, Tongue};
 use tokio::sync::watch;
 
+pub use assets::Asset;
 pub use openapi::openapi;
 
 pub(crate) use call::Call;
@@ -42,6 +44,7 @@ pub(crate) struct App {
     pub(crate) hub: Hub,
     pub(crate) limits: Arc<Limits>,
     pub(crate) behind_proxy: bool,
+    page: Option<fn(&str) -> Option<Asset>>,
     tongues: Arc<HashMap<&'static str, Tongue>>,
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -55,6 +58,7 @@ impl App {
             hub,
             limits: Arc::new(Limits::new(config.limits)),
             behind_proxy: config.behind_proxy,
+            page: config.page,
             tongues: Arc::new(tongues),
             stopping,
         }
@@ -128,7 +132,7 @@ pub(crate) fn router(app: App) -> Router {
         router = router.route(path, handler);
     }
     router
-        .fallback(headers::not_found)
+        .fallback(assets::serve)
         .layer(axum::middleware::from_fn_with_state(app.clone(), headers::guard))
         .layer(axum::middleware::from_fn_with_state(app.clone(), watching::watch))
         .with_state(app)
