@@ -1,7 +1,7 @@
 // The page: one small start, and a part for each game that is fetched when somebody plays it.
 
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -13,7 +13,7 @@ function packed(): Plugin {
   return {
     name: "packed",
     apply: "build",
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     async closeBundle() {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
