@@ -42,7 +42,7 @@ async fn the_log_tells_every_request_and_no_secret() {
     thief.token = Some("tenka_stolen-token".to_owned());
     assert_eq!(thief.send(Method::GET, "/api/me/tables", None).await.0, StatusCode::UNAUTHORIZED);
     thief.token = None;
-    let (status, _) = thief.send(Method::GET, "/path-of-moonlight?link=snow-on-bamboo", None).await;
+    let (status, _) = thief.send(Method::GET, "/path-of-moonlight.txt?link=snow-on-bamboo", None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
     let (status, _) = thief.send(Method::POST, "/api/guest", Some(json!({"named": "Carl Heron"}))).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
@@ -116,4 +116,35 @@ async fn a_second_server_on_the_same_folder_is_refused() {
     served.kill_hard();
     let mut next = Served::start(&mut tenka(folder.path()));
     assert!(next.runs());
+}
+
+#[cfg(feature = "page")]
+#[tokio::test]
+async fn the_page_is_part_of_the_program() {
+    let folder = Folder::new();
+    let served = Served::start(&mut tenka(folder.path()));
+    let get = async |path: &str| {
+        let http = reqwest::Client::new();
+        http.get(format!("{}{path}", served.url())).header("accept-encoding", "gzip, br;q=0.9").send().await.unwrap()
+    };
+    let header = |answer: &reqwest::Response, name: &str| answer.headers()[name].to_str().unwrap().to_owned();
+    // Every place in the page is an address, and the page finds out by itself which.
+    for place in ["/", "/new", "/table/0123", "/game/0123"] {
+        let answer = get(place).await;
+        assert_eq!(answer.status(), StatusCode::OK);
+        assert_eq!(header(&answer, "content-type"), "text/html; charset=utf-8");
+        assert_eq!(header(&answer, "cache-control"), "no-cache");
+        assert!(header(&answer, "content-security-policy").contains("script-src 'self'"));
+    }
+    let index = std::str::from_utf8(page::file("index.html").unwrap().body).unwrap();
+    let script = index.split('"').find(|word| word.starts_with("/assets/") && word.ends_with(".js")).unwrap();
+    let answer = get(script).await;
+    assert_eq!(header(&answer, "content-type"), "text/javascript; charset=utf-8");
+    assert_eq!(header(&answer, "content-encoding"), "br");
+    assert!(header(&answer, "cache-control").contains("immutable"));
+    let file = page::file(script.trim_start_matches('/')).unwrap();
+    assert_eq!(answer.bytes().await.unwrap(), file.brotli.unwrap());
+    for nothing in ["/assets/other.js", "/api/other", "/.env"] {
+        assert_eq!(get(nothing).await.status(), StatusCode::NOT_FOUND, "{nothing}");
+    }
 }
