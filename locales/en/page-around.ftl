@@ -222,3 +222,71 @@ page-fact-kami = Kami: { $kami }
 page-fact-side = Board: { $side }
 page-fact-provinces = Provinces: { $start }
 page-fact-tower = Tower: { $tower }
+
+## A game that is over
+
+page-reading-history = The record is being read …
+page-no-history = There is nothing to look back on
+page-game-over-at = { $game }, over since { $when }
+page-result = Result
+page-points = points
+page-watch-replay = Watch the replay
+page-rematch = Play again
+page-join-rematch = Join the rematch
+page-chart-scores = Points over time
+page-chart-begin = beginning
+page-chart-end = end
+page-chart-hint = A click on the chart leads to that moment.
+page-chart-as-table = As a table
+page-chart-sources = Where the points came from
+page-moment = Moment
+page-gained-by = What for
+page-gain = { $who } { $points } ({ $source })
+page-source = Source
+page-source-provinces = Provinces
+page-source-buildings = Buildings
+page-source-majorities = Majorities
+page-sum = In the end
+page-ledger = Promises
+page-no-promises = Nobody promised anything.
+page-word-kept = { $kept } kept, { $broken } broken
+page-at-moment = moment { $at }
+page-verdict-kept = kept
+page-verdict-broken = broken
+page-verdict-void = void
+page-verdict-open = never judged
+page-fair = Was it fair?
+page-fair-line = All luck came from the seed. The commitment was shown before the first move and fits this seed alone, so nobody could change it. The record holds every decision; “tenka verify” checks it.
+page-commitment = Commitment
+page-seed = Seed
+page-began-there = Began at
+page-record = Download the record
+page-to-table = To the table
+
+## The replay
+
+page-replay-eyes = Seen by
+page-eyes-spectator = Spectators
+page-eyes-all = Everything told
+page-eyes-all-line = The board as spectators saw it; the story tells every secret.
+page-copy-moment = Copy link to this moment
+page-fork = Play on from here
+page-scores = Points
+page-replay-moment = Moment of the game
+page-replay-at = { $at } of { $last }
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-speed-0 = Slow
+page-replay-speed-1 = Normal
+page-replay-speed-2 = Fast
+page-replay-speed-3 = Very fast
+
+## Nothing here
+
+page-missing = Nothing is here
+page-missing-line = This address leads nowhere. Perhaps a letter is missing.
