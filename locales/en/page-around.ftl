@@ -1,0 +1,292 @@
+### The page around the tables: start, lists, new table, lobby, profile, history.
+
+## The start page
+
+page-what-it-is = Play at once against bots, or put up a table for friends. No account, nothing to install.
+page-rising-sun-about = 3 to 5 players. Three seasons of tea, mandates and war, with Kami Unbound if you like.
+page-shogun-about = 3 to 5 players. Two years of secret plans, and battles that a tower of cubes decides.
+page-play-game = Play { $game }
+page-against =
+    { $count ->
+        [one] Against one bot: { $level }.
+       *[other] Against { $count } bots: { $level }.
+    }
+page-change = Change
+page-level = How strong the bots are
+page-level-random = Random
+page-level-random-line = plays anything that is allowed
+page-level-greedy = Greedy
+page-level-greedy-line = a friendly opponent for a first game
+page-level-skilled = Skilled
+page-level-skilled-line = looks ahead, and is hard to fool
+page-level-master = Master
+page-level-master-line = the strongest; takes its time
+page-seats = How many play
+page-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-with-friends = Play with friends: put up a table
+page-fan-work = Tenka is an unofficial work by fans. It is not made, approved or supported by the designers or publishers of the games, and contains none of their art or texts. To play as it is meant, buy the games.
+
+## Lists of tables
+
+page-my-running = Your games
+page-my-finished = Finished games
+page-open-tables = Open tables
+page-watchable = Games to watch
+page-no-running = You have no game that goes on. One click on the start page begins one.
+page-no-finished = None of your games is over yet.
+page-no-open-tables = No table waits for players just now. Put one up, and it is listed here.
+page-all-games = All { $count } of your games
+page-nobody-yet = Nobody sits here yet
+page-state-over = The game is over
+page-state-playing = The game goes on
+page-state-others = The others decide
+page-free-seats =
+    { $count ->
+        [0] All seats taken
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+page-just-now = just now
+
+## How much time there is
+
+page-pace-untimed = No clock
+page-pace-live-of =
+    { $seconds ->
+        [0] { $minutes } min each
+       *[other] { $minutes } min + { $seconds } s
+    }
+page-pace-days-of =
+    { $days ->
+        [one] A day per decision
+       *[other] { $days } days per decision
+    }
+
+## A new table
+
+page-new-table-line = Everything has a sensible answer already. Put it up, then invite people or add bots.
+page-which-game = Which game
+page-setup-table = The table
+page-setup-more = More
+page-put-up = Put up the table
+page-your-name = Your name
+page-table-name = Name of the table
+page-who-may-sit = Who may sit down
+page-sit-private = By invitation
+page-sit-private-line = Only those who have your link.
+page-sit-open = Anybody
+page-sit-open-line = The table is listed on the start page.
+page-pace = Time
+page-pace-untimed-line = Everybody takes as long as they like.
+page-pace-live = Clocks
+page-pace-live-line = For one sitting: each has a bank of time.
+page-pace-days = Days
+page-pace-days-line = For a game beside everyday life.
+page-bank = Minutes for each at the start
+page-increment = Seconds added after each turn
+page-days = Days for each decision
+page-vacation = Days of vacation for each
+page-timeout = When somebody’s time is up
+page-timeout-bot = A bot takes over
+page-timeout-bot-line = Until the player comes back.
+page-timeout-decide = A bot decides once
+page-timeout-decide-line = And the player keeps the seat.
+page-timeout-vote = The others vote
+page-timeout-vote-line = Nothing happens by itself.
+page-spectators = Others may watch
+page-spectators-line = They see what is public, and talk among themselves.
+page-forced = Decide for players who have no choice
+page-forced-line = The game goes faster; everything is told.
+page-set = Season cards
+page-set-random = Drawn at random
+page-kami = Kami
+page-kami-random = Drawn at random
+page-kami-random-line = Four of the seven.
+page-kami-first-game = First game
+page-kami-first-game-line = The four of the rulebook.
+page-kami-chosen = Chosen
+page-kami-chosen-line = You name four, from left to right.
+page-kami-count = { $count } of { $all } kami are chosen, in the order of their shrines.
+page-kami-at = { $place }. { $name }
+page-unbound = Kami Unbound
+page-unbound-line = The expansion: the kami walk the map beside their most faithful clan.
+page-side = Side of the board
+page-side-sun = Sun
+page-side-sun-line = For a first game.
+page-side-moon = Moon
+page-side-moon-line = With other regions.
+page-provinces = Provinces at the start
+page-provinces-draft = Draft
+page-provinces-draft-line = The players choose in turn.
+page-provinces-preset = Preset
+page-provinces-preset-line = By the tables of the rulebook; you play at once.
+page-tower = Cube tower
+page-tower-steady = Steady
+page-tower-steady-line = Two floors, closest to a real tower.
+page-tower-crowded = Crowded
+page-tower-crowded-line = Holds on to many cubes for long.
+page-tower-sieve = Sieve
+page-tower-sieve-line = A third of every throw stays behind.
+page-tower-wild = Wild
+page-tower-wild-line = Half of every throw stays: great surprises.
+page-tower-other = Another
+page-tower-other-line = With odds of its own, as it was.
+page-free-marches = Marches may be called off
+page-free-marches-line = By the rulebook, whoever can march must.
+page-limited-stock = Chests and unrest markers can run out
+page-limited-stock-line = Only what lies in the box exists.
+
+## The lobby of a table
+
+page-lobby-seats = Seats
+page-you = you
+page-owner = host
+page-present = is here
+page-absent = is away just now
+page-is-ready = ready
+page-is-not-ready = not ready yet
+page-free-seat = A free seat
+page-free-seat-line = Waits for a person or a bot.
+page-sit-here = Sit here
+page-sit-too = Sit here too
+page-sit-down = Sit down
+page-stand = Stand up
+page-remove = Take away
+page-add-bot = Put a bot here
+page-bot-any = A bot
+page-bot-any-line = Who it is shows when the game begins.
+page-character = Character
+page-character-any = Anybody
+page-character-plain = Level-headed
+page-character-cautious = Cautious
+page-character-honorable = Honorable
+page-character-treacherous = Treacherous
+page-character-land-hungry = Land-hungry
+page-character-builder = Builder
+page-character-raider = Raider
+page-character-merchant = Merchant
+page-wish = Wish
+page-wish-any-rising-sun = Any clan
+page-wish-any-shogun = Any color
+page-seats-to-fill =
+    { $count ->
+        [one] One seat is free. Invite somebody, or take a bot.
+       *[other] { $count } seats are free. Invite people, or take bots.
+    }
+page-fill-bots =
+    { $count ->
+        [one] Take a bot
+       *[other] Fill with { $count } bots
+    }
+page-not-ready =
+    { $count ->
+        [one] { $who } is not ready yet.
+       *[other] Not ready yet: { $who }.
+    }
+page-can-begin = All are ready.
+page-begin = Begin
+page-ready = I am ready
+page-not-ready-yet = Not ready yet
+page-say-ready = Say when you are ready.
+page-wait-for-owner = You are ready. The host begins.
+page-take-a-seat = You look on. There is a seat for you.
+page-table-is-full = All seats are taken. You can look on.
+page-leave = Leave
+page-invite = Invite friends
+page-invite-open = The table is listed on the start page too.
+page-invite-private = Whoever has this link can sit down.
+page-invite-link = Link of invitation
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-send = Send
+page-chat-empty = Nothing was said yet.
+page-looking-on =
+    { $count ->
+        [0] Nobody looks on.
+        [one] One person looks on.
+       *[other] { $count } people look on.
+    }
+page-change-setup = Change the setup
+page-keep-setup = Keep these changes
+page-cancel = Cancel
+page-close-table = Close the table
+page-close-sure = Everybody is sent away.
+page-goes-on = Goes on from moment { $at } of another game
+page-fact-set = Season cards: { $set }
+page-fact-kami = Kami: { $kami }
+page-fact-side = Board: { $side }
+page-fact-provinces = Provinces: { $start }
+page-fact-tower = Tower: { $tower }
+
+## A game that is over
+
+page-reading-history = The record is being read …
+page-no-history = There is nothing to look back on
+page-game-over-at = { $game }, over since { $when }
+page-result = Result
+page-points = points
+page-watch-replay = Watch the replay
+page-rematch = Play again
+page-join-rematch = Join the rematch
+page-chart-scores = Points over time
+page-chart-begin = beginning
+page-chart-end = end
+page-chart-hint = A click on the chart leads to that moment.
+page-chart-as-table = As a table
+page-chart-sources = Where the points came from
+page-moment = Moment
+page-gained-by = What for
+page-gain = { $who } { $points } ({ $source })
+page-source = Source
+page-source-provinces = Provinces
+page-source-buildings = Buildings
+page-source-majorities = Majorities
+page-sum = In the end
+page-ledger = Promises
+page-no-promises = Nobody promised anything.
+page-word-kept = { $kept } kept, { $broken } broken
+page-at-moment = moment { $at }
+page-verdict-kept = kept
+page-verdict-broken = broken
+page-verdict-void = void
+page-verdict-open = never judged
+page-fair = Was it fair?
+page-fair-line = All luck came from the seed. The commitment was shown before the first move and fits this seed alone, so nobody could change it. The record holds every decision; “tenka verify” checks it.
+page-commitment = Commitment
+page-seed = Seed
+page-began-there = Began at
+page-record = Download the record
+page-to-table = To the table
+
+## The replay
+
+page-replay-eyes = Seen by
+page-eyes-spectator = Spectators
+page-eyes-all = Everything told
+page-eyes-all-line = The board as spectators saw it; the story tells every secret.
+page-copy-moment = Copy link to this moment
+page-fork = Play on from here
+page-scores = Points
+page-replay-moment = Moment of the game
+page-replay-at = { $at } of { $last }
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-speed-0 = Slow
+page-replay-speed-1 = Normal
+page-replay-speed-2 = Fast
+page-replay-speed-3 = Very fast
+
+## Nothing here
+
+page-missing = Nothing is here
+page-missing-line = This address leads nowhere. Perhaps a letter is missing.
