@@ -33,24 +33,3 @@ page-theme-dark = Dark
 
 page-title = Two games of feudal Japan at one table
 page-play-now = Play now against bots
-
-## The table
-
-page-board = Board
-page-players = Players
-page-what-you-can-do = What you can do
-page-log = What happened
-page-chat = Chat
-page-say = Say something
-page-your-turn = Your decision
-page-waiting-for = Waiting for { $who }
-page-over = The game is over
-page-undo = Undo
-page-let-go = Let go
-page-confirm = Confirm
-page-cannot-be-undone = This cannot be undone: { $what }
-page-do-it = Do it
-page-not-yet = Not yet
-page-tab-act = Act
-page-tab-players = Players
-page-tab-talk = Log and chat

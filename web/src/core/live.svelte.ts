@@ -17,12 +17,14 @@ export type Connection = "opening" | "open" | "lost";
 const patience = [250, 500, 1000, 2000, 5000];
 /** How long an answer may take before the order is sent again: the server does nothing twice. */
 const answerWithin = 15_000;
+/** How long somebody is left wondering why something cannot be done. */
+const reasonWithin = 5_000;
 
 interface Waiting {
   message: string;
   resolve: () => void;
   reject: (why: Refused) => void;
-  timer: ReturnType<typeof setTimeout>;
+  timer: ReturnType<typeof setInterval>;
 }
 
 export class LiveTable {
@@ -45,7 +47,11 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
   #questions = new Map<string, (why: string | null) => void>();
+  /** Whether the story so far has been heard. */
+  #told = false;
   #gone = false;
+  /** Whether the news are to be told from the first one on: in the words of another language. */
+  #anew = false;
   #keys = 0;
   readonly #word = crypto.randomUUID().slice(0, 8);
 
@@ -74,6 +80,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
+    for (const { timer } of this.#waiting.values()) clearInterval(timer);
     this.#socket?.close();
   }
 
@@ -81,7 +88,7 @@ export class LiveTable {
     const query = new URLSearchParams({ lang: words.code });
     if (this.seat) query.set("as", this.seat);
     if (this.invite) query.set("invite", this.invite);
-    if (this.moment) query.set("since", String(this.moment.number));
+    query.set("since", String(this.#anew ? 0 : (this.moment?.number ?? 0)));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
   }
@@ -102,6 +109,15 @@ export class LiveTable {
       const wait = patience[Math.min(this.#attempt++, patience.length - 1)];
       this.#timer = setTimeout(() => void this.#again(), wait);
     };
+  }
+
+  /** Hears everything again in the language that is now spoken. */
+  retell(): void {
+    this.#anew = true;
+    if (this.connection === "lost") return;
+    const old = this.#socket;
+    this.#open();
+    old?.close();
   }
 
   /** Whoever comes back to the page does not wait. */
@@ -128,8 +144,12 @@ export class LiveTable {
 
   #hear(tell: Tell): void {
     if ("welcome" in tell) {
-      // Other eyes have heard other things.
-      if (this.viewer !== tell.welcome.viewer) this.news = [];
+      // Other eyes have heard other things, and another language has other words.
+      if (this.#anew || this.viewer !== tell.welcome.viewer) {
+        this.news = [];
+        this.#told = false;
+      }
+      this.#anew = false;
       this.viewer = tell.welcome.viewer;
     } else if ("table" in tell) this.info = tell.table;
     else if ("moment" in tell) this.#happen(tell.moment);
@@ -147,7 +167,9 @@ export class LiveTable {
     const last = this.news.at(-1)?.number ?? 0;
     const fresh = moment.news.filter((item) => item.number > last);
     this.news = this.news.concat(fresh);
-    this.fresh = fresh;
+    // What happened before somebody came is read, not shown as if it happened now.
+    this.fresh = this.#told ? fresh : [];
+    this.#told = true;
     this.moment = moment;
   }
 
@@ -160,7 +182,7 @@ export class LiveTable {
   #settle(key: string, why: Refused | null): void {
     const waiting = this.#waiting.get(key);
     if (!waiting) return;
-    clearTimeout(waiting.timer);
+    clearInterval(waiting.timer);
     this.#waiting.delete(key);
     this.pending = this.#waiting.size;
     if (why) waiting.reject(why);
@@ -191,7 +213,14 @@ export class LiveTable {
   whyNot(action: unknown): Promise<string | null> {
     const key = `${this.#word}-${this.#keys++}`;
     return new Promise((resolve) => {
-      this.#questions.set(key, resolve);
+      const timer = setTimeout(() => {
+        this.#questions.delete(key);
+        resolve(null);
+      }, reasonWithin);
+      this.#questions.set(key, (why) => {
+        clearTimeout(timer);
+        resolve(why);
+      });
       this.#send(JSON.stringify({ try: { key, action } }));
     });
   }

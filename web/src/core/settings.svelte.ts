@@ -10,10 +10,22 @@ interface Kept {
   notices: boolean;
   /** Whether the board is written as a text too. */
   textBoard: boolean;
+  /** Whether everything that can be done stands in the list, although the board offers it too. */
+  list: boolean;
+  /** Whether single keys do something: digits choose, U takes back. */
+  keys: boolean;
 }
 
 const where = "tenka-settings";
-const initial: Kept = { theme: "auto", confirm: true, sound: false, notices: false, textBoard: false };
+const initial: Kept = {
+  theme: "auto",
+  confirm: true,
+  sound: false,
+  notices: false,
+  textBoard: false,
+  list: false,
+  keys: true,
+};
 
 function read(): Kept {
   try {

@@ -14,6 +14,10 @@ export class Desk {
   asked = $state.raw<Choice | null>(null);
   /** Why the last thing was not done. */
   problem = $state<string | null>(null);
+  /** The province that somebody points at in a sentence: the board shows where it is. */
+  spot = $state<string | null>(null);
+  /** Whether a decision is on its way to the server. */
+  busy = $state(false);
 
   readonly live: LiveTable | null;
   readonly legal: Choice[] = $derived.by(() => this.live?.moment?.legal ?? []);
@@ -25,6 +29,8 @@ export class Desk {
   );
   /** Everything that can be picked next. */
   readonly lit = $derived(new Set(this.matching.flatMap((choice) => [...(this.#words.get(choice) ?? [])])));
+  /** What could be done when something was last picked. */
+  #offered = "";
 
   constructor(live: LiveTable | null) {
     this.live = live;
@@ -41,14 +47,16 @@ export class Desk {
 
   /** Picks something, or lets it go; where one thing alone can be meant, it is done. */
   pick(word: string): void {
-    if (this.isPicked(word)) {
-      this.picked = this.picked.filter((other) => other !== word);
-      return;
-    }
-    if (!this.isLit(word)) return;
-    this.picked = [...this.picked, word];
+    const was = this.picked.length;
+    this.narrow(word);
     const [only, ...others] = this.matching;
-    if (only && others.length === 0) void this.do(only);
+    if (this.picked.length > was && only && others.length === 0) void this.do(only);
+  }
+
+  /** Picks something, or lets it go, and does nothing. */
+  narrow(word: string): void {
+    if (this.isPicked(word)) this.picked = this.picked.filter((other) => other !== word);
+    else if (this.isLit(word)) this.picked = [...this.picked, word];
   }
 
   clear(): void {
@@ -57,28 +65,50 @@ export class Desk {
     this.hovered = null;
   }
 
+  /** Lets go of what was picked when other things can be done than before: not when others did something, nor when
+   * the connection was lost for a while. */
+  settle(): void {
+    const offered = JSON.stringify(this.legal.map((choice) => choice.action));
+    if (offered === this.#offered) return;
+    this.#offered = offered;
+    this.clear();
+  }
+
   /** Does something. */
   async do(choice: Choice): Promise<void> {
+    if (this.busy) return;
     if (choice.final && settings.get("confirm") && this.asked !== choice) {
       this.asked = choice;
       return;
     }
     this.clear();
+    this.busy = true;
     await this.try(this.live?.act(choice.action));
+    this.busy = false;
   }
 
   async undo(): Promise<void> {
+    if (this.busy) return;
     this.clear();
+    this.busy = true;
     await this.try(this.live?.undo());
+    this.busy = false;
+  }
+
+  /** Says why something cannot be done, where the table knows. */
+  async why(action: unknown): Promise<void> {
+    this.problem = (await this.live?.whyNot(action)) ?? null;
   }
 
   /** Waits for something, and says why it was not done. */
-  async try(doing: Promise<void> | undefined): Promise<void> {
+  async try(doing: Promise<void> | undefined): Promise<boolean> {
     this.problem = null;
     try {
       await doing;
+      return true;
     } catch (why) {
       this.problem = (why as Error).message;
+      return false;
     }
   }
 }

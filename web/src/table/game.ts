@@ -14,4 +14,58 @@ export interface GamePage {
   Players: Component<{ view: unknown; desk: Desk; live: LiveTable | null }>;
   /** What the decision of the moment needs beyond a list: cards to choose from, bids, plans. */
   Actions: Component<{ view: unknown; desk: Desk; live: LiveTable }>;
+  /** What comes after this decision, in a few words. */
+  Next?: Component<{ view: unknown }>;
+  /** The game written as an outline, for reading and listening. */
+  TextBoard?: Component<{ view: unknown; desk: Desk }>;
+  /** Whether Board or Actions offer this already: then it is not in the list as well, unless somebody wants it so. */
+  handles?: (action: unknown) => boolean;
+}
+
+const pages: Record<string, () => Promise<{ default: GamePage }>> = {
+  "rising-sun": () => import("../rising-sun"),
+  shogun: () => import("../shogun"),
+};
+
+/** Fetches the page of a game. */
+export async function pageOf(game: string): Promise<GamePage | undefined> {
+  return (await pages[game]?.())?.default;
+}
+
+/** What every view of a session has, whatever the game. */
+export interface AnyView {
+  game: { season?: string; players?: Record<string, unknown>[] };
+  offers: Offer[];
+  promises: Promised[];
+}
+
+export interface Goods {
+  coins: number;
+  ronin: number;
+}
+
+export interface Terms {
+  alliance: boolean;
+  give: Goods;
+  ask: Goods;
+}
+
+export type Pledge = Record<string, Record<string, string>>;
+export type Word = { words: string } | { pledge: Pledge };
+
+export interface Offer {
+  id: number;
+  from: string;
+  to: string;
+  terms?: Terms | null;
+  i_promise: Word[];
+  you_promise: Word[];
+}
+
+export interface Promised {
+  id: number;
+  by: string;
+  to: string;
+  word: Word;
+  verdict: "kept" | "broken" | "void" | null;
 }

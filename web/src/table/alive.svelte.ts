@@ -1,0 +1,53 @@
+// What tells somebody who looks elsewhere that the table waits for them: title, icon, sound, notice.
+
+import type { LiveTable } from "../core/live.svelte";
+import { settings } from "../core/settings.svelte";
+import { chime, taiko } from "../core/sound";
+import { say } from "../core/words.svelte";
+
+export const canNotify = "Notification" in globalThis;
+
+/** Asks the browser to let notices through; says whether it does. */
+export async function allowNotices(): Promise<boolean> {
+  return canNotify && (await Notification.requestPermission()) === "granted";
+}
+
+function notify(live: LiveTable): void {
+  if (!canNotify || !settings.get("notices") || !document.hidden || Notification.permission !== "granted") return;
+  const notice = new Notification(say("page-notice-turn"), {
+    body: live.info?.setup.name || say(`page-${live.info?.setup.game ?? "table"}`),
+    icon: "/icon.svg",
+    tag: live.id,
+  });
+  notice.onclick = () => {
+    focus();
+    notice.close();
+  };
+}
+
+/** To be called while a component comes to be; ends with it. */
+export function stayAlive(live: LiveTable): void {
+  let was = live.mine;
+  let heard = live.news.length;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+
+  $effect(() => {
+    const name = live.info?.setup.name || say(`page-${live.info?.setup.game ?? "table"}`);
+    document.title = live.mine ? say("page-title-turn", { name }) : say("page-title-table", { name });
+    icon?.setAttribute("href", live.mine ? "/icon-turn.svg" : "/icon.svg");
+  });
+  $effect(() => {
+    const mine = live.mine;
+    if (mine && !was) {
+      if (settings.get("sound")) chime();
+      notify(live);
+    } else if (live.fresh.length > 0 && live.news.length > heard && settings.get("sound")) taiko();
+    was = mine;
+    heard = live.news.length;
+  });
+  $effect(() => () => {
+    document.title = "Tenka";
+    icon?.setAttribute("href", "/icon.svg");
+    delete document.documentElement.dataset["season"];
+  });
+}
