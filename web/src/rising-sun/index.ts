@@ -1,7 +1,9 @@
 import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { handles } from "./panel/kinds";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
-export default { Actions, Board, Players, Status } as unknown as GamePage;
+export { handles };
+export default { Actions, Board, Players, Status, handles } as unknown as GamePage;

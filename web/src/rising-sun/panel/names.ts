@@ -1,0 +1,1 @@
+export const kebab = (name: string): string => name.replaceAll("_", "-");

@@ -1,0 +1,52 @@
+// What happened, read from the news.
+
+import { bodyOf, tagOf } from "../../core/choices";
+import type { Item } from "../../core/live.svelte";
+
+/** The event in a piece of news, where it tells of one. */
+export function eventOf(item: Item): { tag: string; body: Record<string, unknown> } {
+  const what = item.what as Record<string, unknown> | string;
+  const event = typeof what === "object" && "event" in what ? what["event"] : what;
+  return { tag: tagOf(event), body: bodyOf(event) };
+}
+
+const heads = new Set(["battle_began", "token_won", "token_discarded"]);
+const kept = new Set([
+  ...heads,
+  "advantage_won",
+  "killed",
+  "spared",
+  "hostage_taken",
+  "ronin_hired",
+  "reparations_paid",
+  "vp_gained",
+]);
+
+/** The last war of a province, once it is over, line by line. */
+export function lastWar(news: Item[]): { number: number; text: string; isHead: boolean }[] {
+  const tags = news.map((item) => eventOf(item).tag);
+  const phase = tags.lastIndexOf("war_phase_began");
+  const outcome = Math.max(tags.lastIndexOf("token_won"), tags.lastIndexOf("token_discarded"));
+  if (phase < 0 || outcome < phase) return [];
+  const province = eventOf(news[outcome] as Item).body["province"];
+  const battle = tags.lastIndexOf("battle_began", outcome);
+  const isFought = battle > phase && eventOf(news[battle] as Item).body["province"] === province;
+  return news
+    .slice(isFought ? battle : outcome)
+    .filter((item) => kept.has(eventOf(item).tag) && item.text)
+    .map((item) => ({ number: item.number, text: item.text ?? "", isHead: heads.has(eventOf(item).tag) }));
+}
+
+/** What Winter brought each clan, and why. */
+export function winterGains(news: Item[]): Record<string, { source: string; vp: number }[]> {
+  const start = news.map((item) => eventOf(item).tag).lastIndexOf("winter_began");
+  const gains: Record<string, { source: string; vp: number }[]> = {};
+  for (const item of start < 0 ? [] : news.slice(start)) {
+    const { tag, body } = eventOf(item);
+    if (tag !== "vp_gained") continue;
+    const source = body["source"];
+    const name = typeof source === "string" ? source : Object.values(source as object)[0];
+    (gains[String(body["clan"])] ??= []).push({ source: String(name), vp: Number(body["vp"]) });
+  }
+  return gains;
+}

@@ -1,0 +1,143 @@
+// Reading what the server sent: who, where, what is to be decided.
+
+import type { RisingSun } from "../api";
+import { bodyOf, tagOf } from "../core/choices";
+import type { LiveTable } from "../core/live.svelte";
+import { botName, nameOf } from "../core/names";
+import { common } from "./facts";
+
+export type Game = RisingSun.View;
+export type Player = RisingSun.PlayerDocument;
+
+/** What is decided or run next. */
+export interface Step {
+  tag: string;
+  body: {
+    seat?: string;
+    left?: number;
+    extra?: number;
+    builds?: number;
+    kannushi?: number;
+    bonus?: boolean;
+    moves?: number;
+    mandate?: string;
+    chooser?: string;
+    figure?: string;
+    province?: string;
+    from?: string;
+    to?: string;
+    mover?: string;
+    shrine?: number;
+    ready?: string[];
+    replaced?: string[];
+    quarry?: unknown;
+  };
+}
+
+const stepOf = (step: unknown): Step => ({ tag: tagOf(step), body: bodyOf<Step["body"]>(step) });
+
+/** The step on top. */
+export const stepNow = (game: Game): Step => stepOf(game.agenda.at(-1) ?? "over");
+
+/** The step of that kind, wherever it lies. */
+export function stepBelow(game: Game, tag: string): Step | undefined {
+  return game.agenda.map(stepOf).find((step) => step.tag === tag);
+}
+
+export const playerOf = (game: Game, clan: string): Player | undefined =>
+  game.players.find((player) => player.clan === clan);
+
+/** Who plays a clan: a person or a bot. */
+export function personOf(live: LiveTable | null, clan: string): string {
+  const seat = live?.info?.seats.find((one) => one.name === clan);
+  if (seat?.bot) return botName(seat.bot);
+  return seat?.person_name ?? nameOf(clan);
+}
+
+/** Figures of a heap in the order in which they are lined up. */
+export function lined(heap: Record<string, number> | undefined): [string, number][] {
+  const place = (figure: string): number => (common.includes(figure) ? common.indexOf(figure) : common.length);
+  return Object.entries(heap ?? {})
+    .filter(([, count]) => count > 0)
+    .sort(([one], [other]) => place(one) - place(other));
+}
+
+const sum = (heap: Record<string, number> | undefined): number =>
+  Object.values(heap ?? {}).reduce((total, count) => total + count, 0);
+
+export interface Worshippers {
+  clan: string;
+  figures: [string, number][];
+  count: number;
+}
+
+/** Who stands at a shrine, whoever leads first. */
+export function worshippers(game: Game, kami: string): Worshippers[] {
+  return game.players
+    .map((player) => ({
+      clan: player.clan as string,
+      figures: lined(player.shrines?.[kami]),
+      count: sum(player.shrines?.[kami]),
+    }))
+    .filter((one) => one.count > 0)
+    .sort(
+      (one, other) =>
+        other.count - one.count || game.honor.indexOf(one.clan as never) - game.honor.indexOf(other.clan as never),
+    );
+}
+
+export interface Group {
+  clan: string;
+  force: number;
+  figures: [string, number][];
+  strongholds: number;
+}
+
+/** What each clan has in a province, the strongest first. */
+export function groupsIn(game: Game, province: string): Group[] {
+  const at = province as RisingSun.Province;
+  return game.players
+    .map((player) => ({
+      clan: player.clan as string,
+      force: game.force[at]?.[player.clan] ?? 0,
+      figures: [
+        ...lined(player.provinces[at]),
+        ...kamiIn(game, province)
+          .filter((kami) => game.controllers?.[kami] === player.clan)
+          .map((kami): [string, number] => [kami, 1]),
+      ],
+      strongholds: player.strongholds[at] ?? 0,
+    }))
+    .filter((group) => group.figures.length > 0 || group.strongholds > 0 || group.force > 0)
+    .sort(
+      (one, other) =>
+        other.force - one.force || game.honor.indexOf(one.clan as never) - game.honor.indexOf(other.clan as never),
+    );
+}
+
+/** The kami that walk in a province. */
+export const kamiIn = (game: Game, province: string): string[] =>
+  Object.entries(game.walks ?? {})
+    .filter(([, walk]) => walk.province === province)
+    .map(([kami]) => kami);
+
+export interface Won {
+  clan: string;
+  season: string;
+}
+
+/** Who won here, in which season. */
+export const wonIn = (game: Game, province: string): Won[] =>
+  game.players.flatMap((player) =>
+    Object.entries(player.tokens ?? {})
+      .filter(([, provinces]) => provinces?.includes(province as RisingSun.Province))
+      .map(([season]) => ({ clan: player.clan as string, season })),
+  );
+
+/** Figures of a player that others hold, or that this player holds of others. */
+export const captives = (game: Game, captor: string): { clan: string; figures: [string, number][] }[] =>
+  game.players
+    .map((player) => ({ clan: player.clan as string, figures: lined(player.hostages?.[captor]) }))
+    .filter((one) => one.figures.length > 0);
+
+export const total = (heap: Record<string, number> | undefined): number => sum(heap);
