@@ -1,7 +1,26 @@
+import { tagOf } from "../core/choices";
 import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
-export default { Actions, Board, Players, Status } as unknown as GamePage;
+/** What the parts of this page offer by themselves, so that a list need not show it again. */
+const offered = new Set([
+  "take_card",
+  "draw_card",
+  "replace_cards",
+  "station",
+  "plan",
+  "leave_empty",
+  "take_back",
+  "commit",
+  "reopen",
+  "choose_place",
+  "march",
+  "stay",
+  "face",
+]);
+const handles = (action: unknown): boolean => offered.has(tagOf(action));
+
+export default { Actions, Board, Players, Status, handles } as unknown as GamePage;

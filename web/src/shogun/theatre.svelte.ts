@@ -1,0 +1,72 @@
+// What is shown on top of the map: battles one after the other as they happen, and winters. What happened before the
+// page was opened is not played again, but can be called up.
+
+import type { Shogun } from "../api";
+import type { Item } from "../core/live.svelte";
+import { battlesOf, type Battle } from "./battles";
+import { eventOf } from "./read";
+
+/** How long a battle of others stays, in milliseconds. */
+const patience = 8000;
+
+export class Theatre {
+  shown = $state.raw<Battle | null>(null);
+  waiting = $state.raw<Battle[]>([]);
+  isWinterShown = $state(false);
+  /** Whether the pointer or the keyboard is on it. */
+  isWatched = $state(false);
+  #seen: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(items: readonly Item[]) {
+    this.#seen = items.at(-1)?.number ?? 0;
+  }
+
+  /** Takes in what is new. */
+  hear(items: readonly Item[], game: Shogun.View): void {
+    const fresh = items.filter((item) => item.number > this.#seen);
+    if (fresh.length === 0) return;
+    this.#seen = fresh.at(-1)?.number ?? this.#seen;
+    const battles = battlesOf(fresh, game.tower);
+    if (battles.length > 0) {
+      this.waiting = [...this.waiting, ...battles];
+      if (!this.shown) this.next();
+      else this.#plan();
+    }
+    const names = fresh.map(({ what }) => eventOf(what)?.name);
+    if (names.includes("scored") || names.includes("won")) this.isWinterShown = true;
+  }
+
+  next(): void {
+    const [first, ...others] = this.waiting;
+    this.shown = first ?? null;
+    this.waiting = others;
+    this.#plan();
+  }
+
+  /** Shows one of long ago. */
+  recall(battle: Battle): void {
+    this.shown = battle;
+    clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    this.waiting = [];
+    this.shown = null;
+    clearTimeout(this.#timer);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Whatever nobody looks at makes room by and by, the sooner the more there is to come. */
+  #plan(): void {
+    clearTimeout(this.#timer);
+    if (!this.shown) return;
+    this.#timer = setTimeout(
+      () => (this.isWatched ? this.#plan() : this.next()),
+      patience / (1 + this.waiting.length / 2),
+    );
+  }
+}
