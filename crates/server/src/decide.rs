@@ -1,5 +1,6 @@
 //! From what somebody asks for to what happens: who may do what at a table, and when.
 
+use bots::{Character, Dice};
 use table::{Seat, Seed};
 
 use crate::game::Kind;
@@ -48,7 +49,7 @@ impl Table {
                 if !Kind::named(&self.setup.game)?.has_bot(&bot) {
                     return Err(Problem::bad("problem-no-such-bot").with("bot", bot));
                 }
-                self.sit_down(seat, Holder::Bot(bot), wish)
+                self.sit_down(seat, Holder::Bot(self.introduced(bot, luck)), wish)
             }
             Command::Wish { seat, wish } => {
                 self.in_lobby()?;
@@ -196,6 +197,14 @@ impl Table {
             }
         };
         Ok(vec![Happening::Said { by: by.clone(), to, text }])
+    }
+
+    /// `skilled:any` becomes somebody: a character that no other bot at the table has, while there are some.
+    fn introduced(&self, bot: String, luck: &Luck) -> String {
+        let Some((level, "any")) = bot.split_once(':') else { return bot };
+        let sits = |bot: &str| Character::named(bot.split_once(':')?.1);
+        let taken: Vec<_> = self.places.iter().filter_map(|place| sits(place.bot()?)).collect();
+        format!("{level}:{}", Character::draw(&mut Dice::new(luck.number()), &taken).name)
     }
 
     fn sit_down(&self, seat: Option<usize>, holder: Holder, wish: Option<String>) -> Result<Happenings, Problem> {
