@@ -42,6 +42,12 @@ export function presentAction(view: Shogun.View): Shogun.Field | undefined {
   return ["act", "march"].includes(stepOf(view).name) ? view.actions?.[view.done] : undefined;
 }
 
+/** The special card that belongs to a place of the turn order, also when its player has taken it. */
+export const specialAt = (view: Shogun.View, place: number): Shogun.Special | null => {
+  const colour = view.places[place];
+  return view.specials[place] ?? view.players.find((player) => colour && player.colour === colour)?.special ?? null;
+};
+
 export const isProvince = (card: Shogun.Card): card is { province: Shogun.Province } => "province" in card;
 
 export const sameCard = (one: Shogun.Card, other: Shogun.Card): boolean =>
