@@ -3,6 +3,7 @@
 ## What went wrong
 
 admin-no-database = there is no database in { $place }; name the folder of the server with --data, or its database with --database-url
+admin-empty-database = no server has ever worked in this database; name that of the server with --database-url, or its folder with --data
 admin-database = the database does not answer as it should: { $why }
 admin-no-such = nothing here is called “{ $id }”
 admin-closed-already = the table is closed already

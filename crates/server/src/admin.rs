@@ -30,7 +30,7 @@ const VERSION: u32 = 1;
 /// Why something cannot be done.
 #[derive(Debug)]
 pub enum Trouble {
-    /// There is no database in the folder.
+    /// No server has ever worked there.
     NoDatabase,
     /// The database does not answer as it should.
     Database(sqlx::Error),
@@ -121,10 +121,7 @@ pub struct Admin {
 impl Admin {
     /// Opens the database of a server; a new one only where that is asked for.
     pub async fn open(database: &Database, new: bool) -> Result<Admin, Trouble> {
-        if let Database::Folder(folder) = database
-            && !new
-            && !folder.join("tenka.db").is_file()
-        {
+        if !new && !Store::is_there(database).await? {
             return Err(Trouble::NoDatabase);
         }
         Ok(Admin { store: Store::open(database).await?, clock: Clock::System, luck: Luck::System })

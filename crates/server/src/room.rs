@@ -134,9 +134,13 @@ impl Live {
             let (table, renewal) = read_table(store, id).await?;
             let mut live = Live::at(table);
             live.names.extend(store.names(&live.members).await?);
-            // Lists must not change because of a line that changes nothing that they say.
-            live.summary = Some(live.summarize());
-            let Some(line) = renewal else { return Ok(live) };
+            let Some(line) = renewal else {
+                // Lists must not change because of a line that changes nothing that they say.
+                live.summary = Some(live.summarize());
+                return Ok(live);
+            };
+            // What lists say, and when something is due, may speak of decisions that are void now: it is written anew,
+            // or nobody would know that a bot is waited for.
             live.table.add(now, &line)?;
             let addition = live.addition(live.table.seq, now, &[line]);
             match store.append(addition).await? {

@@ -5,35 +5,32 @@
 mod rules;
 mod support;
 
-use std::path::Path;
-
 use reqwest::{Method, StatusCode};
-use rules::{again, begin, change_the_rules, database, log, play, sayings, seen, snapshot};
+use rules::{again, begin, change_the_rules, log, play, sayings, seen, snapshot};
 use serde_json::json;
-use server::store::Database;
+use support::home::Home;
 use support::{Served, serve_with};
 
-/// Starts a server on a folder that may hold tables already.
-async fn serve_in(folder: &Path) -> Served {
-    serve_with(|config| config.database = Database::Folder(folder.to_owned())).await
+/// Starts a server where there may be tables already.
+async fn serve_in(home: &Home) -> Served {
+    serve_with(|config| config.database = home.database()).await
 }
 
-async fn a_game_goes_on_from_its_snapshot(game: &str) {
-    let folder = tempfile::tempdir().unwrap();
-    let served = serve_in(folder.path()).await;
+async fn a_game_goes_on_from_its_snapshot(game: &str, home: &Home) {
+    let served = serve_in(home).await;
     let (mut people, table) = begin(&served.url, game).await;
     play(&mut people, &table, "old", 30).await;
     let before = seen(&mut people, &table).await;
     served.running.stop().await;
 
-    let database = database(folder.path()).await;
+    let database = home.open().await;
     let last = log(&database, &table).await.len() as i64;
     let (seq, _, body) = snapshot(&database, &table, 1).await;
     assert_eq!(seq, last, "whoever stops the server leaves everything written down");
-    println!("{game}: a snapshot has {} bytes", body.len());
+    println!("{game}, {home:?}: a snapshot has {} bytes", body.len());
     change_the_rules(&database, &table, 0).await;
 
-    let served = serve_in(folder.path()).await;
+    let served = serve_in(home).await;
     let mut people = people.each_ref().map(|person| again(person, &served.url));
     let after = seen(&mut people, &table).await;
     for (before, after) in before.iter().zip(&after) {
@@ -61,7 +58,7 @@ async fn a_game_goes_on_from_its_snapshot(game: &str) {
     let end = seen(&mut people, &table).await;
     served.running.stop().await;
 
-    let served = serve_in(folder.path()).await;
+    let served = serve_in(home).await;
     let mut people = people.each_ref().map(|person| again(person, &served.url));
     assert_eq!(seen(&mut people, &table).await, end, "the log says by itself how the game went on");
     let renewed = log(&database, &table).await.iter().filter(|(_, line)| line["what"].get("renewed").is_some()).count();
@@ -71,21 +68,31 @@ async fn a_game_goes_on_from_its_snapshot(game: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rising_sun_goes_on_from_its_snapshot() {
-    a_game_goes_on_from_its_snapshot("rising-sun").await;
+    for home in Home::both("rising_sun") {
+        a_game_goes_on_from_its_snapshot("rising-sun", &home).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn shogun_goes_on_from_its_snapshot() {
-    a_game_goes_on_from_its_snapshot("shogun").await;
+    for home in Home::both("shogun") {
+        a_game_goes_on_from_its_snapshot("shogun", &home).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_new_rules_refuse_after_the_snapshot_is_void_and_the_rest_stays() {
-    let folder = tempfile::tempdir().unwrap();
-    let served = serve_in(folder.path()).await;
+    for home in Home::both("refused") {
+        what_is_refused_is_void(&home).await;
+    }
+}
+
+async fn what_is_refused_is_void(home: &Home) {
+    println!("{home:?}");
+    let served = serve_in(home).await;
     let (mut people, table) = begin(&served.url, "shogun").await;
     play(&mut people, &table, "old", 12).await;
-    let database = database(folder.path()).await;
+    let database = home.open().await;
     let (seq, rules, body) = snapshot(&database, &table, 10).await;
     play(&mut people, &table, "later", 6).await;
     people[1].order(&table, "late", json!({"say": {"to": "table", "text": "Still here"}})).await;
@@ -93,13 +100,18 @@ async fn what_new_rules_refuse_after_the_snapshot_is_void_and_the_rest_stays() {
     served.running.stop().await;
 
     // The server did not come to write down the last turns, and their first decision is refused.
-    let query = sqlx::query("UPDATE snapshots SET seq = ?, rules = ?, body = ? WHERE table_id = ?");
+    let query = sqlx::query("UPDATE snapshots SET seq = $1, rules = $2, body = $3 WHERE table_id = $4");
     query.bind(seq).bind(rules).bind(body).bind(&table).execute(&database).await.unwrap();
     change_the_rules(&database, &table, seq).await;
-    let served = serve_in(folder.path()).await;
+    let served = serve_in(home).await;
     let mut people = people.each_ref().map(|person| again(person, &served.url));
     let after = seen(&mut people, &table).await;
     assert_ne!(before[0]["view"], after[0]["view"], "the last decisions are void");
+    let lines = log(&database, &table).await;
+    let (renewed, _) = lines.iter().find(|(_, line)| line["what"].get("renewed").is_some()).unwrap();
+    let sql = "SELECT seq FROM tables WHERE id = $1";
+    let listed: i64 = sqlx::query_scalar(sql).bind(&table).fetch_one(&database).await.unwrap();
+    assert!(listed >= *renewed, "lists, and when a bot is waited for, are those of the game that goes on");
     assert!((0..2).all(|index| after[index]["number"].as_u64() > before[index]["number"].as_u64()));
     let mut socket = people[0].socket(&table, "lang=en").await;
     socket.hear_of("moment").await;
@@ -112,18 +124,24 @@ async fn what_new_rules_refuse_after_the_snapshot_is_void_and_the_rest_stays() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_cannot_go_on_says_so_and_harms_nobody() {
-    let folder = tempfile::tempdir().unwrap();
-    let served = serve_in(folder.path()).await;
+    for home in Home::both("lost") {
+        a_table_cannot_go_on(&home).await;
+    }
+}
+
+async fn a_table_cannot_go_on(home: &Home) {
+    println!("{home:?}");
+    let served = serve_in(home).await;
     let (mut people, lost) = begin(&served.url, "shogun").await;
     play(&mut people, &lost, "old", 6).await;
     let other = people[0].put_up(json!({"game": "shogun", "seats": 3})).await;
     served.running.stop().await;
-    let database = database(folder.path()).await;
+    let database = home.open().await;
     change_the_rules(&database, &lost, 0).await;
     sqlx::query("DELETE FROM snapshots").execute(&database).await.unwrap();
     let written = log(&database, &lost).await;
 
-    let served = serve_in(folder.path()).await;
+    let served = serve_in(home).await;
     let mut people = people.each_ref().map(|person| again(person, &served.url));
     let (status, problem) = people[0].send(Method::GET, &format!("/api/tables/{lost}/moment"), None).await;
     assert_eq!((status, &problem["code"]), (StatusCode::CONFLICT, &json!("cannot-resume")), "{problem}");

@@ -1,26 +1,25 @@
-//! `tenka admin` with the program itself and a folder of a real server.
+//! `tenka admin` with the program itself and what a real server keeps, in a folder and in PostgreSQL.
 
 #[path = "../../server/tests/support/rules.rs"]
 mod rules;
 #[path = "../../server/tests/support/mod.rs"]
 mod support;
 
-use std::path::Path;
 use std::process::{Command, Output};
 
-use rules::{begin, change_the_rules, database, log, play};
+use rules::{begin, change_the_rules, log, play};
 use serde_json::Value;
-use testbed::{Folder, Served};
+use support::home::Home;
+use testbed::{Folder, Postgres, Served};
 
-fn serve(data: &Path) -> Served {
-    let data = data.to_str().unwrap();
-    let args = ["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data", data];
-    Served::start(Command::new(env!("CARGO_BIN_EXE_tenka")).args(args))
+fn serve(home: &Home) -> Served {
+    let args = ["serve", "--listen", "127.0.0.1:0", "--no-limits"];
+    Served::start(Command::new(env!("CARGO_BIN_EXE_tenka")).args(args).args(home.args()))
 }
 
-fn admin(data: &Path, args: &[&str]) -> Output {
+fn admin(home: &Home, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tenka"));
-    command.env_remove("TENKA_DATABASE_URL").args(["--lang", "en", "admin", "--data"]).arg(data).args(args);
+    command.env_remove("TENKA_DATABASE_URL").args(["--lang", "en", "admin"]).args(home.args()).args(args);
     command.output().unwrap()
 }
 
@@ -29,15 +28,15 @@ fn text(bytes: &[u8]) -> String {
 }
 
 /// What a command writes that must succeed.
-fn good(data: &Path, args: &[&str]) -> String {
-    let output = admin(data, args);
+fn good(home: &Home, args: &[&str]) -> String {
+    let output = admin(home, args);
     assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
     text(&output.stdout)
 }
 
 /// What a command says that must fail with a status, in one line.
-fn bad(data: &Path, args: &[&str], status: i32) -> String {
-    let output = admin(data, args);
+fn bad(home: &Home, args: &[&str], status: i32) -> String {
+    let output = admin(home, args);
     let said = text(&output.stderr);
     assert_eq!(output.status.code(), Some(status), "{args:?}: {said}");
     assert_eq!(said.lines().count(), 1, "{said}");
@@ -50,64 +49,69 @@ fn documents(lines: &str) -> Vec<Value> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_looks_after_a_server_that_runs() {
-    let folder = Folder::new();
-    let data = folder.path();
-    let served = serve(data);
+    for home in Home::both("looked_after") {
+        look_after(&home).await;
+    }
+}
+
+async fn look_after(home: &Home) {
+    println!("{home:?}");
+    let served = serve(home);
     let (mut people, table) = begin(served.url(), "shogun").await;
     play(&mut people, &table, "old", 4).await;
 
-    let users = documents(&good(data, &["users", "--json"]));
+    let users = documents(&good(home, &["users", "--json"]));
     assert_eq!(users.len(), 2);
     assert!(users.iter().any(|user| user["name"] == "Anna" && user["tables"] == 1 && user["kept"] == false));
-    assert!(good(data, &["users"]).contains("Ben  guest, one table"), "{}", good(data, &["users"]));
-    let tables = documents(&good(data, &["tables", "--json"]));
+    assert!(good(home, &["users"]).contains("Ben  guest, one table"), "{}", good(home, &["users"]));
+    let tables = documents(&good(home, &["tables", "--json"]));
     assert_eq!((&tables[0]["id"], &tables[0]["stage"]), (&Value::from(table.as_str()), &Value::from("playing")));
-    assert!(good(data, &["tables"]).contains("Anna, Ben, greedy"));
+    assert!(good(home, &["tables"]).contains("Anna, Ben, greedy"));
 
-    let link = good(data, &["users", "password", &people[0].person, "--url", "https://tenka.example/"]);
+    let link = good(home, &["users", "password", &people[0].person, "--url", "https://tenka.example/"]);
     assert!(link.contains("https://tenka.example/link#"), "{link}");
-    assert!(bad(data, &["users", "password", "nobody"], 2).contains("nobody"));
+    assert!(bad(home, &["users", "password", "nobody"], 2).contains("nobody"));
     assert_eq!(
-        good(data, &["check"]),
+        good(home, &["check"]),
         "one table played again: 1 as they were, 0 would go on from where they were last written down, 0 would be lost\n"
     );
 
-    good(data, &["tables", "close", &table]);
-    assert!(bad(data, &["tables", "close", &table], 2).contains("closed already"));
+    good(home, &["tables", "close", &table]);
+    assert!(bad(home, &["tables", "close", &table], 2).contains("closed already"));
     // The server that runs did not close the table itself, and still does nothing more there.
     let action = serde_json::json!({"say": {"to": "table", "text": "Hello?"}});
     people[0].try_order(&table, "after", action).await;
     let info = people[0].get(&format!("/api/tables/{table}")).await;
     assert_eq!(info["stage"], "closed");
 
-    good(data, &["users", "delete", &people[1].person]);
+    good(home, &["users", "delete", &people[1].person]);
     let (status, _) = people[1].send(reqwest::Method::GET, "/api/me/tables", None).await;
     assert_eq!(status, 401, "nobody is let in as somebody who was forgotten");
-    assert!(bad(data, &["users", "delete", "nobody"], 2).contains("nobody"));
+    assert!(bad(home, &["users", "delete", "nobody"], 2).contains("nobody"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_while_people_play_is_a_whole_server() {
-    let folder = Folder::new();
-    let served = serve(folder.path());
+    let home = std::sync::Arc::new(Home::folder());
+    let served = serve(&home);
     let (mut people, table) = begin(served.url(), "rising-sun").await;
     let playing = {
         let table = table.clone();
         tokio::spawn(async move { play(&mut people, &table, "old", 60).await })
     };
-    let copies = Folder::new();
+    let copies = Home::folder();
     let file = copies.path().join("tenka.db");
     let mut lines = 0;
     for _ in 0..3 {
-        let (data, to) = (folder.path().to_owned(), file.to_str().unwrap().to_owned());
-        tokio::task::spawn_blocking(move || good(&data, &["backup", &to])).await.unwrap();
-        let count = log(&database(copies.path()).await, &table).await.len();
+        let (home, to) = (home.clone(), file.to_str().unwrap().to_owned());
+        tokio::task::spawn_blocking(move || good(&home, &["backup", &to])).await.unwrap();
+        let count = log(&copies.open().await, &table).await.len();
         assert!(count >= lines, "later backups hold more");
         lines = count;
     }
     playing.await.unwrap();
     assert!(lines > 5);
-    good(copies.path(), &["check"]);
+    good(&copies, &["check"]);
     assert_eq!(
         std::fs::read_dir(copies.path())
             .unwrap()
@@ -115,72 +119,87 @@ async fn a_backup_while_people_play_is_a_whole_server() {
             .count(),
         0
     );
-    let again = serve(copies.path());
+    let again = serve(&copies);
     let mut guest = support::Client::guest(again.url(), "Carl").await;
     let info = guest.get(&format!("/api/tables/{table}")).await;
     assert_eq!(info["stage"], "playing", "{info}");
     let missing = copies.path().join("no").join("where.db");
-    bad(folder.path(), &["backup", missing.to_str().unwrap()], 2);
+    bad(&home, &["backup", missing.to_str().unwrap()], 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_exported_can_be_imported_once() {
-    let folder = Folder::new();
-    let served = serve(folder.path());
+    // Also from one kind of database into the other: so a host moves.
+    let [one, other] = Home::both("exported");
+    carry(one, Home::both("from_sqlite"), "spoiled_sqlite").await;
+    carry(other, Home::both("from_postgres"), "spoiled_postgres").await;
+}
+
+async fn carry(home: Home, others: [Home; 2], third: &str) {
+    let served = serve(&home);
     let (mut people, table) = begin(served.url(), "shogun").await;
     play(&mut people, &table, "old", 6).await;
-    let file = folder.path().join("all.jsonl");
+    let files = Folder::new();
+    let file = files.path().join("all.jsonl");
     let file = file.to_str().unwrap();
-    good(folder.path(), &["export", file]);
+    good(&home, &["export", file]);
     drop(served);
-
     let exported = std::fs::read_to_string(file).unwrap();
     assert!(!exported.contains("password"), "no secrets unless asked for");
-    let other = Folder::new();
-    good(other.path(), &["import", file]);
-    good(other.path(), &["check"]);
-    let [here, there] = [database(folder.path()).await, database(other.path()).await];
-    assert_eq!(log(&here, &table).await[..], log(&there, &table).await[..]);
-    assert_eq!(documents(&good(other.path(), &["users", "--json"])).len(), 2);
-    assert!(bad(other.path(), &["import", file], 2).contains("here already"));
+    let written = log(&home.open().await, &table).await;
+
+    for other in &others {
+        println!("{home:?} to {other:?}");
+        good(other, &["import", file]);
+        good(other, &["check"]);
+        assert_eq!(written[..], log(&other.open().await, &table).await[..]);
+        assert_eq!(documents(&good(other, &["users", "--json"])).len(), 2);
+        assert!(bad(other, &["import", file], 2).contains("here already"));
+        let served = serve(other);
+        let mut guest = support::Client::guest(served.url(), "Carl").await;
+        assert_eq!(guest.get(&format!("/api/tables/{table}")).await["stage"], "playing");
+    }
 
     // All or nothing: a file that is cut off or spoiled adds nothing.
-    let third = Folder::new();
-    let cut = third.path().join("cut.jsonl");
-    let lines: Vec<&str> = exported.lines().collect();
-    std::fs::write(&cut, lines[..lines.len() - 1].join("\n")).unwrap();
-    bad(third.path(), &["import", cut.to_str().unwrap()], 2);
-    std::fs::write(&cut, exported.replace("\"created\"", "\"conjured\"")).unwrap();
-    bad(third.path(), &["import", cut.to_str().unwrap()], 2);
-    assert_eq!(good(third.path(), &["tables", "--json"]), "");
-    assert_eq!(good(third.path(), &["users", "--json"]), "");
-
-    let served = serve(other.path());
-    let mut guest = support::Client::guest(served.url(), "Carl").await;
-    assert_eq!(guest.get(&format!("/api/tables/{table}")).await["stage"], "playing");
+    for third in Home::both(third) {
+        let cut = files.path().join("cut.jsonl");
+        let lines: Vec<&str> = exported.lines().collect();
+        std::fs::write(&cut, lines[..lines.len() - 1].join("\n")).unwrap();
+        bad(&third, &["import", cut.to_str().unwrap()], 2);
+        std::fs::write(&cut, exported.replace("\"created\"", "\"conjured\"")).unwrap();
+        bad(&third, &["import", cut.to_str().unwrap()], 2);
+        assert_eq!(good(&third, &["tables", "--json"]), "");
+        assert_eq!(good(&third, &["users", "--json"]), "");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_an_update_would_break_is_found() {
-    let folder = Folder::new();
-    let mut served = serve(folder.path());
+    for home in Home::both("updated") {
+        find_broken(&home).await;
+    }
+}
+
+async fn find_broken(home: &Home) {
+    println!("{home:?}");
+    let mut served = serve(home);
     let (mut people, table) = begin(served.url(), "shogun").await;
     play(&mut people, &table, "old", 6).await;
     served.terminate();
-    good(folder.path(), &["check"]);
-    let database = database(folder.path()).await;
+    good(home, &["check"]);
+    let database = home.open().await;
     let before = log(&database, &table).await;
     change_the_rules(&database, &table, 0).await;
     let changed = log(&database, &table).await;
     assert_ne!(before, changed);
 
-    let output = admin(folder.path(), &["check", "--json"]);
+    let output = admin(home, &["check", "--json"]);
     assert_eq!(output.status.code(), Some(1));
     let found = documents(&text(&output.stdout));
     assert_eq!((&found[0]["table"], &found[0]["verdict"]), (&Value::from(table.as_str()), &Value::from("renewed")));
     assert_eq!((&found[1]["games"], &found[1]["renewed"]), (&Value::from(1), &Value::from(1)));
     sqlx::query("DELETE FROM snapshots").execute(&database).await.unwrap();
-    let output = admin(folder.path(), &["check"]);
+    let output = admin(home, &["check"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stdout).contains("it cannot go on"), "{}", text(&output.stdout));
     assert_eq!(log(&database, &table).await, changed, "looking changes nothing");
@@ -188,28 +207,41 @@ async fn a_game_that_an_update_would_break_is_found() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn reports_are_listed_until_they_are_settled() {
-    let folder = Folder::new();
-    drop(serve(folder.path()));
-    assert_eq!(good(folder.path(), &["reports"]), "Nothing was reported.\n");
+    for home in Home::both("reported") {
+        settle_reports(&home).await;
+    }
+}
+
+async fn settle_reports(home: &Home) {
+    println!("{home:?}");
+    drop(serve(home));
+    assert_eq!(good(home, &["reports"]), "Nothing was reported.\n");
     let sql =
-        "INSERT INTO reports (id, table_id, by_person, about_person, body, at) VALUES ('r1', 't', 'a', 'b', ?, 0)";
-    let database = database(folder.path()).await;
+        "INSERT INTO reports (id, table_id, by_person, about_person, body, at) VALUES ('r1', 't', 'a', 'b', $1, 0)";
+    let database = home.open().await;
     sqlx::query(sql).bind("rude\u{1b}[31m\nwords").execute(&database).await.unwrap();
-    let listed = good(folder.path(), &["reports"]);
+    let listed = good(home, &["reports"]);
     assert!(listed.contains("rude [31m words") && listed.lines().count() == 1, "{listed}");
-    good(folder.path(), &["reports", "settle", "r1"]);
-    assert_eq!(good(folder.path(), &["reports"]), "Nothing was reported.\n");
-    assert!(good(folder.path(), &["reports", "--all"]).contains("settled"));
-    bad(folder.path(), &["reports", "settle", "r2"], 2);
+    good(home, &["reports", "settle", "r1"]);
+    assert_eq!(good(home, &["reports"]), "Nothing was reported.\n");
+    assert!(good(home, &["reports", "--all"]).contains("settled"));
+    bad(home, &["reports", "settle", "r2"], 2);
 }
 
 #[test]
 fn what_is_asked_wrongly_is_told_in_one_line() {
-    let folder = Folder::new();
-    let said = bad(folder.path(), &["users"], 2);
+    let home = Home::folder();
+    let said = bad(&home, &["users"], 2);
     assert!(said.contains("--data"), "{said}");
-    assert!(!folder.path().join("tenka.db").exists(), "nothing is made by looking");
-    bad(folder.path(), &["import", "nowhere.jsonl"], 2);
+    assert!(!home.path().join("tenka.db").exists(), "nothing is made by looking");
+    bad(&home, &["import", "nowhere.jsonl"], 2);
+    let empty = Home::postgres("empty");
+    let said = bad(&empty, &["users"], 2);
+    assert!(said.contains("--database-url"), "{said}");
+    let made = Postgres::shared().ask("empty", "select count(*) from pg_tables where schemaname = 'public'");
+    assert_eq!(made, "0", "nothing is made by looking");
+    let said = bad(&empty, &["backup", "copy.dump"], 2);
+    assert!(said.contains("pg_dump --format=custom --file='copy.dump'"), "{said}");
     let mut command = Command::new(env!("CARGO_BIN_EXE_tenka"));
     let url = ["admin", "--database-url", "postgres://nobody:hush@localhost/none", "backup", "file.dump"];
     let output = command.args(url).output().unwrap();
@@ -230,6 +262,6 @@ fn what_is_asked_wrongly_is_told_in_one_line() {
         &["reports", "--help"],
         &["reports", "settle", "--help"],
     ] {
-        assert!(good(folder.path(), words).contains("Example:"), "{words:?}");
+        assert!(good(&home, words).contains("Example:"), "{words:?}");
     }
 }

@@ -7,22 +7,28 @@ mod support;
 
 use std::process::Command;
 
-use rules::{again, begin, change_the_rules, database, log, play, sayings, seen, snapshot};
-use testbed::{Folder, Served};
+use rules::{again, begin, change_the_rules, log, play, sayings, seen, snapshot};
+use support::home::Home;
+use testbed::Served;
 
-fn serve(folder: &Folder) -> Served {
-    let data = folder.path().to_str().unwrap();
-    let args = ["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data", data];
-    Served::start(Command::new(env!("CARGO_BIN_EXE_tenka")).args(args))
+fn serve(home: &Home) -> Served {
+    let args = ["serve", "--listen", "127.0.0.1:0", "--no-limits"];
+    Served::start(Command::new(env!("CARGO_BIN_EXE_tenka")).args(args).args(home.args()))
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_after_a_power_cut_and_a_change_of_the_rules() {
-    let folder = Folder::new();
-    let mut served = serve(&folder);
+    for home in Home::both("power_cut") {
+        a_game_goes_on(&home).await;
+    }
+}
+
+async fn a_game_goes_on(home: &Home) {
+    println!("{home:?}");
+    let mut served = serve(home);
     let (mut people, table) = begin(served.url(), "rising-sun").await;
     play(&mut people, &table, "old", 25).await;
-    let database = database(folder.path()).await;
+    let database = home.open().await;
     let (seq, ..) = snapshot(&database, &table, 20).await;
     play(&mut people, &table, "later", 4).await;
     let before = seen(&mut people, &table).await;
@@ -31,7 +37,7 @@ async fn a_game_goes_on_after_a_power_cut_and_a_change_of_the_rules() {
     change_the_rules(&database, &table, 0).await;
     let last = log(&database, &table).await.len() as i64;
     assert!(snapshot(&database, &table, seq).await.0 <= last);
-    let mut served = serve(&folder);
+    let mut served = serve(home);
     let mut people = people.each_ref().map(|person| again(person, served.url()));
     let after = seen(&mut people, &table).await;
     for (before, after) in before.iter().zip(&after) {

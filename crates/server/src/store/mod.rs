@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use parking_lot::Mutex;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, ConnectOptions};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Row};
 use tokio::sync::mpsc;
 
 use crate::luck::Luck;
@@ -98,6 +98,20 @@ impl Store {
         let metrics = Arc::new(Metrics::default());
         tokio::spawn(append::write(pool.clone(), notify, requests, snapshots, metrics.clone()));
         Ok(Store { pool, writer, keeper, shared, process, metrics })
+    }
+
+    /// Whether a server has ever worked there. To look makes nothing.
+    pub(crate) async fn is_there(database: &Database) -> Result<bool, sqlx::Error> {
+        match database {
+            Database::Folder(folder) => Ok(folder.join("tenka.db").is_file()),
+            Database::Url(url) => {
+                sqlx::any::install_default_drivers();
+                let mut connection = AnyConnection::connect(url).await?;
+                let found = sqlx::query("SELECT to_regclass('people') IS NOT NULL").fetch_one(&mut connection).await?;
+                connection.close().await?;
+                found.try_get(0)
+            }
+        }
     }
 
     /// Waits for an answer of the database, but not for ever: a network may lose every packet.

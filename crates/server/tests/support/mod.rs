@@ -3,6 +3,8 @@
 // Each test file uses a part of this.
 #![allow(dead_code, unreachable_pub)]
 
+pub mod home;
+
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};

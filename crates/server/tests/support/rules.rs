@@ -2,20 +2,13 @@
 
 #![allow(dead_code)]
 
-use std::path::Path;
 use std::time::Duration;
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx::AnyPool;
 
 use crate::support::{Client, PATIENCE};
-
-/// The database, apart from the server.
-pub(crate) async fn database(folder: &Path) -> SqlitePool {
-    let options = SqliteConnectOptions::new().filename(folder.join("tenka.db")).busy_timeout(PATIENCE);
-    SqlitePool::connect_with(options).await.unwrap()
-}
 
 /// The same people at a server that was started again.
 pub(crate) fn again(client: &Client, url: &str) -> Client {
@@ -78,8 +71,8 @@ pub(crate) async fn play(people: &mut [Client; 2], table: &str, word: &str, deci
 }
 
 /// The lines of a log.
-pub(crate) async fn log(database: &SqlitePool, table: &str) -> Vec<(i64, Value)> {
-    let rows: Vec<(i64, String)> = sqlx::query_as("SELECT seq, body FROM log WHERE table_id = ? ORDER BY seq")
+pub(crate) async fn log(database: &AnyPool, table: &str) -> Vec<(i64, Value)> {
+    let rows: Vec<(i64, String)> = sqlx::query_as("SELECT seq, body FROM log WHERE table_id = $1 ORDER BY seq")
         .bind(table)
         .fetch_all(database)
         .await
@@ -88,14 +81,14 @@ pub(crate) async fn log(database: &SqlitePool, table: &str) -> Vec<(i64, Value)>
 }
 
 /// Changes a line of a log behind the server's back.
-async fn overwrite(database: &SqlitePool, table: &str, seq: i64, line: &Value) {
-    let query = sqlx::query("UPDATE log SET body = ? WHERE table_id = ? AND seq = ?");
+async fn overwrite(database: &AnyPool, table: &str, seq: i64, line: &Value) {
+    let query = sqlx::query("UPDATE log SET body = $1 WHERE table_id = $2 AND seq = $3");
     query.bind(line.to_string()).bind(table).bind(seq).execute(database).await.unwrap();
 }
 
 /// Makes the log look as if it had been played by other rules: their version is older, and the first decision after
 /// `after` is one that nobody knows any more.
-pub(crate) async fn change_the_rules(database: &SqlitePool, table: &str, after: i64) {
+pub(crate) async fn change_the_rules(database: &AnyPool, table: &str, after: i64) {
     let lines = log(database, table).await;
     let (seq, mut started) = lines.iter().find(|(_, line)| line["what"].get("started").is_some()).unwrap().clone();
     started["what"]["started"]["rules"] = json!(0);
@@ -107,10 +100,10 @@ pub(crate) async fn change_the_rules(database: &SqlitePool, table: &str, after: 
 }
 
 /// The newest snapshot, once it is at least as new as a line.
-pub(crate) async fn snapshot(database: &SqlitePool, table: &str, least: i64) -> (i64, i64, String) {
+pub(crate) async fn snapshot(database: &AnyPool, table: &str, least: i64) -> (i64, i64, String) {
     let deadline = tokio::time::Instant::now() + PATIENCE;
     loop {
-        let sql = "SELECT seq, rules, body FROM snapshots WHERE table_id = ?";
+        let sql = "SELECT seq, rules, body FROM snapshots WHERE table_id = $1";
         let row: Option<(i64, i64, String)> = sqlx::query_as(sql).bind(table).fetch_optional(database).await.unwrap();
         match row {
             Some(row) if row.0 >= least => return row,

@@ -95,13 +95,11 @@ impl Office<'_> {
     fn fault(&self, trouble: &Trouble) -> Fault {
         let say = |message: &str, args: &[(&str, text::Value<'_>)]| self.tongue.say(message, args);
         match trouble {
-            Trouble::NoDatabase => {
-                let place = match self.database() {
-                    Database::Folder(folder) => folder.display().to_string(),
-                    Database::Url(_) => String::new(),
-                };
-                Fault::Request(say("admin-no-database", &[("place", place.into())]))
-            }
+            Trouble::NoDatabase => Fault::Request(match self.database() {
+                Database::Folder(folder) => say("admin-no-database", &[("place", folder.display().to_string().into())]),
+                // The address may hold a password.
+                Database::Url(_) => say("admin-empty-database", &[]),
+            }),
             Trouble::NoSuch(id) => Fault::Request(say("admin-no-such", &[("id", id.as_str().into())])),
             Trouble::Exists(id) => Fault::Request(say("admin-exists", &[("id", id.as_str().into())])),
             Trouble::ClosedAlready => Fault::Request(say("admin-closed-already", &[])),
