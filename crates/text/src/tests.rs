@@ -2,6 +2,7 @@
 
 mod files;
 mod games;
+mod page;
 mod rising_sun;
 mod samples;
 mod shogun;

@@ -48,13 +48,19 @@ fn heard(game: Option<&str>) -> impl Iterator<Item = &'static (&'static str, &'s
 fn messages(files: Files) -> BTreeSet<(&'static str, String)> {
     let mut messages = BTreeSet::new();
     for (file, source) in files {
-        let resource = fluent_syntax::parser::parse(*source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
-        for entry in resource.body {
-            if let fluent_syntax::ast::Entry::Message(message) = entry {
-                let id = message.id.name.to_owned();
-                assert!(messages.insert((*file, id.clone())), "{file}: {id} is there twice");
-            }
+        for id in ids(file, source) {
+            assert!(messages.insert((*file, id.clone())), "{file}: {id} is there twice");
         }
     }
     messages
+}
+
+/// The names of the messages in a file.
+pub(super) fn ids(file: &str, source: &str) -> Vec<String> {
+    let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+    let name = |entry: fluent_syntax::ast::Entry<&str>| match entry {
+        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    };
+    resource.body.into_iter().filter_map(name).collect()
 }

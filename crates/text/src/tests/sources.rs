@@ -10,6 +10,8 @@ use super::games::GAMES;
 struct Source {
     /// The game that it is about; none where it serves all.
     game: Option<&'static str>,
+    /// Whether it is the page's, which has sentences of its own.
+    is_page: bool,
     text: String,
 }
 
@@ -36,7 +38,8 @@ fn gather(folder: &Path, game: Option<&'static str>, sources: &mut Vec<Source>) 
         if path.is_dir() && !["tests", "target", "node_modules"].contains(&name) {
             gather(&path, game, sources);
         } else if [".rs", ".ts", ".svelte"].iter().any(|end| name.ends_with(end)) && name != "tests.rs" {
-            sources.push(Source { game, text: fs::read_to_string(&path).unwrap_or_default() });
+            let is_page = !name.ends_with(".rs");
+            sources.push(Source { game, is_page, text: fs::read_to_string(&path).unwrap_or_default() });
         }
     }
 }
@@ -45,6 +48,11 @@ fn gather(folder: &Path, game: Option<&'static str>, sources: &mut Vec<Source>) 
 pub(super) fn text(game: Option<&str>) -> String {
     let heard = all().into_iter().filter(|source| source.game.is_none() || source.game == game);
     heard.map(|source| source.text).collect::<Vec<_>>().concat()
+}
+
+/// The sources of the page.
+pub(super) fn page() -> String {
+    all().into_iter().filter(|source| source.is_page).map(|source| source.text).collect::<Vec<_>>().concat()
 }
 
 /// The literals in a piece of source that look like the name of a message.
@@ -111,7 +119,8 @@ pub(super) fn flaws(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
 
 /// What is said by name: `say("…"`, or the reason of a server's problem.
 pub(super) fn said(game: Option<&str>) -> BTreeSet<String> {
-    let text = text(game);
+    let is_heard = |source: &Source| !source.is_page && (source.game.is_none() || source.game == game);
+    let text = all().into_iter().filter(is_heard).map(|source| source.text).collect::<Vec<_>>().concat();
     let calls = ["say(", "Problem::bad(", "Problem::forbidden(", "Problem::missing(", "Problem::conflict("];
     let calls = calls.iter().flat_map(|call| text.match_indices(call));
     let calls = calls.map(|(at, call)| text[at + call.len()..].trim_start());

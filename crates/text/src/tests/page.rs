@@ -1,0 +1,86 @@
+//! What the page says: it reads the same files, and some of its own.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use super::files;
+use super::games::GAMES;
+use super::sources;
+
+/// What the page alone says.
+fn own() -> BTreeSet<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let mut messages = BTreeSet::new();
+    for entry in fs::read_dir(folder).unwrap().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.starts_with("page") {
+            let text = fs::read_to_string(entry.path()).unwrap();
+            messages.extend(files::ids(&name, &text).into_iter().map(|id| (name.clone(), id)));
+        }
+    }
+    messages
+}
+
+/// What stands between ${ and } can be one word, or the name of a game.
+fn fits(pattern: &[&str], id: &str) -> bool {
+    let Some((first, rest)) = pattern.split_first() else { return id.is_empty() };
+    let Some(after) = id.strip_prefix(first) else { return false };
+    if rest.is_empty() {
+        return after.is_empty();
+    }
+    // Only a pattern that says something itself may leave open more than a word.
+    let is_narrow = pattern.iter().map(|piece| piece.len()).sum::<usize>() <= "page-".len();
+    let is_word = |word: &str| !word.contains('-') || GAMES.iter().any(|game| game.name == word);
+    (1..=after.len()).any(|end| {
+        let (word, after) = after.split_at(end);
+        (!is_narrow || is_word(word)) && fits(rest, after)
+    })
+}
+
+#[test]
+fn every_message_of_the_page_is_there_and_used() {
+    let source = sources::page();
+    let own = own();
+    let known: BTreeSet<&str> = own.iter().map(|(_, id)| id.as_str()).collect();
+    let everywhere: BTreeSet<String> = GAMES
+        .iter()
+        .flat_map(|game| files::shared().into_iter().chain(files::own(game.name)))
+        .map(|(_, id)| id)
+        .collect();
+    let mut missing = BTreeSet::new();
+    for quote in ['"', '\''] {
+        for (at, call) in source.match_indices(&format!("say({quote}")) {
+            let id = source[at + call.len()..].split(quote).next().unwrap_or_default();
+            if !known.contains(id) && !everywhere.contains(id) {
+                missing.insert(id);
+            }
+        }
+    }
+    assert!(missing.is_empty(), "the page says what is nowhere: {missing:#?}");
+    let templates: Vec<Vec<&str>> = source
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(|template| template.starts_with("page-"))
+        .map(|template| template.split("${").enumerate().map(|(number, piece)| tail(number, piece)).collect())
+        .collect();
+    let is_named = |id: &str| ['"', '\'', '`'].iter().any(|quote| source.contains(&format!("{quote}{id}{quote}")));
+    let unused: Vec<_> =
+        own.iter().filter(|(_, id)| !is_named(id) && !templates.iter().any(|template| fits(template, id))).collect();
+    assert!(unused.is_empty(), "{unused:#?}");
+}
+
+/// What follows a value in a template.
+fn tail(number: usize, piece: &str) -> &str {
+    if number == 0 { piece } else { piece.split_once('}').map_or("", |(_, after)| after) }
+}
+
+#[test]
+fn no_message_of_the_page_is_there_twice() {
+    let mut ids = BTreeSet::new();
+    for (file, id) in own() {
+        assert!(ids.insert(id.clone()), "{file}: {id} is there twice");
+        assert!(id.starts_with("page-"), "{file}: {id} could be taken for somebody else's");
+    }
+}
