@@ -3,8 +3,8 @@
 import { complaintsOf } from "./check.mjs";
 import { cut } from "./cells.mjs";
 import { areaOf, largestCircle } from "./geometry.mjs";
-import { labelOf } from "./labels.mjs";
-import { islandsOf, projection } from "./land.mjs";
+import { labelsOf } from "./labels.mjs";
+import { islandsOf, placesOf, projection } from "./land.mjs";
 import { pathOf, rounded, simplified, smoothed } from "./lines.mjs";
 import { routeOf } from "./routes.mjs";
 import { ringsOf, topologyOf } from "./topology.mjs";
@@ -24,22 +24,35 @@ function drawnArcs(points, arcs, { coast, border, soft }) {
 }
 
 const seedsOf = (owners, project) =>
-  Object.entries(owners).flatMap(([owner, places]) => places.map((place) => ({ owner, at: project(place) })));
+  Object.entries(owners).flatMap(([owner, places]) => placesOf(places).map((place) => ({ owner, at: project(place) })));
 
 export async function build(plan, rules) {
   const project = projection(plan.projection);
-  const islands = await islandsOf({ project, window: plan.window, smallest: plan.smallestIsland });
+  const islands = await islandsOf({
+    project,
+    window: plan.window,
+    smallest: plan.smallestIsland,
+    plain: plan.detail.plain,
+    fills: plan.fills.map(placesOf),
+  });
   const pieces = islands.flatMap((island) => {
     const land = plan.ownersOf(island);
+    if (land.owners === undefined) return [];
     const [dx, dy] = land.shift ?? [0, 0];
     const seeds = typeof land.owners === "string" ? land.owners : seedsOf(land.owners, project);
     return cut(island, seeds, plan).map(({ owner, ring }) => ({ owner, ring: ring.map(([x, y]) => [x + dx, y + dy]) }));
   });
   const { points, arcs } = topologyOf(pieces);
   // Places at sea ride along when the plane is bent.
-  const via = Object.values(plan.routes).flatMap((places) => places.map(project));
-  const bent = [...points.map((point) => [...point]), ...via];
-  warp(bent, arcs, { ...plan, provinces: rules.provinces, framed: (owner) => owner !== undefined && plan.framed(owner) });
+  const via = Object.values(plan.routes).flatMap((places) => placesOf(places).map(project));
+  const bent = [...points.map((point) => [...point]), ...via, ...plan.straits.map(({ at }) => project(at))];
+  const straits = plan.straits.map(({ strength }, i) => ({ id: points.length + via.length + i, strength }));
+  warp(bent, arcs, {
+    ...plan,
+    straits,
+    provinces: rules.provinces,
+    framed: (owner) => owner !== undefined && plan.framed(owner),
+  });
   const drawn = drawnArcs(bent, arcs, plan.detail);
   const isClear = (ring) => Math.abs(areaOf(ring)) > plan.detail.speck;
   const clearRings = (belongs) => ringsOf(drawn, belongs).filter(isClear);
@@ -56,17 +69,26 @@ export async function build(plan, rules) {
   let rider = points.length;
   const routes = Object.entries(plan.routes).map(([pair, places]) => {
     const [one, other] = pair.split(" ");
-    const riders = places.map(() => bent[rider++]);
+    const riders = placesOf(places).map(() => bent[rider++]);
     return { between: [one, other], ...routeOf(shapes[one], riders, shapes[other], plan.route) };
   });
   const { width, height } = plan;
-  const complaints = complaintsOf({ rules, arcs: drawn, shapes, routes, elsewhere, width, height, limits: plan.limits });
+  const complaints = complaintsOf({
+    rules,
+    arcs: drawn,
+    shapes,
+    routes,
+    elsewhere,
+    coast,
+    width,
+    height,
+    limits: plan.limits,
+  });
+  const labels = labelsOf(shapes, { routes: routes.map(({ line }) => line), ...plan.name });
   const provinces = Object.fromEntries(
     rules.provinces.map((name) => {
       const { rings, seat, room } = shapes[name];
-      const box = { width: plan.name.letter * plan.name.lengthOf(name), height: plan.name.height };
-      const label = labelOf(rings, { seat, room }, box).map(round);
-      return [name, { path: pathOf(rings), label, seat, room: round(room) }];
+      return [name, { path: pathOf(rings), label: labels[name].map(round), seat, room: round(room) }];
     }),
   );
   const map = {

@@ -36,7 +36,9 @@ function gap(one, other) {
 }
 
 const overlapOf = (one, other) =>
-  clipping.intersection(...[one, other].map((rings) => rings.map((ring) => [ring]))).reduce((sum, [outline]) => sum + Math.abs(areaOf(outline)), 0);
+  clipping
+    .intersection(...[one, other].map((rings) => rings.map((ring) => [ring])))
+    .reduce((sum, [outline]) => sum + Math.abs(areaOf(outline)), 0);
 
 const near = (a, b, by) => a[0] - by < b[2] && b[0] - by < a[2] && a[1] - by < b[3] && b[1] - by < a[3];
 
@@ -47,7 +49,8 @@ function checkBorders({ rules, arcs, shapes, limits }) {
     const length = drawn.get(pair) ?? 0;
     if (length < limits.border) complaints.push(`${pair}: the border is ${length.toFixed(1)} long.`);
   }
-  for (const pair of drawn.keys()) if (!rules.borders.includes(pair)) complaints.push(`${pair}: no border in the rules.`);
+  for (const pair of drawn.keys())
+    if (!rules.borders.includes(pair)) complaints.push(`${pair}: no border in the rules.`);
   const boxes = Object.fromEntries(rules.provinces.map((name) => [name, boundsOf(shapes[name].rings.flat())]));
   rules.provinces.forEach((one, i) => {
     for (const other of rules.provinces.slice(i + 1)) {
@@ -99,4 +102,13 @@ function checkRoutes({ rules, routes, shapes, elsewhere, width, height }) {
   return complaints;
 }
 
-export const complaintsOf = (map) => [...checkBorders(map), ...checkShapes(map), ...checkRoutes(map)];
+/** Land runs one way around; an outline that runs the other way is a hole where provinces should meet. */
+const checkCoast = ({ coast }) =>
+  coast.filter((ring) => areaOf(ring) < 0).map((ring) => `There is a hole in the land at ${ring[0].join(" ")}.`);
+
+export const complaintsOf = (map) => [
+  ...checkBorders(map),
+  ...checkShapes(map),
+  ...checkRoutes(map),
+  ...checkCoast(map),
+];

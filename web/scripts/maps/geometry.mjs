@@ -44,7 +44,8 @@ export function toSegment(p, a, b) {
 export function depth(rings, p) {
   let least = Infinity;
   for (const ring of rings) {
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) least = Math.min(least, toSegment(p, ring[i], ring[j]));
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
+      least = Math.min(least, toSegment(p, ring[i], ring[j]));
   }
   return inside(rings, p) ? least : -least;
 }

@@ -22,6 +22,30 @@ export function simplified(line, tolerance) {
   return line.filter((_, i) => keep.has(i));
 }
 
+/** A ring without the corners that cut off less than `smallest`, the slightest first: thin inlets and spits go. */
+export function plainer(ring, smallest) {
+  const nodes = ring.map((point) => ({ point }));
+  nodes.forEach((node, i) => {
+    node.before = nodes.at(i - 1);
+    node.after = nodes[(i + 1) % nodes.length];
+  });
+  const sizeOf = ({ before: { point: a }, point: b, after: { point: c } }) =>
+    Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+  for (const node of nodes) node.size = sizeOf(node);
+  const left = new Set(nodes);
+  while (left.size > 4) {
+    let least = undefined;
+    for (const node of left) if (least === undefined || node.size < least.size) least = node;
+    if (least.size >= smallest) break;
+    left.delete(least);
+    const { before, after } = least;
+    before.after = after;
+    after.before = before;
+    for (const node of [before, after]) node.size = Math.max(least.size, sizeOf(node));
+  }
+  return nodes.filter((node) => left.has(node)).map((node) => node.point);
+}
+
 /** The line with every inner point drawn to the middle of its neighbours, several times. */
 export function smoothed(line, times) {
   let points = line;

@@ -9,7 +9,8 @@ const waves = [
   [1.75, -0.93, 3.3],
 ];
 
-const wave = (x, y, offset) => waves.reduce((sum, [u, v, phase]) => sum + Math.sin(u * x + v * y + phase + offset), 0) / 3;
+const wave = (x, y, offset) =>
+  waves.reduce((sum, [u, v, phase]) => sum + Math.sin(u * x + v * y + phase + offset), 0) / 3;
 
 /** A point moved by up to about `size`, in bends about `length` long. */
 export function wander([x, y], { size, length }) {

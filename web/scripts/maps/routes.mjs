@@ -39,22 +39,33 @@ export function routeOf(from, via, to, { inland, knots }) {
   const line = sampled(curvesThrough([from.seat, ...via, to.seat]));
   const last = line.findLastIndex((point) => inside(from.rings, point));
   const first = line.findIndex((point, i) => i > last && inside(to.rings, point));
-  const start = walk(line, last, -1, inland);
-  const end = walk(line, first, 1, inland);
+  const start = walk(line, last, -1, inland, from.rings);
+  const end = walk(line, first, 1, inland, to.rings);
   const kept = line.slice(start, end + 1);
-  const through = Array.from({ length: knots + 1 }, (_, i) => kept[Math.round((i * (kept.length - 1)) / knots)]);
+  const through = evenly(kept, knots);
   const curves = curvesThrough(through);
   return { path: written(curves), line: sampled(curves) };
 }
 
-function walk(line, at, by, length) {
+/** How far one gets along a line from `at` without leaving the land, but no further than `length`. */
+function walk(line, at, by, length, land) {
   let gone = 0;
   let i = at;
-  while (gone < length && line[i + by] !== undefined) {
+  while (gone < length && line[i + by] !== undefined && inside(land, line[i + by])) {
     gone += distance(line[i], line[i + by]);
     i += by;
   }
   return i;
+}
+
+/** Points at even distances along a line. */
+function evenly(line, parts) {
+  const gone = [0];
+  for (let i = 1; i < line.length; i++) gone.push(gone[i - 1] + distance(line[i - 1], line[i]));
+  return Array.from(
+    { length: parts + 1 },
+    (_, i) => line[gone.findIndex((far) => far >= (gone.at(-1) * i) / parts - 1e-6)],
+  );
 }
 
 const tenths = (point) => point.map((value) => Math.round(value * 10));

@@ -47,7 +47,9 @@ function arcsOf(edges, out, isCorner) {
     let edge = first;
     used.add(edge);
     while (!isCorner(edge.to) && edge.to !== first.from) {
-      const next = out.get(edge.to).find((one) => one.left === edge.left && one.right === edge.right && one.to !== edge.from);
+      const next = out
+        .get(edge.to)
+        .find((one) => one.left === edge.left && one.right === edge.right && one.to !== edge.from);
       if (next === undefined) throw new Error(`An outline of ${edge.left} is not closed.`);
       used.add(next);
       chain.push(next.to);
@@ -78,7 +80,7 @@ export function ringsOf(arcs, belongs) {
   for (const one of open) {
     if (one.used) continue;
     const ring = [];
-    for (let next = one; next !== undefined && !next.used; ) {
+    for (let next = one; next !== undefined && !next.used;) {
       next.used = true;
       ring.push(...next.line.slice(0, -1));
       next = starts.get(key(next.line.at(-1)))?.find((candidate) => !candidate.used);

@@ -32,21 +32,30 @@ function sourcesOf(ring, growth, grain, { middle, reach }) {
   return bits.map((at) => ({ at, strength }));
 }
 
-/** Bends `points` in place; `roomOf(province)` says between which radii its largest circle should lie. */
-export function warp(points, arcs, { provinces, roomOf, frame, framed, flow: { steps, haste, grain, reach } }) {
+/**
+ * Bends `points` in place. `roomOf` says between which radii a province's largest circle should lie, and `reachOf` how
+ * much land around it swells with it; `straits` are ids of points at sea that swell too, each as much as it says.
+ */
+export function warp(
+  points,
+  arcs,
+  { provinces, straits, roomOf, reachOf, frame, framed, flow: { steps, haste, grain } },
+) {
   const ids = [...new Set(arcs.filter((arc) => framed(arc.left) || framed(arc.right)).flatMap((arc) => arc.points))];
   const softness = grain * grain;
   for (let step = 0; step < steps; step++) {
     fit(points, ids, frame);
     const drawn = arcs.map((arc) => ({ ...arc, points: arc.points.map((id) => points[id]) }));
-    const sources = provinces.flatMap((province) => {
+    const land = provinces.flatMap((province) => {
       const ring = mainRing(ringsOf(drawn, (owner) => owner === province));
       const { middle, radius } = largestCircle([ring], 0.5);
       const [least, most] = roomOf(province);
       const wanted = Math.min(most, Math.max(least, radius));
       const growth = 2 * haste * Math.max(-0.3, Math.min(0.3, Math.log(wanted / radius)));
-      return growth === 0 ? [] : sourcesOf(ring, growth, grain, { middle, reach: wanted * reach });
+      return growth === 0 ? [] : sourcesOf(ring, growth, grain, { middle, reach: wanted * reachOf(province) });
     });
+    const sea = straits.map(({ id, strength }) => ({ at: [...points[id]], strength }));
+    const sources = [...land, ...sea];
     for (const point of points) {
       let [dx, dy] = [0, 0];
       for (const { at, strength } of sources) {
