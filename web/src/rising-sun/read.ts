@@ -3,7 +3,8 @@
 import type { RisingSun } from "../api";
 import { bodyOf, tagOf } from "../core/choices";
 import type { LiveTable } from "../core/live.svelte";
-import { botName, nameOf } from "../core/names";
+import { nameOf } from "../core/names";
+import { seatNamed, sitterOf } from "../table/people";
 import { common } from "./facts";
 
 export type Game = RisingSun.View;
@@ -48,11 +49,8 @@ export const playerOf = (game: Game, clan: string): Player | undefined =>
   game.players.find((player) => player.clan === clan);
 
 /** Who plays a clan: a person or a bot. */
-export function personOf(live: LiveTable | null, clan: string): string {
-  const seat = live?.info?.seats.find((one) => one.name === clan);
-  if (seat?.bot) return botName(seat.bot);
-  return seat?.person_name ?? nameOf(clan);
-}
+export const personOf = (live: LiveTable | null, clan: string): string =>
+  sitterOf(seatNamed(live?.info ?? null, clan)) || nameOf(clan);
 
 /** Figures of a heap in the order in which they are lined up. */
 export function lined(heap: Record<string, number> | undefined): [string, number][] {
