@@ -265,6 +265,7 @@ page-to-table = To the table
 
 ## The replay
 
+page-replay-of = Replay of { $name }
 page-replay-eyes = Seen by
 page-eyes-spectator = Spectators
 page-eyes-all = Everything told
@@ -368,3 +369,5 @@ page-door-link-do = Sign in
 page-door-confirm-mail = Confirm your address
 page-door-confirm-mail-line = From then on you are told here when something waits for you.
 page-door-confirm-mail-do = Confirm
+page-table-closed = This table is closed
+page-table-closed-line = Nobody plays on here. Put up another, or look for one that is open.
