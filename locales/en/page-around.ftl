@@ -89,7 +89,7 @@ page-pace-days-line = For a game beside everyday life.
 page-bank = Minutes for each at the start
 page-increment = Seconds added after each turn
 page-days = Days for each decision
-page-vacation = Days of vacation for each
+page-vacation-each = Days of vacation for each
 page-timeout = When somebody’s time is up
 page-timeout-bot = A bot takes over
 page-timeout-bot-line = Until the player comes back.
@@ -143,7 +143,6 @@ page-limited-stock-line = Only what lies in the box exists.
 ## The lobby of a table
 
 page-lobby-seats = Seats
-page-you = you
 page-owner = host
 page-present = is here
 page-absent = is away just now
@@ -195,7 +194,6 @@ page-say-ready = Say when you are ready.
 page-wait-for-owner = You are ready. The host begins.
 page-take-a-seat = You look on. There is a seat for you.
 page-table-is-full = All seats are taken. You can look on.
-page-leave = Leave
 page-invite = Invite friends
 page-invite-open = The table is listed on the start page too.
 page-invite-private = Whoever has this link can sit down.
@@ -203,19 +201,12 @@ page-invite-link = Link of invitation
 page-copy = Copy
 page-copied = Copied
 page-share = Share
-page-send = Send
+page-say = Say something
 page-chat-empty = Nothing was said yet.
-page-looking-on =
-    { $count ->
-        [0] Nobody looks on.
-        [one] One person looks on.
-       *[other] { $count } people look on.
-    }
 page-change-setup = Change the setup
 page-keep-setup = Keep these changes
 page-cancel = Cancel
-page-close-table = Close the table
-page-close-sure = Everybody is sent away.
+page-close-lobby-sure = Everybody is sent away.
 page-goes-on = Goes on from moment { $at } of another game
 page-fact-set = Season cards: { $set }
 page-fact-kami = Kami: { $kami }
@@ -228,10 +219,9 @@ page-fact-tower = Tower: { $tower }
 page-reading-history = The record is being read …
 page-no-history = There is nothing to look back on
 page-game-over-at = { $game }, over since { $when }
-page-result = Result
-page-points = points
+page-points-word = points
 page-watch-replay = Watch the replay
-page-rematch = Play again
+page-play-again = Play again
 page-join-rematch = Join the rematch
 page-chart-scores = Points over time
 page-chart-begin = beginning
@@ -247,14 +237,10 @@ page-source-provinces = Provinces
 page-source-buildings = Buildings
 page-source-majorities = Majorities
 page-sum = In the end
-page-ledger = Promises
 page-no-promises = Nobody promised anything.
 page-word-kept = { $kept } kept, { $broken } broken
 page-at-moment = moment { $at }
-page-verdict-kept = kept
-page-verdict-broken = broken
-page-verdict-void = void
-page-verdict-open = never judged
+page-verdict-unjudged = never judged
 page-fair = Was it fair?
 page-fair-line = All luck came from the seed. The commitment was shown before the first move and fits this seed alone, so nobody could change it. The record holds every decision; “tenka verify” checks it.
 page-commitment = Commitment
@@ -265,6 +251,7 @@ page-to-table = To the table
 
 ## The replay
 
+page-replay-of = Replay of { $name }
 page-replay-eyes = Seen by
 page-eyes-spectator = Spectators
 page-eyes-all = Everything told
@@ -368,3 +355,5 @@ page-door-link-do = Sign in
 page-door-confirm-mail = Confirm your address
 page-door-confirm-mail-line = From then on you are told here when something waits for you.
 page-door-confirm-mail-do = Confirm
+page-table-closed = This table is closed
+page-table-closed-line = Nobody plays on here. Put up another, or look for one that is open.

@@ -21,7 +21,7 @@ page-waits = waiting for you
 page-unread = unread
 page-title-turn = ● Your decision – { $name }
 page-title-table = { $name } – Tenka
-page-notice-turn = Tenka waits for your decision
+page-alert-turn = Tenka waits for your decision
 
 ## Whose decision
 
@@ -219,7 +219,6 @@ page-judge-broken = They broke it
 
 page-people = People at the table
 page-you = you
-page-owner = owner
 page-seat-present = here
 page-seat-away = not here
 page-seat-bot = bot
@@ -276,7 +275,6 @@ page-vacation =
     }
 page-vacation-go = Go on vacation
 page-copy-link = Copy the link for spectators
-page-copied = The link has been copied
 page-leave = Leave the table
 page-leave-sure = A bot will play for you. You can return while the game goes on.
 page-close-table = Close the table

@@ -14,7 +14,7 @@ export async function allowNotices(): Promise<boolean> {
 
 function notify(live: LiveTable): void {
   if (!canNotify || !settings.get("notices") || !document.hidden || Notification.permission !== "granted") return;
-  const notice = new Notification(say("page-notice-turn"), {
+  const notice = new Notification(say("page-alert-turn"), {
     body: live.info?.setup.name || say(`page-${live.info?.setup.game ?? "table"}`),
     icon: "/icon.svg",
     tag: live.id,
