@@ -299,6 +299,7 @@ page-shogun-next-battle =
         [one] The next battle
        *[other] The next of { $more } battles
     }
+page-shogun-skip-battles = Skip them
 page-shogun-close = Close
 
 ## Winter and the end

@@ -3,11 +3,14 @@
 
 import type { Shogun } from "../api";
 import type { Item } from "../core/live.svelte";
+import type { Desk } from "../table/desk.svelte";
 import { battlesOf, type Battle } from "./battles";
 import { eventOf } from "./read";
 
 /** How long a battle of others stays, in milliseconds. */
 const patience = 8000;
+/** How long every battle stays, so that its cubes come to rest. */
+const least = 3200;
 
 export class Theatre {
   shown = $state.raw<Battle | null>(null);
@@ -18,8 +21,9 @@ export class Theatre {
   #seen: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(items: readonly Item[]) {
+  constructor(items: readonly Item[], isOver: boolean) {
     this.#seen = items.at(-1)?.number ?? 0;
+    this.isWinterShown = isOver;
   }
 
   /** Takes in what is new. */
@@ -56,17 +60,31 @@ export class Theatre {
     clearTimeout(this.#timer);
   }
 
-  destroy(): void {
+  /** Waits while nobody draws it, and goes on when somebody does. */
+  rest(): void {
     clearTimeout(this.#timer);
+  }
+
+  wake(): void {
+    this.#plan();
   }
 
   /** Whatever nobody looks at makes room by and by, the sooner the more there is to come. */
   #plan(): void {
     clearTimeout(this.#timer);
     if (!this.shown) return;
-    this.#timer = setTimeout(
-      () => (this.isWatched ? this.#plan() : this.next()),
-      patience / (1 + this.waiting.length / 2),
-    );
+    const time = Math.max(least, patience / (1 + this.waiting.length / 2));
+    this.#timer = setTimeout(() => (this.isWatched ? this.#plan() : this.next()), time);
   }
+}
+
+const theatres = new WeakMap<Desk, Theatre>();
+
+/** The theatre of a desk: it remembers what was shown, however often the board is drawn anew. */
+export function theatreOf(desk: Desk, isOver: boolean): Theatre {
+  const known = theatres.get(desk);
+  if (known) return known;
+  const made = new Theatre(desk.live?.news ?? [], isOver);
+  theatres.set(desk, made);
+  return made;
 }
