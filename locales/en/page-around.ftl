@@ -50,6 +50,11 @@ page-free-seats =
         [one] One free seat
        *[other] { $count } free seats
     }
+page-bots-of =
+    { $count ->
+        [one] a bot ({ $level })
+       *[other] { $count } bots ({ $level })
+    }
 page-just-now = just now
 
 ## How much time there is
