@@ -85,7 +85,6 @@ page-rs-tokens-of =
     }
 page-rs-tokens-list = War tokens of { $season }, { $vp } each: { $provinces }
 page-rs-no-cards = No season cards yet.
-page-rs-clan-rank = { $clan } · honor { $rank }
 page-rs-decides = decides
 page-rs-allied = Allied with { $clan }
 
@@ -202,6 +201,11 @@ page-rs-help-reparations =
     }
 page-rs-help-hate = It came to { $province } and kills one of each clan with higher honor.
 page-rs-help-mercy = You may leave them alive for 2 victory points.
+
+page-rs-stage-tiles = Your four tiles
+page-rs-stage-market = Season cards for sale
+page-rs-stage-battle = Battle
+page-rs-see-map = See the map
 
 ## Answers and buttons
 

@@ -66,6 +66,8 @@ export class Plan {
   #held = $state.raw<Held | null>(null);
   /** How many times it is to be done. */
   count = $state(1);
+  /** Whether what a decision needs lies over the board, or is put aside to see the map. */
+  isStaged = $state(true);
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -84,14 +86,11 @@ export class Plan {
   readonly leads: Choice[] = $derived.by(() => this.matching(this.held));
   /** Where a click leads somewhere. */
   readonly #lit = $derived.by(() => {
-    const { what, from } = this.held;
-    const goes = Boolean(from && what);
-    return new Set(
-      this.leads.map(({ action }) => {
-        const parts = this.partsOf(action);
-        return goes ? parts.to : (parts.from ?? parts.to);
-      }),
-    );
+    const found = this.leads.map(({ action }) => this.partsOf(action));
+    if (this.held.from && this.held.what) return new Set(found.map(({ to }) => to));
+    // What stands somewhere comes first: where something could be built is shown to whoever wants to build.
+    const sources = found.map(({ from }) => from).filter(Boolean);
+    return new Set(sources.length > 0 ? sources : found.map(({ to }) => to));
   });
 
   partsOf(action: unknown): Parts {

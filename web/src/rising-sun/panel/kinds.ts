@@ -1,6 +1,7 @@
 // Which panel serves which decision, and which actions the panels offer.
 
 import { tagOf } from "../../core/choices";
+import type { Game } from "../read";
 
 export type Panel = "tea" | "tiles" | "market" | "chooser" | "answers" | "bids" | "winter" | "none";
 
@@ -34,6 +35,15 @@ const panels: Record<string, Panel> = {
   bids: "bids",
   over: "winter",
 };
+
+export type Stage = "tiles" | "market" | "battle";
+
+/** What lies over the board, where there is room: a battle for all to see, the rest for whoever decides. */
+export function stageOf(game: Game, step: string, isMine: boolean): Stage | null {
+  if (game.battle) return "battle";
+  const panel = panelOf(step);
+  return isMine && (panel === "tiles" || panel === "market") ? panel : null;
+}
 
 export const panelOf = (step: string): Panel => panels[step] ?? "none";
 
