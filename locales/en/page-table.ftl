@@ -298,13 +298,7 @@ page-close-sure = The game ends without a result. This is possible only once nob
 
 page-result = Result
 page-you-won = You have won!
-page-your-place =
-    { NUMBER($rank, type: "ordinal") ->
-        [one] You came { $rank }st
-        [two] You came { $rank }nd
-        [few] You came { $rank }rd
-       *[other] You came { $rank }th
-    }
+page-your-place = Your place: { $rank }
 page-won = { $who } has won
 page-points =
     { $points ->
