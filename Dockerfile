@@ -1,7 +1,13 @@
 # The server as a small image: see docs/hosting.md.
 #   docker build -t tenka . && docker run -p 127.0.0.1:8080:8080 -v tenka:/data tenka
 
+FROM node:22-bookworm-slim AS node
+
 FROM rust:1.95-bookworm AS build
+# The page is built with Node, when the program is compiled; Debian's own is too old.
+COPY --from=node /usr/local/bin/node /usr/local/bin/
+COPY --from=node /usr/local/lib/node_modules /usr/local/lib/node_modules
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 WORKDIR /src
 COPY . .
 # Compiled dependencies stay between builds; what is kept must leave the cache, which is no part of the image.

@@ -16,8 +16,9 @@ const SOURCES: [&str; 7] = [
     "locales",
 ];
 /// What somebody without Node can do.
-const WITHOUT: &str = "the page is built with Node.js (20 or newer) and npm: `apt-get install nodejs npm`; \
-                       or build the program without its page: `cargo build --no-default-features`";
+const WITHOUT: &str = "the page is built with Node.js 20 or newer and npm (Debian 13: `apt-get install nodejs npm`; \
+                       older ones: https://nodejs.org); or build the program without its page: \
+                       `cargo build --no-default-features`";
 
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where this is")).join("../..");
@@ -25,6 +26,7 @@ fn main() {
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", root.join(source).display());
     }
+    assert!(node().is_some_and(|version| version >= 20), "{WITHOUT}");
     let (web, dist) = (root.join("web"), out.join("dist"));
     let made = |file: &str| fs::metadata(web.join(file)).and_then(|file| file.modified()).ok();
     if made("node_modules/.package-lock.json") < made("package-lock.json") {
@@ -48,6 +50,12 @@ fn main() {
     }
     source.push_str("];\n");
     fs::write(out.join("files.rs"), source).expect("cargo's folder can be written to");
+}
+
+/// The version of Node, if it is there.
+fn node() -> Option<u32> {
+    let said = Command::new("node").arg("--version").output().ok()?.stdout;
+    String::from_utf8(said).ok()?.trim().strip_prefix('v')?.split('.').next()?.parse().ok()
 }
 
 /// Runs npm, or says what is missing. What it says goes where cargo shows it.
