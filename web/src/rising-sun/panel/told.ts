@@ -6,7 +6,7 @@ import type { Item } from "../../core/live.svelte";
 /** The event in a piece of news, where it tells of one. */
 export function eventOf(item: Item): { tag: string; body: Record<string, unknown> } {
   const what = item.what as Record<string, unknown> | string;
-  const event = typeof what === "object" && "event" in what ? what["event"] : what;
+  const event = typeof what === "object" && "game" in what ? what["game"] : what;
   return { tag: tagOf(event), body: bodyOf(event) };
 }
 
