@@ -21,10 +21,13 @@ export class Planner {
   wanted = $state<Shogun.Field | null>(null);
   /** Whether orders are on their way. */
   busy = $state(false);
-  /** What is offered, for the first open field and for all others. */
-  readonly offers: Choice[] = $derived.by(() => [...this.desk.legal, ...this.desk.free]);
 
   constructor(readonly desk: Desk) {}
+
+  /** What is offered, for the first open field and for all others. Not kept: a planner outlives the part that made it. */
+  get offers(): Choice[] {
+    return [...this.desk.legal, ...this.desk.free];
+  }
 
   get view(): Shogun.View | undefined {
     return (this.desk.live?.moment?.view as Shogun.SessionView | undefined)?.game;
