@@ -173,7 +173,7 @@ page-shogun-groups-left =
 
 page-shogun-planning = Planning board
 page-shogun-my-plan = Your plan
-page-shogun-plan-hint = { $decided } of { $fields } decided. Drag a card to a field, or pick a card and then a field.
+page-shogun-plan-hint = Drag a card to each field, or pick a card and a field.
 page-shogun-plan-held = { $card }: choose a field for it.
 page-shogun-plan-wanted = Choose a card for { $field }.
 page-shogun-plan-ready = Your plan is complete. The others still plan.
@@ -199,7 +199,6 @@ page-shogun-take-back = { $field }: take it back
 page-shogun-field-open = { $field }: undecided
 page-shogun-field-empty = { $field }: left empty
 page-shogun-field-holds = { $field }: { $card }. { $worth }
-page-shogun-card-for = { $card } for { $field }. { $worth }
 page-shogun-worth-bid =
     { $chests ->
         [0] A bid of nothing.

@@ -21,9 +21,9 @@ export function draggable(
 
   const over = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY);
   const down = (event: PointerEvent): void => {
+    isDragging = false;
     if (!current || event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
-    isDragging = false;
   };
   const move = (event: PointerEvent): void => {
     if (!from || event.pointerId !== from.id) return;

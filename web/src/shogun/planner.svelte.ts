@@ -13,6 +13,7 @@ export interface Held {
   from: Shogun.Field | null;
 }
 
+type Plan = Record<string, Shogun.SlotDocument | undefined>;
 type Body = { field?: Shogun.Field; card?: Shogun.Card };
 
 export class Planner {
@@ -21,13 +22,12 @@ export class Planner {
   wanted = $state<Shogun.Field | null>(null);
   /** Whether orders are on their way. */
   busy = $state(false);
+  /** The plan as it will be once they have arrived: a card lies where it was put without waiting. */
+  #coming = $state.raw<Plan | null>(null);
+  /** What is offered, for the first open field and for all others. */
+  readonly offers: Choice[] = $derived.by(() => [...this.desk.legal, ...this.desk.free]);
 
   constructor(readonly desk: Desk) {}
-
-  /** What is offered, for the first open field and for all others. Not kept: a planner outlives the part that made it. */
-  get offers(): Choice[] {
-    return [...this.desk.legal, ...this.desk.free];
-  }
 
   get view(): Shogun.View | undefined {
     return (this.desk.live?.moment?.view as Shogun.SessionView | undefined)?.game;
@@ -58,8 +58,20 @@ export class Planner {
     return this.held !== null && sameCard(this.held.card, card);
   }
 
+  get plan(): Plan {
+    return this.#coming ?? this.view?.plan ?? {};
+  }
+
   on(field: Shogun.Field): Shogun.SlotDocument | undefined {
-    return this.view?.plan?.[field];
+    return this.plan[field];
+  }
+
+  /** The cards that lie on no field, in their order. */
+  get hand(): Shogun.Card[] {
+    const [hand, plan] = [this.view?.hand ?? [], this.view?.plan ?? {}];
+    const all = [...hand, ...Object.values(plan).filter((slot) => slot !== "empty")];
+    const laid = Object.values(this.plan).filter((slot) => slot !== undefined && slot !== "empty");
+    return all.filter((card) => !laid.some((other) => sameCard(card, other))).sort(inOrder);
   }
 
   /** Takes a card between the fingers, or lets it go; where a field waits for it, it is laid there. */
@@ -95,7 +107,8 @@ export class Planner {
       return Promise.resolve();
     }
     const there = this.on(field);
-    return this.#work(async () => {
+    const coming = { ...this.plan, [field]: held.card, ...(held.from && { [held.from]: there }) };
+    return this.#work(coming, async () => {
       if (held.from && !(await this.#order("take_back", held.from))) return;
       if (there && !(await this.#order("take_back", field))) return;
       const laid = await this.#order("plan", field, held.card);
@@ -107,17 +120,17 @@ export class Planner {
 
   /** Takes back what was decided for a field. */
   clear(field: Shogun.Field): Promise<void> {
-    return this.#work(async () => void (await this.#order("take_back", field)));
+    return this.#work({ ...this.plan, [field]: undefined }, async () => void (await this.#order("take_back", field)));
   }
 
   leaveEmpty(field: Shogun.Field): Promise<void> {
-    return this.#work(async () => void (await this.#order("leave_empty", field)));
+    return this.#work({ ...this.plan, [field]: "empty" }, async () => void (await this.#order("leave_empty", field)));
   }
 
   /** Takes everything back into the hand. */
   clearAll(): Promise<void> {
     const decided = Object.keys(this.view?.plan ?? {}) as Shogun.Field[];
-    return this.#work(async () => {
+    return this.#work({}, async () => {
       for (const field of decided) if (!(await this.#order("take_back", field))) return;
     });
   }
@@ -140,18 +153,26 @@ export class Planner {
     }
   }
 
-  async #work(doing: () => Promise<void>): Promise<void> {
+  async #work(coming: Plan, doing: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.held = null;
+    this.wanted = null;
+    this.#coming = coming;
     this.desk.problem = null;
     try {
       await doing();
     } finally {
       this.busy = false;
-      this.held = null;
-      this.wanted = null;
+      this.#coming = null;
     }
   }
+}
+
+/** Provinces in the order of the alphabet, then chests from 0 up. */
+function inOrder(one: Shogun.Card, other: Shogun.Card): number {
+  if (isProvince(one)) return isProvince(other) ? one.province.localeCompare(other.province) : -1;
+  return isProvince(other) ? 1 : one.chests - other.chests;
 }
 
 const planners = new WeakMap<Desk, Planner>();
@@ -164,6 +185,3 @@ export function plannerOf(desk: Desk): Planner {
   planners.set(desk, made);
   return made;
 }
-
-export const provinceOf = (card: Shogun.Card): Shogun.Province | undefined =>
-  isProvince(card) ? card.province : undefined;

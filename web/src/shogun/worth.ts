@@ -51,7 +51,7 @@ export function worthOf(field: Shogun.Field, card: Shogun.Card, holding: Holding
       const free = sites - built.length;
       return {
         short: `${free}/${sites}`,
-        icon: null,
+        icon: "site",
         text: stands
           ? say("page-shogun-worth-stands", { building: field })
           : say("page-shogun-worth-sites", { free, sites }),
@@ -61,7 +61,7 @@ export function worthOf(field: Shogun.Field, card: Shogun.Card, holding: Holding
     default:
       return {
         short: String(armies),
-        icon: null,
+        icon: "six",
         text: say("page-shogun-worth-armies", { armies }),
         tone: field.startsWith("battle") && armies < 2 ? "poor" : "plain",
       };
