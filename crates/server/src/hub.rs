@@ -17,6 +17,7 @@ use crate::luck::Luck;
 use crate::message::{KEY_LIMIT, Order, Stage};
 use crate::metrics::Metrics;
 use crate::notices::Notices;
+use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::room::{Happened, Live, Room};
 use crate::setup::Setup;
@@ -48,19 +49,22 @@ pub(crate) struct Hub {
     /// Games that have come to another turn and wait to be written down.
     pub(crate) marked: Arc<Mutex<VecDeque<TableId>>>,
     pub(crate) notices: Arc<Notices>,
+    /// Who looks at tables through other processes.
+    pub(crate) presence: Arc<Presence>,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
 }
 
 impl Hub {
     /// Tables that are kept in a store.
-    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, notices: Notices) -> Hub {
+    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, notices: Notices, presence: Presence) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = Arc::new(Semaphore::new(cores));
         let metrics = store.metrics.clone();
         let signed_out = SignedOut::new(64);
-        let (rooms, marked, notices) = (Arc::default(), Arc::default(), Arc::new(notices));
-        Hub { store, clock, luck, metrics, rooms, signed_out, marked, notices, thinkers }
+        let (rooms, marked) = (Arc::default(), Arc::default());
+        let (notices, presence) = (Arc::new(notices), Arc::new(presence));
+        Hub { store, clock, luck, metrics, rooms, signed_out, marked, notices, presence, thinkers }
     }
 
     /// The room of a table, whether or not there is such a table.
@@ -193,7 +197,11 @@ impl Hub {
     pub(crate) async fn opened<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, Problem> {
         let live = match guard.take() {
             Some(live) => live,
-            None => Live::load(&self.store, &room.id, self.clock.now()).await?,
+            None => {
+                let mut live = Live::load(&self.store, &room.id, self.clock.now()).await?;
+                live.presence = self.presence.clone();
+                live
+            }
         };
         let live = guard.insert(live);
         if live.is_stale() {

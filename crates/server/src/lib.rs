@@ -28,6 +28,7 @@ mod metrics;
 mod names;
 mod notices;
 mod password;
+mod presence;
 pub mod problem;
 mod pulse;
 mod renew;

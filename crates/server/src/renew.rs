@@ -67,8 +67,17 @@ fn rules(lines: &[Stored]) -> Option<(&Stored, u32)> {
     })
 }
 
+/// Says where a line of a log is missing. What follows from what nobody knows cannot be known, by no rules.
+fn whole(lines: &[Stored]) -> Result<(), Broken> {
+    match (1..).zip(lines).find(|(seq, stored)| stored.seq != *seq) {
+        Some((seq, _)) => Err(Broken { seq, why: Why::Refused(Problem::conflict("problem-strange-log")) }),
+        None => Ok(()),
+    }
+}
+
 /// The table that a log makes, if the rules of today can play it.
 pub(crate) fn read(id: &TableId, lines: &[Stored]) -> Result<Table, Broken> {
+    whole(lines)?;
     let refused = |seq: i64| move |problem| Broken { seq, why: Why::Refused(problem) };
     let mut table = begin(id, lines).map_err(refused(1))?;
     if let Some((stored, rules)) = rules(lines)
@@ -105,6 +114,7 @@ fn last_renewal(lines: &[Stored]) -> Option<(usize, &Saved)> {
 /// What was done since the game was written down is done again; from the first thing on that is refused, all is void.
 pub(crate) fn renew(id: &TableId, lines: &[Stored], snapshot: Option<Snapshot>) -> Result<(Table, Line), Problem> {
     let cannot = || Problem::conflict("problem-cannot-resume");
+    whole(lines).map_err(|_| cannot())?;
     let today = begin(id, lines)?.kind()?.rules;
     let (_, last) = rules(lines).ok_or_else(cannot)?;
     if last > today {

@@ -1,6 +1,7 @@
 //! A table while somebody looks at it: in memory, with all who listen.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
@@ -14,6 +15,7 @@ use crate::happening::{Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::message::{ChatLine, Moment, Stage, TableInfo, Tell};
 use crate::notices::Kind;
+use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::renew::{self, Broken};
 use crate::store::{Addition, Appended, Store, Stored, Summary};
@@ -59,6 +61,8 @@ pub(crate) struct Live {
     pub(crate) marked: bool,
     /// Those who are away and are to be told of what happened.
     pub(crate) absent: Vec<(PersonId, Kind)>,
+    /// Who listens through other processes.
+    pub(crate) presence: Arc<Presence>,
 }
 
 /// What a listener wants to hear.
@@ -170,6 +174,7 @@ impl Live {
             stale: false,
             marked: false,
             absent: Vec::new(),
+            presence: Arc::default(),
             table,
         }
     }
@@ -252,7 +257,20 @@ impl Live {
         self.listeners.is_empty()
     }
 
-    /// Whether a person listens.
+    /// Everybody who listens and is known.
+    pub(crate) fn lookers(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> = self.listeners.iter().filter_map(|one| one.eyes.person.clone()).collect();
+        people.sort();
+        people.dedup();
+        people
+    }
+
+    /// Whether a person listens, here or through another process.
+    fn is_present(&self, person: &PersonId) -> bool {
+        self.is_here(person) || self.presence.seen(&self.table.id, person).is_some()
+    }
+
+    /// Whether a person listens here.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
         self.listeners.iter().any(|listener| listener.eyes.person.as_ref() == Some(person))
     }
@@ -423,6 +441,12 @@ impl Live {
         }
     }
 
+    /// Tells everybody that people came or left elsewhere.
+    pub(crate) fn tell_of_people(&mut self) {
+        self.tell_table(&[]);
+        self.dismiss();
+    }
+
     /// Tells the table to all but some listeners.
     fn tell_table(&self, but: &[u64]) {
         for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
@@ -491,7 +515,7 @@ impl Live {
     pub(crate) fn info_for(&self, person: Option<&PersonId>) -> TableInfo {
         let mut info = self.table.info(|person| self.names.get(person).cloned());
         for seat in &mut info.seats {
-            seat.present = seat.person.as_ref().is_some_and(|person| self.is_here(person));
+            seat.present = seat.person.as_ref().is_some_and(|person| self.is_present(person));
         }
         let looks_on =
             |listener: &&Listener| listener.eyes.person.as_ref().is_none_or(|one| !self.members.contains(one));

@@ -17,6 +17,7 @@ use crate::farewell::Change;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
 use crate::notices::Notices;
+use crate::presence::Presence;
 use crate::store::{Database, Store};
 
 /// How often the server looks for what is due.
@@ -72,7 +73,8 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     });
     let (stop, stopping) = watch::channel(false);
     let notices = Notices::new(&config.outside).map_err(CannotStart::Mail)?;
-    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), notices);
+    let (presence, sayings) = Presence::new(store.shared.is_some());
+    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), notices, presence);
     let app = App::new(hub.clone(), &config, stopping.clone());
     // Before anybody's time can be up, what passed without a server is given back.
     if let Err(problem) = hub.give_back_time().await {
@@ -82,6 +84,7 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     let kept = tokio::spawn(hub.clone().keep_on(stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
         tokio::spawn(listen(hub.clone(), url, stopping.clone()));
+        tokio::spawn(hub.clone().tell_of_presence(sayings, stopping.clone()));
     }
     let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let mut signal = stopping;
@@ -157,7 +160,7 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
     }
 }
 
-/// Hears from other processes which tables have new lines, as long as the server runs.
+/// Hears from other processes which tables have new lines and who looks at what, as long as the server runs.
 async fn listen(hub: Hub, url: String, mut stopping: watch::Receiver<bool>) {
     loop {
         tokio::select! {
@@ -179,11 +182,13 @@ async fn hear(hub: &Hub, url: &str) -> Result<(), sqlx::Error> {
     loop {
         // Whatever was said before somebody listened, or while the connection was lost, is in the logs.
         hub.rooms().iter().for_each(|room| hub.catch_up(&room.id));
+        hub.presence.ask();
         while let Some(notice) = next_notice(&mut listener).await? {
             let mut words = notice.payload().split(' ');
             if words.next() != Some(hub.store.process.lock().as_str()) {
                 words.for_each(|word| match Change::read(word) {
                     Some((change, person)) => heed_change(hub, change, person),
+                    None if hub.heed_presence(word) => {}
                     None => hub.catch_up(&TableId(word.to_owned())),
                 });
             }

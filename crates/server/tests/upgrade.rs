@@ -149,3 +149,30 @@ async fn a_table_cannot_go_on(home: &Home) {
     assert_eq!(log(&database, &lost).await, written, "nothing is changed that cannot be mended");
     served.running.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_with_a_hole_is_refused_at_once_and_stays_as_it_is() {
+    for home in Home::both("hole") {
+        println!("{home:?}");
+        let served = serve_in(&home).await;
+        let (mut people, table) = begin(&served.url, "shogun").await;
+        play(&mut people, &table, "old", 6).await;
+        served.running.stop().await;
+        let database = home.open().await;
+        let last = log(&database, &table).await.len() as i64;
+        let query = sqlx::query("DELETE FROM log WHERE table_id = $1 AND seq = $2").bind(&table).bind(last - 2);
+        query.execute(&database).await.unwrap();
+        let written = log(&database, &table).await;
+
+        let served = serve_in(&home).await;
+        let mut people = people.each_ref().map(|person| again(person, &served.url));
+        for path in ["moment", "orders"] {
+            let asked = std::time::Instant::now();
+            let (status, problem) = people[0].send(Method::GET, &format!("/api/tables/{table}/{path}"), None).await;
+            assert_eq!((status, &problem["code"]), (StatusCode::CONFLICT, &json!("cannot-resume")), "{problem}");
+            assert!(asked.elapsed() < std::time::Duration::from_secs(10), "{:?}", asked.elapsed());
+        }
+        assert_eq!(log(&database, &table).await, written);
+        served.running.stop().await;
+    }
+}

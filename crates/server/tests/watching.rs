@@ -5,7 +5,7 @@ mod support;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use server::store::Database;
-use support::{serve, serve_with, table_with_bots};
+use support::{serve, serve_with, table_with_bots, until};
 use testbed::{Postgres, Proxy};
 
 /// The value of a metric by its whole name with labels.
@@ -44,6 +44,28 @@ async fn metrics_count_what_happens_and_name_nobody() {
     }
     served.running.stop().await;
     assert!(socket.hear_all().await, "the socket is closed");
+}
+
+#[tokio::test]
+async fn how_long_bots_think_is_measured() {
+    let served = serve().await;
+    let mut anna = served.guest("Anna").await;
+    let table = anna.put_up(json!({"game": "shogun", "seats": 3})).await;
+    for bot in ["one", "two", "three"] {
+        anna.order(&table, bot, json!({"add_bot": {"bot": "greedy"}})).await;
+    }
+    let before = anna.get("/metrics").await.as_str().unwrap().to_owned();
+    assert_eq!(value(&before, "tenka_bot_think_seconds_count"), 0.0);
+    let begun = std::time::Instant::now();
+    anna.order(&table, "start", json!({"start": {}})).await;
+    // Every decision of theirs is a thought; more may be thought than done.
+    let count = |metrics: &str| value(metrics, "tenka_bot_think_seconds_count");
+    let told = until(&mut anna, "/metrics", |metrics| count(metrics.as_str().unwrap()) >= 10.0).await;
+    let told = told.as_str().unwrap();
+    let seconds = value(told, "tenka_bot_think_seconds_sum");
+    assert!(seconds > 0.0 && seconds < begun.elapsed().as_secs_f64(), "one bot after the other: {seconds} s");
+    assert_eq!(value(told, "tenka_bot_think_seconds_bucket{le=\"+Inf\"}"), count(told));
+    served.running.stop().await;
 }
 
 #[tokio::test]

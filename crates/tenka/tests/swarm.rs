@@ -68,16 +68,15 @@ fn statement(folder: &Folder, sql: &'static str) {
     });
 }
 
+/// A disk that says yes and keeps nothing of the twentieth line of each table: the tenth decision or so.
+const FORGETS: &str = "CREATE TRIGGER forgets AFTER INSERT ON log WHEN NEW.seq = 20
+     BEGIN DELETE FROM log WHERE table_id = NEW.table_id AND seq = NEW.seq; END";
+
 #[test]
 fn what_a_database_forgets_is_found() {
     let folder = Folder::new();
     let served = serve(&folder);
-    // A disk that says yes and keeps nothing of the twentieth line of each table: the tenth decision or so.
-    statement(
-        &folder,
-        "CREATE TRIGGER forgets AFTER INSERT ON log WHEN NEW.seq = 20
-         BEGIN DELETE FROM log WHERE table_id = NEW.table_id AND seq = NEW.seq; END",
-    );
+    statement(&folder, FORGETS);
     // Slowly, so that no game ends: a table with a hole in its log cannot be read again once it has left memory.
     let output = swarm(&served, &["--tables", "3", "--seats", "3", "--seconds", "2", "--rate", "90"]);
     let report = report(&output);
@@ -85,6 +84,22 @@ fn what_a_database_forgets_is_found() {
     assert!((1..=3 + report["games"].as_u64().unwrap()).contains(&lost), "one line of each table: {report}");
     assert_eq!(output.status.code(), Some(1), "{report}");
     assert!(String::from_utf8_lossy(&output.stderr).contains("not stored"));
+}
+
+#[test]
+fn a_table_that_can_no_longer_be_read_is_lost_whole_and_the_others_are_counted() {
+    let folder = Folder::new();
+    let served = serve(&folder);
+    statement(&folder, FORGETS);
+    // As fast as it goes, so that games end, and their tables leave memory.
+    let output = swarm(&served, &["--tables", "2", "--seats", "3", "--seconds", "15"]);
+    let report = report(&output);
+    assert!(report["games"].as_u64().unwrap() > 0, "{report}");
+    // More than the one line of each table that was forgotten.
+    assert!(report["lost"].as_u64().unwrap() > 2 + report["games"].as_u64().unwrap() + 20, "{report}");
+    assert_eq!(output.status.code(), Some(1), "{report}");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("not stored"), "{said}");
 }
 
 #[test]

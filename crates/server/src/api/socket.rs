@@ -89,6 +89,8 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
             Err(_) => return,
         }
     };
+    let person = call.caller.person.as_ref().map(|person| &person.id);
+    hub.presence.changed(&room.id, person);
     hub.drive(&room);
     let (mut to, mut from) = socket.split();
     let mut stopping = call.app.stopping.clone();
@@ -151,6 +153,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     if let Some(live) = room.live.lock().await.as_mut() {
         live.part(joined);
     }
+    hub.presence.changed(&room.id, person);
 }
 
 /// Puts a message with those that go out next; whether that was possible.

@@ -1,6 +1,7 @@
 //! Telling people that something waits for them: in the page, by webhook and by mail. Only those are told
-//! who do not look at the table, each at most once in some minutes for each table. The process that wrote
-//! the line tells of it, so that several processes do not all do.
+//! who do not look at the table, through whichever process, each at most once in some minutes for each table.
+//! The process that wrote the line tells of it, so that several processes do not all do; pages hear of it from
+//! the process that serves them.
 
 mod mail;
 mod settings;
@@ -43,6 +44,22 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
+    const ALL: [Kind; 3] = [Kind::Turn, Kind::Talk, Kind::Over];
+
+    /// What it is called among processes.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Kind::Turn => "turn",
+            Kind::Talk => "talk",
+            Kind::Over => "over",
+        }
+    }
+
+    /// The kind of that name.
+    pub(crate) fn named(name: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
     fn message(self) -> &'static str {
         match self {
             Kind::Turn => "notice-turn",
@@ -72,6 +89,8 @@ pub(crate) enum Event {
 /// What waits to be told.
 struct Pending {
     kinds: Vec<Kind>,
+    /// When the last of it happened.
+    since: Millis,
     due: Millis,
 }
 
@@ -101,37 +120,43 @@ impl Notices {
         self.outside.public_url.as_ref().map(|url| format!("{}{path}", url.trim_end_matches('/')))
     }
 
-    /// Tells open pages at once, and keeps the rest until it is due.
-    pub(crate) fn put(&self, table: &crate::table::Table, told: Vec<(PersonId, Kind)>, now: Millis) {
-        for (person, kind) in told {
-            let (name, game) = (table.setup.name.clone(), table.setup.game.clone());
-            let event = Event::Notice { kind, table: table.id.clone(), name, game };
-            let mut pages = self.pages.lock();
-            if let Some(open) = pages.get_mut(&person) {
-                let text: Utf8Bytes = serde_json::to_string(&event).unwrap_or_default().into();
-                open.retain(|page| page.try_send(text.clone()).is_ok());
-                if open.is_empty() {
-                    pages.remove(&person);
-                }
-            }
-            drop(pages);
-            let mut pending = self.pending.lock();
-            let waits = pending.entry((person, table.id.clone()));
-            let waits = waits.or_insert(Pending { kinds: Vec::new(), due: now + PATIENCE });
-            if !waits.kinds.contains(&kind) {
-                waits.kinds.push(kind);
-            }
+    /// Whether somebody has a page open here.
+    pub(crate) fn has_page(&self, person: &PersonId) -> bool {
+        self.pages.lock().contains_key(person)
+    }
+
+    /// Tells the pages that somebody has open here.
+    pub(crate) fn show(&self, table: &crate::table::Table, person: &PersonId, kind: Kind) {
+        let mut pages = self.pages.lock();
+        let Some(open) = pages.get_mut(person) else { return };
+        let (name, game) = (table.setup.name.clone(), table.setup.game.clone());
+        let event = Event::Notice { kind, table: table.id.clone(), name, game };
+        let text: Utf8Bytes = serde_json::to_string(&event).unwrap_or_default().into();
+        open.retain(|page| page.try_send(text.clone()).is_ok());
+        if open.is_empty() {
+            pages.remove(person);
         }
     }
 
-    fn take_due(&self, now: Millis) -> Vec<((PersonId, TableId), Vec<Kind>)> {
+    /// Keeps what happened until it is due.
+    fn put(&self, table: &TableId, person: PersonId, kind: Kind, now: Millis) {
         let mut pending = self.pending.lock();
-        let due: Vec<_> = pending.iter().filter(|(_, waits)| waits.due <= now).map(|(key, _)| key.clone()).collect();
-        due.into_iter().filter_map(|key| pending.remove(&key).map(|waits| (key, waits.kinds))).collect()
+        let waits = pending.entry((person, table.clone()));
+        let waits = waits.or_insert(Pending { kinds: Vec::new(), since: now, due: now + PATIENCE });
+        waits.since = now;
+        if !waits.kinds.contains(&kind) {
+            waits.kinds.push(kind);
+        }
     }
 
-    fn put_off(&self, key: (PersonId, TableId), kinds: Vec<Kind>, due: Millis) {
-        self.pending.lock().entry(key).or_insert(Pending { kinds, due });
+    fn take_due(&self, now: Millis) -> Vec<((PersonId, TableId), Pending)> {
+        let mut pending = self.pending.lock();
+        let due: Vec<_> = pending.iter().filter(|(_, waits)| waits.due <= now).map(|(key, _)| key.clone()).collect();
+        due.into_iter().filter_map(|key| pending.remove(&key).map(|waits| (key, waits))).collect()
+    }
+
+    fn put_off(&self, key: (PersonId, TableId), kinds: Vec<Kind>, since: Millis, due: Millis) {
+        self.pending.lock().entry(key).or_insert(Pending { kinds, since, due });
     }
 }
 
@@ -139,9 +164,9 @@ impl App {
     /// Tells what is due.
     pub(crate) async fn tell_notices(&self) -> Result<(), Problem> {
         let now = self.hub.clock.now();
-        for ((person, table), kinds) in self.hub.notices.take_due(now) {
-            if let Err(problem) = self.tell_away(&person, &table, kinds.clone(), now).await {
-                self.hub.notices.put_off((person, table), kinds, now + PATIENCE);
+        for ((person, table), Pending { kinds, since, .. }) in self.hub.notices.take_due(now) {
+            if let Err(problem) = self.tell_away(&person, &table, kinds.clone(), since, now).await {
+                self.hub.notices.put_off((person, table), kinds, since, now + PATIENCE);
                 return Err(problem);
             }
         }
@@ -153,6 +178,7 @@ impl App {
         person: &PersonId,
         table: &TableId,
         mut kinds: Vec<Kind>,
+        since: Millis,
         now: Millis,
     ) -> Result<(), Problem> {
         let hub = &self.hub;
@@ -163,6 +189,15 @@ impl App {
             let live = hub.opened(&room, &mut guard).await?;
             if live.is_here(person) {
                 return Ok(());
+            }
+            match hub.presence.seen(table, person) {
+                Some(seen) if seen > since => return Ok(()),
+                // Nobody knows whether they still looked when it happened: their process may have ended.
+                Some(_) => {
+                    hub.notices.put_off((person.clone(), table.clone()), kinds, since, now + PATIENCE);
+                    return Ok(());
+                }
+                None => {}
             }
             if !live.table.awaited().contains(person) {
                 kinds.retain(|kind| *kind != Kind::Turn);
@@ -178,7 +213,7 @@ impl App {
             return Ok(());
         }
         if let Some(again) = hub.store.claim_notice(person, table, now, now - THROTTLE).await? {
-            hub.notices.put_off((person.clone(), table.clone()), kinds, again + THROTTLE);
+            hub.notices.put_off((person.clone(), table.clone()), kinds, since, again + THROTTLE);
             return Ok(());
         }
         let tongue = self.best_tongue(language.as_deref()).about(&game);
@@ -206,11 +241,16 @@ impl App {
 }
 
 impl Hub {
-    /// Passes on what a table has to tell to those who are away.
+    /// Passes on what a table has to tell to those who are away: to open pages at once, elsewhere when it is due.
     pub(crate) fn pass_on(&self, live: &mut crate::room::Live) {
-        let told = std::mem::take(&mut live.absent);
-        if !told.is_empty() {
-            self.notices.put(&live.table, told, self.clock.now());
+        let (told, now) = (std::mem::take(&mut live.absent), self.clock.now());
+        for (person, kind) in told {
+            let table = &live.table;
+            if self.presence.seen(&table.id, &person).is_none() {
+                self.notices.show(table, &person, kind);
+                self.presence.pass_on(kind, &table.id, &person);
+            }
+            self.notices.put(&table.id, person, kind, now);
         }
     }
 }

@@ -4,6 +4,7 @@
 #![allow(dead_code, unreachable_pub)]
 
 pub mod home;
+pub mod hook;
 
 use std::time::Duration;
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use reqwest::Method;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use text::Tongue;
 use tokio::net::TcpStream;
@@ -17,6 +17,9 @@ use crate::fault::Fault;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// What a socket reads at once. Hundreds of sockets should not take hundreds of megabytes.
 const READ_BUFFER: usize = 4096;
+
+/// What the server says of a table whose log has a hole or makes no sense.
+const UNREADABLE: [&str; 2] = ["cannot-resume", "strange-log"];
 
 /// An open socket.
 pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -80,6 +83,18 @@ impl Web {
         guest: Option<&Guest>,
         body: Option<Value>,
     ) -> Result<(reqwest::header::HeaderMap, Value), Trouble> {
+        let (status, headers, document) = self.ask(method, path, guest, body).await?;
+        if status.is_success() { Ok((headers, document)) } else { Err(refused(status, &document)) }
+    }
+
+    /// Asks for something, whatever the answer.
+    async fn ask(
+        &self,
+        method: Method,
+        path: &str,
+        guest: Option<&Guest>,
+        body: Option<Value>,
+    ) -> Result<(StatusCode, reqwest::header::HeaderMap, Value), Trouble> {
         let mut request = self.http.request(method, format!("{}{path}", self.url));
         if let Some(guest) = guest {
             request = request.header("cookie", &guest.cookie);
@@ -91,10 +106,7 @@ impl Web {
         let (status, headers) = (answer.status(), answer.headers().clone());
         let body = answer.bytes().await.map_err(gone)?;
         let document: Value = serde_json::from_slice(&body).map_err(|error| Trouble::Strange(error.to_string()))?;
-        if status.is_success() {
-            return Ok((headers, document));
-        }
-        Err(Trouble::Refused(document["text"].as_str().unwrap_or(status.as_str()).to_owned()))
+        Ok((status, headers, document))
     }
 
     /// A new guest of that name.
@@ -117,10 +129,16 @@ impl Web {
         self.send(Method::POST, &format!("/api/tables/{table}/orders"), Some(guest), Some(body)).await.map(|_| ())
     }
 
-    /// The keys of what a guest asked for at a table and what is stored there.
+    /// The keys of what a guest asked for at a table and what is stored there; none where the server itself says
+    /// that it cannot go on with what it has stored, for nobody has anything of it.
     pub(super) async fn stored(&self, guest: &Guest, table: &str) -> Result<Vec<String>, Trouble> {
-        let (_, mut answer) = self.send(Method::GET, &format!("/api/tables/{table}/orders"), Some(guest), None).await?;
-        serde_json::from_value(answer["keys"].take()).map_err(|error| Trouble::Strange(error.to_string()))
+        let path = format!("/api/tables/{table}/orders");
+        let (status, _, mut answer) = self.ask(Method::GET, &path, Some(guest), None).await?;
+        if status.is_success() {
+            return serde_json::from_value(answer["keys"].take()).map_err(|error| Trouble::Strange(error.to_string()));
+        }
+        let is_lost = answer["code"].as_str().is_some_and(|code| UNREADABLE.contains(&code));
+        if is_lost { Ok(Vec::new()) } else { Err(refused(status, &answer)) }
     }
 
     /// Opens a socket at a table.
@@ -141,6 +159,10 @@ impl Web {
         let text = answer.text().await.ok()?;
         text.lines().find_map(|line| line.strip_prefix("process_resident_memory_bytes ")?.trim().parse().ok())
     }
+}
+
+fn refused(status: StatusCode, document: &Value) -> Trouble {
+    Trouble::Refused(document["text"].as_str().unwrap_or(status.as_str()).to_owned())
 }
 
 fn gone(error: reqwest::Error) -> Trouble {

@@ -1,0 +1,257 @@
+//! Who looks at a table through another process. Where several processes share a database, each tells the others by
+//! its notices who looks at what, so that nobody counts as away because somebody else serves them.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use parking_lot::Mutex;
+use tokio::sync::{mpsc, watch};
+
+use crate::clock::Millis;
+use crate::hub::Hub;
+use crate::ids::{PersonId, TableId};
+use crate::luck::Luck;
+use crate::notices::Kind;
+use crate::store::PATIENCE;
+
+/// How often all is told again: a notice may be lost, and a process may end without a word.
+const BEAT: Duration = Duration::from_secs(5);
+/// Whoever was not heard of for so long is gone.
+const GONE: Millis = 15_000;
+/// How many words make a notice, which holds at most 8000 bytes.
+const WORDS: usize = 64;
+/// How much may wait to be told. What does not fit is made up for by the next beat.
+const QUEUE: usize = 1024;
+
+/// What is to be told to other processes.
+pub(crate) enum Saying {
+    /// Whether somebody looks at a table: they just came or left.
+    Looks(TableId, PersonId),
+    /// Everybody who looks at anything.
+    All,
+    /// This word.
+    Word(String),
+}
+
+/// Somebody who looks at a table through another process.
+struct Sight {
+    person: PersonId,
+    process: String,
+    /// When that was last heard.
+    at: Millis,
+}
+
+/// Who looks at what elsewhere. Without other processes, nobody does.
+#[derive(Default)]
+pub(crate) struct Presence {
+    /// What this process is called here. Unlike its name in the store, this never changes.
+    me: String,
+    elsewhere: Mutex<HashMap<TableId, Vec<Sight>>>,
+    /// To whoever tells the others.
+    to: Option<mpsc::Sender<Saying>>,
+}
+
+impl Presence {
+    /// Nobody is known yet; what is to be told to others, if there may be any, arrives at the other end.
+    pub(crate) fn new(is_shared: bool) -> (Presence, mpsc::Receiver<Saying>) {
+        let (to, from) = mpsc::channel(QUEUE);
+        (Presence { me: Luck::System.id(), elsewhere: Mutex::default(), to: is_shared.then_some(to) }, from)
+    }
+
+    /// When somebody was last heard to look at a table through another process.
+    pub(crate) fn seen(&self, table: &TableId, person: &PersonId) -> Option<Millis> {
+        self.to.as_ref()?;
+        let elsewhere = self.elsewhere.lock();
+        elsewhere.get(table)?.iter().filter(|sight| sight.person == *person).map(|sight| sight.at).max()
+    }
+
+    fn say(&self, saying: Saying) {
+        if let Some(to) = &self.to {
+            // The next beat tells everything.
+            let _ = to.try_send(saying);
+        }
+    }
+
+    /// Somebody came to a table, or left it.
+    pub(crate) fn changed(&self, table: &TableId, person: Option<&PersonId>) {
+        if let (Some(_), Some(person)) = (&self.to, person) {
+            self.say(Saying::Looks(table.clone(), person.clone()));
+        }
+    }
+
+    /// Asks the others who looks at what.
+    pub(crate) fn ask(&self) {
+        self.say(Saying::Word(format!("?{}", self.me)));
+    }
+
+    /// Lets the pages that others serve hear what somebody is told.
+    pub(crate) fn pass_on(&self, kind: Kind, table: &TableId, person: &PersonId) {
+        self.say(Saying::Word(format!("*{}/{table}/{person}", kind.name())));
+    }
+
+    fn word(&self, looks: bool, table: &TableId, person: &PersonId) -> String {
+        format!("{}{}/{table}/{person}", if looks { '+' } else { '-' }, self.me)
+    }
+
+    /// Another process says that somebody looks at a table; returns whether that is new.
+    fn came(&self, process: &str, table: &TableId, person: &PersonId, now: Millis) -> bool {
+        let mut elsewhere = self.elsewhere.lock();
+        let sights = elsewhere.entry(table.clone()).or_default();
+        if let Some(sight) = sights.iter_mut().find(|sight| sight.process == process && sight.person == *person) {
+            sight.at = now;
+            return false;
+        }
+        sights.push(Sight { person: person.clone(), process: process.to_owned(), at: now });
+        true
+    }
+
+    /// Forgets whoever is gone; returns the tables at which that is so.
+    fn forget(&self, is_gone: impl Fn(&TableId, &Sight) -> bool) -> Vec<TableId> {
+        let mut changed = Vec::new();
+        self.elsewhere.lock().retain(|table, sights| {
+            let before = sights.len();
+            sights.retain(|sight| !is_gone(table, sight));
+            if sights.len() < before {
+                changed.push(table.clone());
+            }
+            !sights.is_empty()
+        });
+        changed
+    }
+}
+
+impl Hub {
+    /// Tells other processes who looks at what, as long as the server runs.
+    pub(crate) async fn tell_of_presence(
+        self,
+        mut sayings: mpsc::Receiver<Saying>,
+        mut stopping: watch::Receiver<bool>,
+    ) {
+        let mut beat = tokio::time::interval(BEAT);
+        let mut waiting = Vec::with_capacity(WORDS);
+        loop {
+            tokio::select! {
+                _ = sayings.recv_many(&mut waiting, WORDS) => {}
+                _ = beat.tick() => {
+                    let now = self.clock.now();
+                    self.show_presence(self.presence.forget(|_, sight| sight.at + GONE < now));
+                    waiting.push(Saying::All);
+                }
+                _ = stopping.changed() => {
+                    self.tell_others(&[format!("-{}", self.presence.me)]).await;
+                    return;
+                }
+            }
+            let mut words = Vec::with_capacity(waiting.len());
+            for saying in waiting.drain(..) {
+                match saying {
+                    Saying::Looks(table, person) => {
+                        let looks = match self.known_room(&table) {
+                            Some(room) => room.live.lock().await.as_ref().is_some_and(|live| live.is_here(&person)),
+                            None => false,
+                        };
+                        words.push(self.presence.word(looks, &table, &person));
+                    }
+                    Saying::All => {
+                        for room in self.rooms() {
+                            let people = room.live.lock().await.as_ref().map_or(Vec::new(), |live| live.lookers());
+                            words.extend(people.iter().map(|person| self.presence.word(true, &room.id, person)));
+                        }
+                    }
+                    Saying::Word(word) => words.push(word),
+                }
+            }
+            for words in words.chunks(WORDS) {
+                self.tell_others(words).await;
+            }
+        }
+    }
+
+    async fn tell_others(&self, words: &[String]) {
+        let told = tokio::time::timeout(PATIENCE, self.store.notify(&words.join(" "))).await;
+        if !matches!(told, Ok(Ok(()))) {
+            tracing::warn!("other processes cannot be told who looks at what");
+        }
+    }
+
+    /// Does what a word of another process says of who looks at what; returns whether it is such a word.
+    pub(crate) fn heed_presence(&self, word: &str) -> bool {
+        let Some((mark, rest)) = word.split_at_checked(1) else { return false };
+        let mut parts = rest.split('/');
+        let process = parts.next().unwrap_or_default();
+        let named = parts.next().zip(parts.next());
+        let named = named.map(|(table, person)| (TableId(table.to_owned()), PersonId(person.to_owned())));
+        let presence = &self.presence;
+        match (mark, named) {
+            // What this process says itself comes back under the name that it had before.
+            ("+" | "-" | "?", _) if process == presence.me => {}
+            ("+", Some((table, person))) => {
+                if presence.came(process, &table, &person, self.clock.now()) {
+                    self.show_presence(vec![table]);
+                }
+            }
+            ("-", Some((table, person))) => {
+                let is_it =
+                    |at: &TableId, sight: &Sight| *at == table && sight.person == person && sight.process == process;
+                self.show_presence(presence.forget(is_it));
+            }
+            ("-", None) => self.show_presence(presence.forget(|_, sight| sight.process == process)),
+            ("?", _) => presence.say(Saying::All),
+            ("*", Some((table, person))) => {
+                if let Some(kind) = Kind::named(process) {
+                    self.show_page(kind, table, person);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Tells those who look at tables here that others came or left elsewhere.
+    fn show_presence(&self, tables: Vec<TableId>) {
+        for room in tables.iter().filter_map(|table| self.known_room(table)) {
+            tokio::spawn(async move {
+                if let Some(live) = room.live.lock().await.as_mut() {
+                    live.tell_of_people();
+                }
+            });
+        }
+    }
+
+    /// Tells the pages of somebody what another process has to tell them.
+    fn show_page(&self, kind: Kind, table: TableId, person: PersonId) {
+        if !self.notices.has_page(&person) {
+            return;
+        }
+        let hub = self.clone();
+        tokio::spawn(async move {
+            let room = hub.room(&table);
+            let mut guard = room.live.lock().await;
+            match hub.opened(&room, &mut guard).await {
+                Ok(live) if live.is_here(&person) => {}
+                Ok(live) => hub.notices.show(&live.table, &person, kind),
+                Err(problem) => tracing::warn!(%table, code = problem.code, "a page cannot be told of a table"),
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_not_heard_of_is_gone() {
+        let (presence, _from) = Presence::new(true);
+        let (table, person) = (TableId("t".to_owned()), PersonId("p".to_owned()));
+        assert!(presence.came("one", &table, &person, 1));
+        assert!(presence.came("other", &table, &person, 2));
+        assert!(!presence.came("one", &table, &person, 3), "that is known");
+        assert_eq!(presence.seen(&table, &person), Some(3));
+        assert_eq!(presence.forget(|_, sight| sight.process == "one"), [table.clone()]);
+        assert_eq!(presence.seen(&table, &person), Some(2), "another process still serves them");
+        assert_eq!(presence.forget(|_, sight| sight.at < 3), [table.clone()]);
+        assert_eq!(presence.seen(&table, &person), None);
+        assert!(presence.elsewhere.lock().is_empty());
+    }
+}
