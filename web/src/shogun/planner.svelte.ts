@@ -24,10 +24,13 @@ export class Planner {
   busy = $state(false);
   /** The plan as it will be once they have arrived: a card lies where it was put without waiting. */
   #coming = $state.raw<Plan | null>(null);
-  /** What is offered, for the first open field and for all others. */
-  readonly offers: Choice[] = $derived.by(() => [...this.desk.legal, ...this.desk.free]);
 
   constructor(readonly desk: Desk) {}
+
+  /** What is offered, for the first open field and for all others. Not kept: a planner outlives the part that made it. */
+  get offers(): Choice[] {
+    return [...this.desk.legal, ...this.desk.free];
+  }
 
   get view(): Shogun.View | undefined {
     return (this.desk.live?.moment?.view as Shogun.SessionView | undefined)?.game;
