@@ -83,15 +83,18 @@ export class Plan {
   }
 
   /** What may be done with what is held. */
-  readonly leads: Choice[] = $derived.by(() => this.matching(this.held));
-  /** Where a click leads somewhere. */
-  readonly #lit = $derived.by(() => {
+  get leads(): Choice[] {
+    return this.matching(this.held);
+  }
+
+  /** Where a click leads somewhere. Not kept: a plan outlives the part that made it. */
+  get #lit(): Set<string | undefined> {
     const found = this.leads.map(({ action }) => this.partsOf(action));
     if (this.held.from && this.held.what) return new Set(found.map(({ to }) => to));
     // What stands somewhere comes first: where something could be built is shown to whoever wants to build.
     const sources = found.map(({ from }) => from).filter(Boolean);
     return new Set(sources.length > 0 ? sources : found.map(({ to }) => to));
-  });
+  }
 
   partsOf(action: unknown): Parts {
     return partsOf(action, this.desk.live?.view<{ game: Game }>()?.game.battle?.province);
