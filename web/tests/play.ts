@@ -1,0 +1,239 @@
+// Somebody at a table: hears what the server tells the page, and clicks what the page offers.
+
+import type { Locator, Page } from "@playwright/test";
+
+import type { components } from "../src/api/server";
+import { say } from "./words";
+
+type Schemas = components["schemas"];
+export type Moment = Schemas["Moment"];
+export type Choice = Schemas["Choice"];
+export type TableInfo = Schemas["TableInfo"];
+export type GameName = "rising-sun" | "shogun";
+
+/** As many choices as the list draws at first. */
+const drawn = 60;
+
+export function tagOf(action: unknown): string {
+  return typeof action === "string" ? action : (Object.keys(action as object)[0] ?? "");
+}
+
+/** Numbers that are the same every time. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** What is chosen among what is offered. */
+export type Taste = (choices: Choice[], moment: Moment) => Choice | undefined;
+
+const endings = ["ready", "commit", "done", "stay"];
+
+/** Anything, but soon enough that is all. */
+export function anything(random: () => number, haste = 0.5): Taste {
+  return (choices) => {
+    const ending = choices.find((choice) => endings.includes(tagOf(choice.action)));
+    if (ending && random() < haste) return ending;
+    return choices[Math.floor(random() * choices.length)];
+  };
+}
+
+/** In the order in which the list draws them: kind by kind. */
+function listed(choices: readonly Choice[]): Choice[] {
+  const kinds = [...new Set(choices.map((choice) => tagOf(choice.action)))];
+  return kinds.flatMap((kind) => choices.filter((choice) => tagOf(choice.action) === kind));
+}
+
+export class Player {
+  viewer = "";
+  info: TableInfo | null = null;
+  moment: Moment | null = null;
+  chat: Schemas["ChatLine"][] = [];
+  /** Every message as it came: what is not in here cannot be shown. */
+  heard: string[] = [];
+  /** How many decisions were taken. */
+  decisions = 0;
+  /** How many orders were answered. */
+  #answers = 0;
+  #asks = true;
+  #listeners = new Set<() => void>();
+
+  /** To be made before the page opens a table. */
+  constructor(readonly page: Page) {
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.#hear(payload.toString()));
+    });
+  }
+
+  #hear(message: string): void {
+    this.heard.push(message);
+    const tell = JSON.parse(message) as Schemas["Tell"];
+    if ("welcome" in tell) this.viewer = tell.welcome.viewer;
+    else if ("table" in tell) this.info = tell.table;
+    else if ("moment" in tell) this.moment = tell.moment;
+    else if ("line" in tell) this.chat.push(tell.line);
+    else if ("done" in tell || "refused" in tell) this.#answers++;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Waits until the server has told something. */
+  until(what: string, holds: () => boolean, within = 60_000): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#listeners.delete(listener);
+      };
+      const listener = (): void => {
+        if (!holds()) return;
+        end();
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        end();
+        reject(new Error(`${what}: not within ${within} ms; the table waits for ${this.moment?.waiting_for.join()}`));
+      }, within);
+      this.#listeners.add(listener);
+    });
+  }
+
+  get isOver(): boolean {
+    return this.info?.stage === "over";
+  }
+
+  get isMine(): boolean {
+    return this.moment?.waiting_for.includes(this.viewer) ?? false;
+  }
+
+  get game(): Record<string, unknown> {
+    return (this.moment?.view as { game: Record<string, unknown> } | undefined)?.game ?? {};
+  }
+
+  /** Where everything stands that can be decided. */
+  get act(): Locator {
+    return this.page.getByRole("region", { name: say("page-what-you-can-do") }).or(this.page.locator("#sheet"));
+  }
+
+  /** Has every choice written out, so that each can be clicked by its sentence. */
+  async list(): Promise<void> {
+    await this.act.getByRole("checkbox", { name: say("page-as-list") }).check();
+  }
+
+  /** The buttons of a choice, by its sentence. */
+  buttons(choice: Choice): Locator {
+    return this.act.getByRole("button", { name: choice.text ?? tagOf(choice.action), exact: true });
+  }
+
+  /** Whether there is something to decide. */
+  get isDue(): boolean {
+    return this.isMine && (this.moment?.legal.length ?? 0) > 0;
+  }
+
+  /** Waits for a decision of one's own; says whether there is one, or the game is over. */
+  async awaken(): Promise<boolean> {
+    await this.until("a decision, or the end", () => this.isOver || this.isDue);
+    return !this.isOver;
+  }
+
+  /** Does something by clicking it, and waits until the server has answered. */
+  click(choice: Choice, button = this.buttons(choice).first()): Promise<void> {
+    return this.#do(choice, () => button.click({ timeout: 5_000 }));
+  }
+
+  /** Does one of the first nine things of the list by its digit. */
+  press(choice: Choice): Promise<void> {
+    const digit = listed(this.moment?.legal ?? []).indexOf(choice) + 1;
+    return this.#do(choice, () => this.page.keyboard.press(String(digit)));
+  }
+
+  /** Does something past the page, which hears of it as of any other decision. */
+  async hurry(choice: Choice): Promise<void> {
+    const before = this.moment;
+    const key = `hurry-${this.viewer}-${this.heard.length}-${this.decisions}`;
+    const answer = await this.page.request.post(new URL(`/api/tables/${this.info?.id}/orders`, this.page.url()).href, {
+      data: { key, command: { act: { action: choice.action } } },
+    });
+    if (!answer.ok() && this.moment === before) throw new Error(`“${choice.text}”: ${await answer.text()}`);
+    await this.until(`“${choice.text}”`, () => this.isOver || this.moment !== before);
+    this.decisions++;
+  }
+
+  async #do(choice: Choice, how: () => Promise<void>): Promise<void> {
+    const before = this.moment;
+    const answers = this.#answers;
+    const isDone = (): boolean => this.isOver || (this.#answers > answers && this.moment !== before);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await how();
+        await this.#confirm(choice);
+        await this.until(`“${choice.text}”`, isDone, 5_000);
+        this.decisions++;
+        return;
+      } catch (why) {
+        // What was offered a moment ago may be gone: others decide at the same time.
+        if (this.moment !== before || this.isOver) return;
+        if (attempt === 5) throw why;
+      }
+    }
+  }
+
+  /** Confirms what was just chosen, where the page asks. */
+  async #confirm(choice: Choice): Promise<void> {
+    if (!choice.final || !this.#asks) return;
+    const question = this.page.getByRole("alertdialog");
+    await question.getByRole("checkbox", { name: say("page-ask-no-more") }).check();
+    await question.getByRole("button", { name: say("page-do-it") }).click();
+    this.#asks = false;
+  }
+
+  /** Takes one decision; says whether the game goes on. */
+  async step(taste: Taste, by: "click" | "press" | "hurry" = "click"): Promise<boolean> {
+    if (!(await this.awaken()) || !this.moment) return false;
+    const reach = { click: drawn, press: 9, hurry: Infinity }[by];
+    const choice = taste(listed(this.moment.legal).slice(0, reach), this.moment);
+    if (!choice) throw new Error("nothing was to the taste");
+    await this[by](choice);
+    return !this.isOver;
+  }
+
+  /** Goes on until something is so, or the game is over. */
+  async play(taste: Taste, by: "click" | "press" | "hurry", until: () => boolean = () => false): Promise<void> {
+    for (let decision = 0; decision < 1500; decision++) {
+      if (until() || !(await this.step(taste, by))) return;
+    }
+    throw new Error("not after 1500 decisions");
+  }
+}
+
+/** All who are to decide do so, until something is so: by keys, or past the page where only the way matters. */
+export async function playAll(
+  players: Player[],
+  taste: Taste,
+  until: () => boolean,
+  by: "press" | "hurry" = "hurry",
+): Promise<void> {
+  for (let round = 0; round < 1500 && !until(); round++) {
+    const first = players[0] as Player;
+    await first.until("somebody's decision", () => first.isOver || players.some((player) => player.isDue));
+    if (first.isOver) break;
+    for (const player of players) if (player.isDue && !until()) await player.step(taste, by);
+  }
+  if (!until()) throw new Error("the game was over before it was so");
+}
+
+/** Bots that answer at once, as if they had been chosen the last time. */
+export async function likeGreedy(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("tenka-quick", JSON.stringify({ level: "greedy", seats: 3 })));
+}
+
+/** From the start page to a running game by one click. */
+export async function begin(page: Page, game: GameName): Promise<Player> {
+  const player = new Player(page);
+  await page.getByRole("button", { name: say("page-play-game", { game: say(`page-${game}`) }) }).click();
+  await page.waitForURL(/\/table\//);
+  await player.until("the table", () => player.moment !== null);
+  return player;
+}

@@ -1,0 +1,22 @@
+// What the page says, read from the same files: tests look for a message by its name and not for its wording.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const folder = fileURLToPath(new URL("../../locales/en", import.meta.url));
+const bundle = new FluentBundle("en", { useIsolating: false });
+for (const file of readdirSync(folder).sort()) {
+  if (!/^(page.*|.*-names|.*-cards|bots|table)\.ftl$/.test(file)) continue;
+  bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+}
+
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) throw new Error(`the page has no message ${id}`);
+  return bundle.formatPattern(message.value, args);
+}
+
+export const nameOf = (name: string): string => say(`name-${name.replaceAll("_", "-")}`);
