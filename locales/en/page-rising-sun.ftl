@@ -38,7 +38,8 @@ page-rs-worship =
         [one] { $clan }: 1 worshipper
        *[other] { $clan }: { $count } worshippers
     }
-page-rs-walks = in { $province }, led by { $clan }
+page-rs-walks = Walks in { $province }, led by { $clan }
+page-rs-walks-in = in { $province }
 page-rs-nearer = Nearer
 page-rs-whole-map = Whole map
 page-rs-close = Close
@@ -153,8 +154,8 @@ page-rs-help-recruit =
        *[no] Summon 1 figure at each of your strongholds.
     }
 page-rs-help-worship = It came to { $province }. It may go to a shrine instead.
-page-rs-help-after-summon = Your cards allow more.
-page-rs-help-end-of-recruit = Your cards allow more.
+page-rs-help-after-summon = Your cards allow more: { $cards }.
+page-rs-help-end-of-recruit = Your cards allow more: { $cards }.
 page-rs-help-marshal =
     { $builds ->
         [0] Each of your figures may move once. Pick a figure, then where it goes.
