@@ -19,6 +19,7 @@ page-rs-next-season = Next: the season ends
 ## The board
 
 page-rs-map = Map of the islands
+page-rs-season-track = The season at a glance
 page-rs-track = Political track
 page-rs-track-open = Mandate { $number }: not played yet
 page-rs-track-played = Mandate { $number }: { $clan } played { $mandate }
