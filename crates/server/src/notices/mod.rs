@@ -239,7 +239,7 @@ impl App {
                 "kinds": kinds, "table": table, "name": name, "game": game, "text": say(&kinds), "link": link, "at": now,
             });
             let call = webhook::Delivery { url: hook.url.clone(), secret: hook.secret.clone(), body: body.to_string() };
-            tokio::spawn(webhook::deliver(call, hub.notices.outside.private_webhooks));
+            tokio::spawn(webhook::deliver(call, hub.notices.outside.private_webhooks, hub.metrics.clone()));
         }
         if let (Some((mail, kinds)), Some(post)) = (letters, &hub.notices.post) {
             let link = link.map(|link| format!("\n\n{link}")).unwrap_or_default();
