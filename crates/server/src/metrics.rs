@@ -41,6 +41,7 @@ pub(crate) struct Metrics {
     tables: Gauge,
     requests: Family<Request, Counter>,
     think_seconds: Histogram,
+    webhook_failures: Counter,
     database_errors: Counter,
 }
 
@@ -56,6 +57,7 @@ impl Default for Metrics {
             tables: Gauge::default(),
             requests: Family::default(),
             think_seconds: Histogram::new(exponential_buckets(0.000_5, 4.0, 10)),
+            webhook_failures: Counter::default(),
             database_errors: Counter::default(),
         };
         metrics.registered()
@@ -76,6 +78,7 @@ impl Metrics {
         own.register("tables_in_memory", "Tables that are in memory", self.tables.clone());
         own.register("requests", "Requests that were answered", self.requests.clone());
         own.register("bot_think_seconds", "How long bots thought", self.think_seconds.clone());
+        own.register("webhook_failures", "Attempts to reach a webhook that failed", self.webhook_failures.clone());
         own.register("database_errors", "Failures of the database", self.database_errors.clone());
         self
     }
@@ -106,6 +109,11 @@ impl Metrics {
     /// A bot has thought.
     pub(crate) fn thought(&self, took: Duration) {
         self.think_seconds.observe(took.as_secs_f64());
+    }
+
+    /// A webhook could not be reached, or did not take what it was told.
+    pub(crate) fn webhook_failed(&self) {
+        self.webhook_failures.inc();
     }
 
     /// Everything, as Prometheus reads it.

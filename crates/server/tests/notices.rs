@@ -5,49 +5,16 @@ mod support;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::clock::Clock;
-use support::{Client, PATIENCE, Served, evening, serve_with};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use server::store::Database;
+use support::hook::receiver;
+use support::{Client, PATIENCE, Served, evening, serve_with, until};
+use testbed::{Postgres, Proxy};
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 const START: i64 = 1_800_000_000_000;
 const CLANS: [&str; 3] = ["koi", "lotus", "turtle"];
-
-/// A little HTTP server that hands over what it is sent: head and body. It answers with these statuses, then 200.
-async fn receiver(mut statuses: Vec<&'static str>) -> (String, mpsc::Receiver<(String, String)>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let url = format!("http://{}/hook", listener.local_addr().unwrap());
-    let (sender, received) = mpsc::channel(100);
-    tokio::spawn(async move {
-        while let Ok((mut stream, _)) = listener.accept().await {
-            let mut bytes = Vec::new();
-            let (head, length) = loop {
-                let mut piece = [0; 4096];
-                let count = stream.read(&mut piece).await.unwrap();
-                bytes.extend_from_slice(&piece[..count]);
-                let text = String::from_utf8_lossy(&bytes).to_string();
-                if let Some((head, _)) = text.split_once("\r\n\r\n") {
-                    let head = head.to_lowercase();
-                    let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")).unwrap();
-                    let length: usize = length.parse().unwrap();
-                    break (head, length);
-                }
-            };
-            while bytes.len() < head.len() + 4 + length {
-                let mut piece = [0; 4096];
-                let count = stream.read(&mut piece).await.unwrap();
-                bytes.extend_from_slice(&piece[..count]);
-            }
-            let body = String::from_utf8(bytes[head.len() + 4..].to_vec()).unwrap();
-            let status = if statuses.is_empty() { "200 OK" } else { statuses.remove(0) };
-            let answer =
-                format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\nlocation: /elsewhere\r\nconnection: close\r\n\r\n");
-            stream.write_all(answer.as_bytes()).await.unwrap();
-            let _ = sender.send((head, body)).await;
-        }
-    });
-    (url, received)
-}
 
 /// A little mail server that hands over the letters it takes: the address and the text.
 async fn mail_server() -> (String, mpsc::Receiver<(String, String)>) {
@@ -106,13 +73,23 @@ async fn three(change: impl FnOnce(&mut server::config::Config)) -> (Served, Clo
     (served, clock, people)
 }
 
+/// A table at which all sit and are ready.
+async fn gather(people: &mut [Client; 3]) -> String {
+    let table = people[0].put_up(json!({"game": "rising-sun", "seats": 3, "name": "Friday", "open": true})).await;
+    for (person, clan) in people.iter_mut().zip(CLANS) {
+        person.order(&table, "sit", json!({"sit": {"wish": clan}})).await;
+        person.order(&table, "ready", json!({"ready": {"ready": true}})).await;
+    }
+    table
+}
+
 async fn begin(people: &mut [Client; 3]) -> String {
     let [anna, ben, cleo] = people;
     evening(&mut [anna, ben, cleo], &CLANS, "rising-sun", json!({"name": "Friday"})).await
 }
 
 #[tokio::test]
-async fn a_webhook_hears_once_in_some_minutes_that_it_is_somebodys_turn() {
+async fn a_webhook_hears_once_in_some_minutes_that_something_waits_for_somebody() {
     let (_served, clock, mut people) = three(|_| ()).await;
     let (url, mut received) = receiver(vec!["500 Oops", "302 Found"]).await;
     let (status, shown) =
@@ -121,13 +98,15 @@ async fn a_webhook_hears_once_in_some_minutes_that_it_is_somebodys_turn() {
     let secret = shown["webhook"]["secret"].as_str().unwrap().to_owned();
     assert_eq!(shown["webhook"]["over"], false);
     assert_eq!(people[2].get("/api/me/notices").await["webhook"]["secret"], secret);
-    // Whoever looks at the table is not told.
-    let table = begin(&mut people).await;
-    let looks = people[2].socket(&table, "").await;
-    clock.pass(6_000);
+    // Whoever looks at the table when the game begins is not told that it waits for them.
+    let table = gather(&mut people).await;
+    let mut looks = people[2].socket(&table, "").await;
+    looks.hear_of("table").await;
+    people[0].order(&table, "start", json!({"start": {}})).await;
+    looks.hear_of("moment").await;
     drop(looks);
     // Until the server knows that the socket is closed, nothing is said.
-    support::until(&mut people[0], &format!("/api/tables/{table}"), |info| {
+    until(&mut people[0], &format!("/api/tables/{table}"), |info| {
         info["seats"].as_array().unwrap().iter().all(|seat| seat["present"] == false)
     })
     .await;
@@ -143,7 +122,7 @@ async fn a_webhook_hears_once_in_some_minutes_that_it_is_somebodys_turn() {
         assert_eq!(told["link"], format!("https://games.example/tables/{table}"));
         assert!(told["text"].as_str().unwrap().contains("Friday"), "{told}");
         assert!(!body.contains("secret word"), "what was said stays at the table");
-        assert!(told["kinds"].as_array().unwrap().contains(&json!("talk")), "{told}");
+        assert_eq!(told["kinds"], json!(["talk"]), "{told}");
         let signature = head.lines().find_map(|line| line.strip_prefix("tenka-signature: sha256=")).unwrap();
         assert_eq!(signature.len(), 64);
     }
@@ -159,6 +138,12 @@ async fn a_webhook_hears_once_in_some_minutes_that_it_is_somebodys_turn() {
     assert!(told["at"].as_i64().unwrap() >= START + 600_000, "{told}");
 }
 
+/// A counter among the metrics.
+fn count(metrics: &Value, name: &str) -> u64 {
+    let mut lines = metrics.as_str().unwrap().lines();
+    lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap().parse().unwrap()
+}
+
 #[tokio::test]
 async fn a_webhook_does_not_lead_into_the_hosts_own_network() {
     let (_served, clock, mut people) = three(|config| config.outside.private_webhooks = false).await;
@@ -171,11 +156,10 @@ async fn a_webhook_does_not_lead_into_the_hosts_own_network() {
     let local = url.replace("127.0.0.1", "localhost");
     people[1].send(Method::PUT, "/api/me/notices", Some(json!({"webhook": {"url": local}}))).await;
     people[2].send(Method::PUT, "/api/me/notices", Some(json!({"webhook": {"url": url}}))).await;
-    let table = begin(&mut people).await;
+    begin(&mut people).await;
     clock.pass(6_000);
-    // The page of one of them hears later events, so that the server has seen to the earlier ones.
-    people[0].order(&table, "tea", json!({"act": {"action": "ready"}})).await;
-    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+    // Each is tried a second time after a second and a third time long after, so that both were tried by then.
+    until(&mut people[0], "/metrics", |metrics| count(metrics, "tenka_webhook_failures_total") >= 3).await;
     assert!(received.try_recv().is_err());
 }
 
@@ -218,13 +202,9 @@ async fn letters_are_sent_to_confirmed_addresses_alone() {
 #[tokio::test]
 async fn an_open_page_hears_of_tables_at_which_one_does_not_look() {
     let (_served, _, mut people) = three(|_| ()).await;
-    let table = people[0].put_up(json!({"game": "rising-sun", "seats": 3, "name": "Friday", "open": true})).await;
     let mut page = people[2].socket_at("/api/me/events").await.unwrap();
     assert_eq!(page.hear().await.unwrap(), "listening");
-    for (index, clan) in CLANS.iter().enumerate() {
-        people[index].order(&table, "sit", json!({"sit": {"wish": clan}})).await;
-        people[index].order(&table, "ready", json!({"ready": {"ready": true}})).await;
-    }
+    let table = gather(&mut people).await;
     people[0].order(&table, "start", json!({"start": {}})).await;
     let event = page.hear_of("notice").await;
     assert_eq!((&event["kind"], &event["table"]), (&json!("turn"), &json!(table)));
@@ -234,4 +214,63 @@ async fn an_open_page_hears_of_tables_at_which_one_does_not_look() {
     assert!(!page.heard.iter().any(|text| text.contains("Peace")));
     let stranger = Client::new(&people[0].url);
     assert!(stranger.socket_at("/api/me/events").await.is_err());
+}
+
+#[tokio::test]
+async fn whoever_is_away_when_a_game_ends_is_told_that_it_is_over() {
+    let (_served, clock, mut people) = three(|_| ()).await;
+    let (url, mut received) = receiver(vec![]).await;
+    let chosen = json!({"webhook": {"url": url, "turn": false, "talk": false}});
+    let anna = &mut people[0];
+    anna.send(Method::PUT, "/api/me/notices", Some(chosen)).await;
+    let mut page = anna.socket_at("/api/me/events").await.unwrap();
+    assert_eq!(page.hear().await.unwrap(), "listening");
+    // Her bots play among themselves.
+    let table = anna.put_up(json!({"game": "shogun", "seats": 3})).await;
+    for bot in ["one", "two", "three"] {
+        anna.order(&table, bot, json!({"add_bot": {"bot": "random"}})).await;
+    }
+    anna.order(&table, "start", json!({"start": {}})).await;
+    let event = page.hear_until("notice", |notice| notice["kind"] == "over").await;
+    assert_eq!((&event["table"], &event["game"]), (&json!(table), &json!("shogun")));
+    assert_eq!(anna.table(&table).await["stage"], "over");
+    clock.pass(6_000);
+    let (_, body) = next(&mut received).await;
+    let told: Value = serde_json::from_str(&body).unwrap();
+    assert_eq!((&told["kinds"], &told["table"]), (&json!(["over"]), &json!(table)), "{told}");
+    assert!(told["text"].as_str().unwrap().contains("over"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_forgotten_while_the_database_is_gone() {
+    let postgres = Postgres::shared();
+    postgres.create_database("notices");
+    let mut proxy = Proxy::start(postgres.address());
+    let url = Postgres::url_at(proxy.address(), "notices");
+    let (_served, clock, mut people) = three(|config| config.database = Database::Url(url)).await;
+    let mut hear = Vec::new();
+    for person in &mut people {
+        let (url, received) = receiver(vec![]).await;
+        person.send(Method::PUT, "/api/me/notices", Some(json!({"webhook": {"url": url}}))).await;
+        hear.push(received);
+    }
+    begin(&mut people).await;
+    let name = "tenka_database_errors_total";
+    let before = count(&people[0].get("/metrics").await, name);
+    proxy.cut();
+    clock.pass(6_000);
+    // Once the server has looked for what is due, written down that it runs, and tried to tell somebody.
+    until(&mut people[0], "/metrics", |metrics| count(metrics, name) >= before + 4).await;
+    proxy.restore();
+    // All three are waited for at the tea ceremony.
+    for received in &mut hear {
+        let told = loop {
+            clock.pass(6_000);
+            match tokio::time::timeout(std::time::Duration::from_secs(1), received.recv()).await {
+                Ok(told) => break told.unwrap(),
+                Err(_) => assert!(clock.now() < START + 400_000, "somebody was forgotten"),
+            }
+        };
+        assert!(told.1.contains("\"turn\""), "{}", told.1);
+    }
 }

@@ -30,6 +30,8 @@ use crate::problem::Problem;
 const PATIENCE: Millis = 5_000;
 /// So long nobody is told again of the same table.
 const THROTTLE: Millis = 10 * 60_000;
+/// What is said when the database does not answer.
+const UNAVAILABLE: u16 = 503;
 
 /// What people are told of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, JsonSchema)]
@@ -164,13 +166,22 @@ impl App {
     /// Tells what is due.
     pub(crate) async fn tell_notices(&self) -> Result<(), Problem> {
         let now = self.hub.clock.now();
+        let mut trouble = None;
         for ((person, table), Pending { kinds, since, .. }) in self.hub.notices.take_due(now) {
-            if let Err(problem) = self.tell_away(&person, &table, kinds.clone(), since, now).await {
+            if trouble.is_none() {
+                match self.tell_away(&person, &table, kinds.clone(), since, now).await {
+                    Err(problem) if problem.status == UNAVAILABLE => trouble = Some(problem),
+                    // Of a table that cannot be read there is nothing to tell, also later.
+                    Err(problem) => tracing::warn!(%table, code = problem.code, "nobody can be told of a table"),
+                    Ok(()) => {}
+                }
+            }
+            // Without the database nobody can be told, and nobody is forgotten.
+            if trouble.is_some() {
                 self.hub.notices.put_off((person, table), kinds, since, now + PATIENCE);
-                return Err(problem);
             }
         }
-        Ok(())
+        trouble.map_or(Ok(()), Err)
     }
 
     async fn tell_away(
@@ -228,7 +239,7 @@ impl App {
                 "kinds": kinds, "table": table, "name": name, "game": game, "text": say(&kinds), "link": link, "at": now,
             });
             let call = webhook::Delivery { url: hook.url.clone(), secret: hook.secret.clone(), body: body.to_string() };
-            tokio::spawn(webhook::deliver(call, hub.notices.outside.private_webhooks));
+            tokio::spawn(webhook::deliver(call, hub.notices.outside.private_webhooks, hub.metrics.clone()));
         }
         if let (Some((mail, kinds)), Some(post)) = (letters, &hub.notices.post) {
             let link = link.map(|link| format!("\n\n{link}")).unwrap_or_default();

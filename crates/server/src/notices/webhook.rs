@@ -1,11 +1,14 @@
 //! Notices for programs: a signed message to an address of the person's own.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::Url;
 use reqwest::redirect::Policy;
 use sha2::{Digest, Sha256};
+
+use crate::metrics::Metrics;
 
 /// How long a program may take to answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -20,11 +23,14 @@ pub(super) struct Delivery {
 }
 
 /// Delivers a message, with a few attempts. Where it goes is nobody's business, so that it is not logged.
-pub(super) async fn deliver(delivery: Delivery, private: bool) {
+pub(super) async fn deliver(delivery: Delivery, private: bool, metrics: Arc<Metrics>) {
     for pause in PAUSES.into_iter().map(Some).chain([None]) {
         match attempt(&delivery, private).await {
             Ok(()) => return,
-            Err(why) => tracing::debug!(why, "a webhook does not answer"),
+            Err(why) => {
+                tracing::debug!(why, "a webhook does not answer");
+                metrics.webhook_failed();
+            }
         }
         match pause {
             Some(pause) => tokio::time::sleep(pause).await,
