@@ -48,7 +48,7 @@ test("a plan is made on the planning board, and a battle is explained", async ({
     await home.mouse.down();
     const target = await open("battle_a").boundingBox();
     if (!target) throw new Error("the field cannot be seen");
-    await home.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+    await home.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 40 });
     await home.mouse.up();
     await laid("battle_a");
   });

@@ -81,11 +81,16 @@ export class Player {
 
   /** Waits until the server has told something. */
   until(what: string, holds: () => boolean, within = 60_000): Promise<void> {
+    return Player.until([this], what, holds, within);
+  }
+
+  /** Waits until the server has told one of several people something. */
+  static until(players: Player[], what: string, holds: () => boolean, within = 60_000): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const end = (): void => {
         clearTimeout(timer);
-        this.#listeners.delete(listener);
+        for (const player of players) player.#listeners.delete(listener);
       };
       const listener = (): void => {
         if (!holds()) return;
@@ -94,9 +99,10 @@ export class Player {
       };
       const timer = setTimeout(() => {
         end();
-        reject(new Error(`${what}: not within ${within} ms; the table waits for ${this.moment?.waiting_for.join()}`));
+        const waiting = players.map((player) => player.moment?.waiting_for.join()).join("; ");
+        reject(new Error(`${what}: not within ${within} ms; the table waits for ${waiting}`));
       }, within);
-      this.#listeners.add(listener);
+      for (const player of players) player.#listeners.add(listener);
     });
   }
 
@@ -156,9 +162,9 @@ export class Player {
     const answer = await this.page.request.post(new URL(`/api/tables/${this.info?.id}/orders`, this.page.url()).href, {
       data: { key, command: { act: { action: choice.action } } },
     });
-    if (!answer.ok() && this.moment === before) throw new Error(`“${choice.text}”: ${await answer.text()}`);
+    // What was refused was offered by a moment that is past already, and the next one is on its way.
     await this.until(`“${choice.text}”`, () => this.isOver || this.moment !== before);
-    this.decisions++;
+    if (answer.ok()) this.decisions++;
   }
 
   async #do(choice: Choice, how: () => Promise<void>): Promise<void> {
@@ -202,7 +208,7 @@ export class Player {
   /** Goes on until something is so, or the game is over. */
   async play(taste: Taste, by: "click" | "press" | "hurry", until: () => boolean = () => false): Promise<void> {
     for (let decision = 0; decision < 1500; decision++) {
-      if (until() || !(await this.step(taste, by))) return;
+      if (until() || !(await this.awaken()) || until() || !(await this.step(taste, by))) return;
     }
     throw new Error("not after 1500 decisions");
   }
@@ -217,7 +223,8 @@ export async function playAll(
 ): Promise<void> {
   for (let round = 0; round < 1500 && !until(); round++) {
     const first = players[0] as Player;
-    await first.until("somebody's decision", () => first.isOver || players.some((player) => player.isDue));
+    const isDue = (): boolean => first.isOver || players.some((player) => player.isDue);
+    await Player.until(players, "somebody’s decision", isDue);
     if (first.isOver) break;
     for (const player of players) if (player.isDue && !until()) await player.step(taste, by);
   }

@@ -52,7 +52,9 @@ for (const [width, height] of [
             () => JSON.stringify(player.game["step"]).includes('"plan"') && player.isDue,
           );
         } else {
-          await home.getByRole("button", { name: say("page-rs-finish-tea") }).click();
+          const ready = player.moment?.legal.find(({ action }) => action === "ready");
+          if (!ready) throw new Error("the tea ceremony cannot be finished");
+          await player.click(ready, home.getByRole("button", { name: say("page-rs-finish-tea") }));
           await player.until("mandates", () => player.game["phase"] === "political");
           await player.awaken();
         }

@@ -129,7 +129,9 @@ test("three friends negotiate, betray and fight", async ({ browser, home, served
 
   await test.step("the tea ceremony is finished by clicks", async () => {
     for (const player of players) {
-      await player.page.getByRole("button", { name: say("page-rs-finish-tea") }).click();
+      const ready = player.moment?.legal.find(({ action }) => action === "ready");
+      if (!ready) throw new Error(`${player.viewer} cannot finish`);
+      await player.click(ready, player.page.getByRole("button", { name: say("page-rs-finish-tea") }));
     }
     await akari.until("mandates", () => akari.game["phase"] === "political");
   });

@@ -10,7 +10,10 @@ const folder = fileURLToPath(new URL("../../locales/en", import.meta.url));
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const file of readdirSync(folder).sort()) {
   if (!/^(page.*|.*-names|.*-cards|bots|table)\.ftl$/.test(file)) continue;
-  bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+  const twice = bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+  // Where two files give a message of the page different meanings, only the first is ever shown.
+  const page = twice.filter(({ message }) => message.includes('"page-'));
+  if (page.length > 0) throw new Error(`${file}: ${page.join("; ")}`);
 }
 
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {

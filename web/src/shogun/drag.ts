@@ -24,13 +24,14 @@ export function draggable(
     isDragging = false;
     if (!current || event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // A quick hand has left the card before it has moved within it.
+    element.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
     if (!from || event.pointerId !== from.id) return;
     if (!isDragging) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < threshold) return;
       isDragging = true;
-      element.setPointerCapture(event.pointerId);
       current?.start();
     }
     current?.move(event.clientX, event.clientY, over(event));
