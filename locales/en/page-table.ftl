@@ -146,6 +146,11 @@ page-deals-private = What players offer and promise one another is private.
 page-deal-with = Deal with
 page-offers-to-you = Offers to you
 page-offers-from-you = Your open offers
+page-offers-wait =
+    { $count ->
+        [one] An offer waits for your answer
+       *[other] { $count } offers wait for your answer
+    }
 page-no-offers = No offers are open.
 page-new-offer = New offer, gift or promise
 page-accept = Accept
@@ -175,15 +180,14 @@ page-offer-whom = To
 page-offer-alliance = We form an alliance
 page-i-give = I give
 page-i-ask = I ask for
-page-coins = Coins
-page-ronin = Ronin
+page-coins = Coins ({ $most })
+page-ronin = Ronin ({ $most })
 page-give-coins = Coins that I give
 page-give-ronin = Ronin that I give
 page-ask-coins = Coins that I ask for
 page-ask-ronin = Ronin that I ask for
 page-fewer = Fewer
 page-more = More
-page-of-most = of { $most }
 page-i-promise = I promise …
 page-they-promise = They promise …
 page-promise-words = in words
@@ -223,6 +227,15 @@ page-owner = owner
 page-seat-present = here
 page-seat-away = not here
 page-seat-bot = bot
+# Somebody whose character nobody knows yet.
+page-bot-any =
+    { $level ->
+        [random] Wandering monk
+        [greedy] Masked retainer
+        [skilled] Masked advisor
+        [master] Masked master
+       *[other] Masked stranger
+    }
 page-seat-replaced = away; a bot plays
 page-seat-open = away; anybody may take the seat
 page-seat-timed-out = time is up
@@ -253,6 +266,7 @@ page-you-look-on =
     }
 page-replaced = A bot plays for you.
 page-your-seats = Your seats
+page-your-place-here = Your place at this table
 
 ## The menu
 

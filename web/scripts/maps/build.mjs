@@ -26,6 +26,10 @@ function drawnArcs(points, arcs, { coast, border, soft }) {
 const seedsOf = (owners, project) =>
   Object.entries(owners).flatMap(([owner, places]) => placesOf(places).map((place) => ({ owner, at: project(place) })));
 
+/** A point of land that its plan makes larger, seen from a middle, and moves elsewhere. */
+const placed = (point, { scale = 1, middle = [0, 0], shift = [0, 0] }) =>
+  point.map((value, axis) => middle[axis] + (value - middle[axis]) * scale + shift[axis]);
+
 export async function build(plan, rules) {
   const project = projection(plan.projection);
   const islands = await islandsOf({
@@ -36,11 +40,13 @@ export async function build(plan, rules) {
     fills: plan.fills.map(placesOf),
   });
   const pieces = islands.flatMap((island) => {
-    const land = plan.ownersOf(island);
+    const land = plan.ownersOf(island, project);
     if (land.owners === undefined) return [];
-    const [dx, dy] = land.shift ?? [0, 0];
     const seeds = typeof land.owners === "string" ? land.owners : seedsOf(land.owners, project);
-    return cut(island, seeds, plan).map(({ owner, ring }) => ({ owner, ring: ring.map(([x, y]) => [x + dx, y + dy]) }));
+    return cut(island, seeds, plan).map(({ owner, ring }) => ({
+      owner,
+      ring: ring.map((point) => placed(point, land)),
+    }));
   });
   const { points, arcs } = topologyOf(pieces);
   // Places at sea ride along when the plane is bent.

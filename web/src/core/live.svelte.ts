@@ -70,9 +70,10 @@ export class LiveTable {
     return (this.moment?.view as View | undefined) ?? null;
   }
 
-  /** Whether the viewer owes a decision. */
+  /** Whether the viewer owes a decision: nobody does for whom a bot plays. */
   get mine(): boolean {
-    return this.moment?.waiting_for.includes(this.viewer) ?? false;
+    if (!this.moment?.waiting_for.includes(this.viewer)) return false;
+    return this.info?.seats.find((seat) => seat.name === this.viewer)?.bot == null;
   }
 
   close(): void {

@@ -12,9 +12,9 @@ export function effectOf(kind: string, name: string): string {
   return words.has(id) ? words.say(id) : "";
 }
 
-/** What a bot is called: `skilled:raider` is a person of that character. */
+/** What a bot is called: `skilled:raider` is a person of that character, `skilled:any` keeps its character to itself. */
 export function botName(bot: string): string {
-  const [, character] = bot.split(":");
+  const [level = "", character] = bot.split(":");
   const id = `person-${kebab(character ?? "plain")}`;
-  return words.has(id) ? words.say(id) : bot;
+  return words.has(id) ? words.say(id) : words.say("page-bot-any", { level });
 }
