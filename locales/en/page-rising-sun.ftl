@@ -25,6 +25,7 @@ page-rs-track-open = Mandate { $number }: not played yet
 page-rs-track-played = Mandate { $number }: { $clan } played { $mandate }
 page-rs-track-secret = Mandate { $number }: { $clan } announced { $mandate } and laid down { $tile }
 page-rs-track-hidden = Mandate { $number }: { $clan } announced { $mandate } and laid a tile face down
+page-rs-track-pondering = Mandate { $number }: { $clan } laid a tile face down and has not announced anything yet
 page-rs-track-kami = Kami turn { $number }
 page-rs-wars = Wars of this season, in order
 page-rs-war-number = War { $number } of this season is fought here
@@ -204,10 +205,10 @@ page-rs-help-reparations =
 page-rs-help-hate = It came to { $province } and kills one of each clan with higher honor.
 page-rs-help-mercy = You may leave them alive for 2 victory points.
 
-page-rs-stage-tiles = Your four tiles
 page-rs-stage-market = Season cards for sale
 page-rs-stage-battle = Battle
 page-rs-see-map = See the map
+page-rs-see-stage = Back to the decision
 
 ## Answers and buttons
 
