@@ -3,7 +3,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-import { anything, begin, chance, type GameName, likeGreedy, type Player } from "./play";
+import { anything, begin, chance, finished, type GameName, likeGreedy, type Player } from "./play";
 import { expect, test } from "./support";
 import { say } from "./words";
 
@@ -43,7 +43,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     for (const game of ["rising-sun", "shogun"] as GameName[]) {
-      test(`${game}: the table in its phases, and what is left of it`, async ({ page, home, served }) => {
+      test(`${game}: the table in its phases`, async ({ page, home, served }) => {
         await likeGreedy(page);
         await home.goto(served.url);
         const player = await begin(home, game);
@@ -60,7 +60,11 @@ for (const colorScheme of ["light", "dark"] as const) {
           await player.step(taste, "hurry");
         }
         expect([...seen].sort()).toEqual([...wanted].sort());
-        await player.play(anything(chance(13), 0.9), "hurry");
+      });
+
+      test(`${game}: what is left of a game`, async ({ home, served }) => {
+        const table = await finished(home, game);
+        await home.goto(`${served.url}/table/${table}`);
         await expect(home.getByRole("dialog")).toBeVisible();
         await expectGood(home, "result");
         await home
@@ -71,6 +75,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expectGood(home, "history");
         await home.getByRole("link", { name: say("page-watch-replay") }).click();
         await expect(home.getByRole("slider", { name: say("page-replay-moment") })).toBeVisible();
+        await expect(home.getByRole("region", { name: say("page-board") })).toBeVisible();
         await expectGood(home, "replay");
       });
     }

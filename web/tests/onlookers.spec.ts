@@ -1,8 +1,10 @@
 // Those who look on see the table and no secret; a game that is over can be looked at again, with any eyes.
 
-import { anything, begin, chance, likeGreedy, Player } from "./play";
+import { anything, begin, chance, finished, likeGreedy, Player, type TableInfo } from "./play";
 import { another, expect, expectNoComplaint, test } from "./support";
 import { nameOf, say } from "./words";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("a spectator sees the table, and neither secrets nor choices", async ({ browser, page, home, served }) => {
   await likeGreedy(page);
@@ -11,9 +13,23 @@ test("a spectator sees the table, and neither secrets nor choices", async ({ bro
   const taste = anything(chance(2));
   await player.play(taste, "hurry", () => Object.keys((player.game["plan"] ?? {}) as object).length > 3);
 
+  // Nobody finds a table that is not open; the link from its menu leads there.
+  await home.getByRole("button", { name: say("page-menu") }).click();
+  await home
+    .getByRole("dialog")
+    .getByRole("button", { name: say("page-copy-link") })
+    .click();
+  const link = await home.evaluate(() => navigator.clipboard.readText());
+  await home
+    .getByRole("dialog")
+    .getByRole("button", { name: say("page-close"), exact: true })
+    .click();
   const seats = await another(browser, served, "/games");
   const watcher = new Player(seats);
   await seats.goto(`${served.url}/table/${player.info?.id}`);
+  await expect(seats.getByRole("heading", { name: say("page-no-table") })).toBeVisible();
+  await seats.goto("about:blank");
+  await seats.goto(link);
   await watcher.until("the table", () => watcher.moment !== null);
   expect(watcher.viewer).toBe("spectator");
   await expect(seats.getByRole("main", { name: say("page-board") })).toBeVisible();
@@ -36,15 +52,9 @@ test("a spectator sees the table, and neither secrets nor choices", async ({ bro
   await seats.context().close();
 });
 
-test("a game that is over can be scrubbed, linked to and seen by others", async ({ browser, page, home, served }) => {
-  await likeGreedy(page);
-  await home.goto(served.url);
-  const player = await begin(home, "rising-sun");
-  await player.play(anything(chance(4), 0.8), "hurry");
-  await home
-    .getByRole("dialog")
-    .getByRole("link", { name: say("page-look-back") })
-    .click();
+test("a game that is over can be scrubbed, linked to and seen by others", async ({ browser, home, served }) => {
+  const table = await finished(home, "rising-sun");
+  await home.goto(`${served.url}/game/${table}`);
   await home.getByRole("link", { name: say("page-watch-replay") }).click();
 
   const line = home.getByRole("slider", { name: say("page-replay-moment") });
@@ -63,22 +73,30 @@ test("a game that is over can be scrubbed, linked to and seen by others", async 
   await expect(home).toHaveURL(/[?&]at=32(&|$)/);
 
   // The link leads somebody else to the same moment.
-  const other = await another(browser, served, new URL(home.url()).pathname + new URL(home.url()).search);
+  await home.getByRole("button", { name: say("page-copy-moment") }).click();
+  await expect(home.getByRole("button", { name: say("page-copied") })).toBeVisible();
+  const link = await home.evaluate(() => navigator.clipboard.readText());
+  const other = await another(browser, served, link.replace(served.url, ""));
   await expect(other.getByText(say("page-replay-at", { at: 32, last }), { exact: true })).toBeVisible();
   expectNoComplaint(other);
   await other.context().close();
 
-  // With one's own eyes the tiles that one drew are seen, which spectators never saw.
-  const story = home.getByRole("list", { name: say("page-log") });
+  // Other eyes: those of one who played, and of one from whom nothing was hidden.
+  const clan = (
+    (await home.request.get(`${served.url}/api/tables/${table}`).then((answer) => answer.json())) as TableInfo
+  ).seats[0]?.name as string;
   const eyes = home.getByLabel(say("page-replay-eyes"));
-  await line.fill(String(last));
-  const told = (await story.innerText()).length;
-  await eyes.selectOption({ label: nameOf(player.viewer) });
-  await expect(home).toHaveURL(new RegExp(`as=${player.viewer}`));
-  await expect.poll(async () => (await story.innerText()).length).toBeGreaterThan(0);
+  const story = home.getByRole("list", { name: say("page-log") });
+  const told = (): Promise<number> => story.innerText().then((text) => text.length);
+  await home.getByRole("button", { name: say("page-replay-last") }).click();
+  await expect(shows(last)).toBeVisible();
+  await expect.poll(told).toBeGreaterThan(0);
+  const openly = await told();
+  await eyes.selectOption({ label: nameOf(clan) });
+  await expect(home).toHaveURL(new RegExp(`[?&]as=${clan}(&|#|$)`));
   await eyes.selectOption({ label: say("page-eyes-all") });
   await expect(home.getByText(say("page-eyes-all-line"))).toBeVisible();
-  await expect.poll(async () => (await story.innerText()).length).toBeGreaterThanOrEqual(told);
+  await expect.poll(told).toBeGreaterThanOrEqual(openly);
 
   // Time runs by itself, and stops at the end.
   await home.getByRole("button", { name: say("page-replay-first") }).click();

@@ -1,6 +1,6 @@
 // Somebody at a table: hears what the server tells the page, and clicks what the page offers.
 
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { components } from "../src/api/server";
 import { say } from "./words";
@@ -243,4 +243,28 @@ export async function begin(page: Page, game: GameName): Promise<Player> {
   await page.waitForURL(/\/table\//);
   await player.until("the table", () => player.moment !== null);
   return player;
+}
+
+/** A game that bots have played to its end; says which table. */
+export async function finished(page: Page, game: GameName): Promise<string> {
+  const post = async <Answer>(path: string, data: unknown): Promise<Answer> => {
+    const answer = await page.request.post(new URL(path, page.url()).href, { data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  await post("/api/guest", { name: "Mio" });
+  const { table } = await post<Schemas["PutUp"]>("/api/tables", { game, seats: 3 });
+  const order = (key: string, command: unknown) => post(`/api/tables/${table}/orders`, { key, command });
+  for (const seat of [0, 1, 2]) await order(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });
+  await order("start", { start: {} });
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(new URL(`/api/tables/${table}`, page.url()).href);
+        return ((await answer.json()) as TableInfo).stage;
+      },
+      { timeout: 120_000 },
+    )
+    .toBe("over");
+  return table;
 }
