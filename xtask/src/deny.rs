@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 use serde::Deserialize;
 
@@ -56,7 +55,7 @@ struct Dependency {
 
 fn tree() -> Result<Tree, String> {
     let arguments = ["metadata", "--format-version", "1", "--locked", "--all-features"];
-    let output = Command::new("cargo").args(arguments).current_dir(crate::root()).output();
+    let output = crate::command("cargo").args(arguments).current_dir(crate::root()).output();
     let output = output.map_err(|why| format!("`cargo metadata` cannot be started: {why}"))?;
     if !output.status.success() {
         return Err(format!("`cargo metadata` failed: {}", String::from_utf8_lossy(&output.stderr)));
@@ -170,7 +169,7 @@ fn warn_of_doubles(packages: &[Package]) {
 /// trial run that builds nothing is still behind a switch of the compiler's.
 fn yanked() -> Outcome {
     let arguments = "install --path crates/tenka --root target/trial --locked --dry-run -Zunstable-options";
-    let mut cargo = Command::new("cargo");
+    let mut cargo = crate::command("cargo");
     cargo.args(arguments.split(' ')).env("RUSTC_BOOTSTRAP", "1").current_dir(crate::root());
     let output = cargo.output();
     let output = output.map_err(|why| format!("`cargo install --dry-run` cannot be started: {why}"))?;
@@ -187,7 +186,7 @@ fn yanked() -> Outcome {
 /// that is too old.
 fn advisories() -> Outcome {
     if need::has_subcommand("deny") {
-        let fetched = Command::new("cargo").args(["deny", "fetch", "db"]).current_dir(crate::root()).output();
+        let fetched = crate::command("cargo").args(["deny", "fetch", "db"]).current_dir(crate::root()).output();
         if fetched.is_ok_and(|output| output.status.success()) || has_database() {
             return run("cargo", &["deny", "--locked", "--offline", "check", "advisories"]);
         }

@@ -66,10 +66,24 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
+/// A command without what Cargo told this program about itself: build scripts of dependencies would take it for
+/// a change, and build everything again that stands on them.
+fn command(program: &str) -> Command {
+    let mut command = Command::new(program);
+    for (name, _) in std::env::vars_os() {
+        let told =
+            name.to_str().is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_"));
+        if told {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
 /// Runs a command in the top folder and shows it.
 fn run(program: &str, arguments: &[&str]) -> Outcome {
     eprintln!("--- {program} {}", arguments.join(" "));
-    let status = Command::new(program).args(arguments).current_dir(root()).status();
+    let status = command(program).args(arguments).current_dir(root()).status();
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("`{program} {}` failed", arguments.join(" "))),

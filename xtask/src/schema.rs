@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 use bots::exec::{Question, Reply, Shown};
 use schemars::generate::SchemaSettings;
@@ -102,7 +101,7 @@ pub(crate) fn check() -> Outcome {
 fn publish() -> Outcome {
     let arguments = ["test", "--quiet", "--package", "server", "--test", "openapi", "--", "the_published_document"];
     eprintln!("--- cargo {}", arguments.join(" "));
-    let status = Command::new("cargo").args(arguments).env("TENKA_PUBLISH", "1").current_dir(crate::root()).status();
+    let status = crate::command("cargo").args(arguments).env("TENKA_PUBLISH", "1").current_dir(crate::root()).status();
     match status {
         Ok(status) if status.success() => Ok(()),
         _ => Err("the OpenAPI document could not be written".to_owned()),
