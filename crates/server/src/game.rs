@@ -18,7 +18,7 @@ pub(crate) use past::{Eyes, Past};
 
 use crate::happening::Hand;
 use crate::history::Gain;
-use crate::message::{Choice, Item};
+use crate::message::{Choice, Foreseen, Item};
 use crate::problem::Problem;
 
 /// A game in progress.
@@ -35,8 +35,9 @@ pub(crate) trait Playing: Send {
     fn opening(&self) -> Box<dyn News>;
     /// Does what a seat asks for; or says why not, with nothing changed.
     fn perform(&mut self, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem>;
-    /// Says why a deed could not be done now, and changes nothing.
-    fn attempt(&self, seat: Seat, deed: &RawValue) -> Result<(), Problem>;
+    /// Says what would come of a deed, or why it could not be done now, and changes nothing. What would show
+    /// something hidden or random is not foreseen.
+    fn attempt(&self, seat: Seat, deed: &RawValue, tongue: Option<&Tongue>) -> Result<Option<Foreseen>, Problem>;
     /// How many of its last entries a seat can take back.
     fn can_undo(&self, seat: Seat) -> usize;
     /// Takes back the last entries of a seat.
@@ -340,9 +341,14 @@ impl<G: Hosted> Playing for Seated<G> {
         Ok(Box::new(Tidings { told, by: Some((seat, hand)) }))
     }
 
-    fn attempt(&self, seat: Seat, text: &RawValue) -> Result<(), Problem> {
-        self.session.clone().perform(seat, deed::<G>(text)?)?;
-        Ok(())
+    fn attempt(&self, seat: Seat, text: &RawValue, tongue: Option<&Tongue>) -> Result<Option<Foreseen>, Problem> {
+        let foreseen = self.session.foresee(seat, deed::<G>(text)?)?;
+        let heard = |told: &&Told<G>| told.heard_by(Viewer::Seat(seat));
+        let say = |told: &Told<G>| tongue.map(|tongue| tongue.news(&told.what));
+        Ok(foreseen.map(|foreseen| Foreseen {
+            news: foreseen.told.iter().filter(heard).filter_map(say).collect(),
+            view: raw(&foreseen.view),
+        }))
     }
 
     fn can_undo(&self, seat: Seat) -> usize {

@@ -212,7 +212,20 @@ pub enum Tell {
         key: String,
         /// Why not; nothing where it could be done.
         problem: Option<ProblemDocument>,
+        /// What would come of it; nothing where it cannot be done, or would show something hidden or random.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        foreseen: Option<Foreseen>,
     },
+}
+
+/// What would come of an action that was tried.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Foreseen {
+    /// What the viewer would hear, as sentences; empty where the listener named no language.
+    pub news: Vec<String>,
+    /// What the viewer would see: the `session-view` of the game.
+    #[schemars(with = "Value")]
+    pub view: Box<RawValue>,
 }
 
 /// How a game stands for one viewer.

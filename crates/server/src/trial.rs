@@ -27,7 +27,7 @@ pub fn try_message(bytes: &[u8]) -> bool {
                 Ask::Order(order) => heed(&mut table, &person, order),
                 Ask::Try { action, .. } => {
                     if let (Some(game), Some(seat)) = (&table.game, table.seat_of(&person)) {
-                        let _ = game.attempt(seat, action).map_err(|problem| problem.document(&TONGUE));
+                        let _ = game.attempt(seat, action, None).map_err(|problem| problem.document(&TONGUE));
                     }
                 }
             }

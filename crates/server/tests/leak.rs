@@ -332,8 +332,12 @@ impl<S: Subject> Pair<'_, S> {
                 twin.order(seat, say).await;
             }
             _ => {
-                for _ in 0..4 {
-                    let ask = json!({"try": {"key": "may I", "action": pick(chance, universe)}}).to_string();
+                // What cannot be done is refused alike, and what can be done is foreseen alike.
+                let mut tried: Vec<_> = (0..4).map(|_| pick(chance, universe)).collect();
+                let legal = one.session.legal(seat);
+                tried.extend((0..legal.len().min(6)).map(|_| pick(chance, &legal)));
+                for action in tried {
+                    let ask = json!({"try": {"key": "may I", "action": action}}).to_string();
                     for twin in [&mut *one, &mut *twin] {
                         let socket = &mut twin.sockets[seat.index()];
                         socket.say(&ask).await;

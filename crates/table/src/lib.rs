@@ -70,7 +70,7 @@ pub use names::snake_case;
 pub use read::{Document, SIZE_LIMIT, read_document, read_game_name};
 pub use record::{Format, Origin, PositionDocument, Record, VERSION};
 pub use seat::{Audience, MAX_SEATS, Seat, Seats, Viewer};
-pub use session::{Session, SessionView, Unplayable};
+pub use session::{Foreseen, Session, SessionView, Unplayable};
 pub use sink::{Sink, Unheard};
 pub use snapshot::Snapshot;
 pub use told::{Denied, News, Told};

@@ -56,6 +56,15 @@ impl<G: Game> SessionView<G> {
     }
 }
 
+/// What would come of a deed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Foreseen<G: Game> {
+    /// What would be told, each piece for its audience.
+    pub told: Vec<Told<G>>,
+    /// What the one who asks would see.
+    pub view: SessionView<G>,
+}
+
 /// Why a record cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", bound = "")]
@@ -255,6 +264,15 @@ impl<G: Game> Session<G> {
         }
         let others_decide = !state.waiting_for().has(seat);
         others_decide || opens(&self.state, &state) || Told::<G>::events(&state, events).iter().any(Told::reveals)
+    }
+
+    /// What would come of a deed: what would be told, and what `seat` would see. Nothing where it would show
+    /// something hidden or random, for nobody may look at that and think again.
+    pub fn foresee(&self, seat: Seat, deed: Deed<G>) -> Result<Option<Foreseen<G>>, Denied<G>> {
+        let mut session = self.clone();
+        let told = session.perform(seat, deed)?;
+        let is_open = !told.iter().any(Told::reveals);
+        Ok(is_open.then(|| Foreseen { view: session.view(Viewer::Seat(seat)), told }))
     }
 
     /// Takes back the last entry of `seat`, which leaves the record as if it had never been. What others

@@ -801,6 +801,13 @@ export type components = {
              */
             password?: string | null;
         };
+        /** @description What would come of an action that was tried. */
+        Foreseen: {
+            /** @description What the viewer would hear, as sentences; empty where the listener named no language. */
+            news: string[];
+            /** @description What the viewer would see: the `session-view` of the game. */
+            view: unknown;
+        };
         /** @description A moment of another table. */
         Fork: {
             /**
@@ -1473,6 +1480,8 @@ export type components = {
             };
         } | {
             tried: {
+                /** @description What would come of it; nothing where it cannot be done, or would show something hidden or random. */
+                foreseen?: components["schemas"]["Foreseen"] | null;
                 /** @description Which. */
                 key: string;
                 /** @description Why not; nothing where it could be done. */
@@ -1541,6 +1550,7 @@ export type Command = components['schemas']['Command'];
 export type Empty = components['schemas']['Empty'];
 export type Event = components['schemas']['Event'];
 export type Farewell = components['schemas']['Farewell'];
+export type Foreseen = components['schemas']['Foreseen'];
 export type Fork = components['schemas']['Fork'];
 export type Forked = components['schemas']['Forked'];
 export type Gain = components['schemas']['Gain'];

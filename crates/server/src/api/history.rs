@@ -83,7 +83,7 @@ async fn finished(call: &Call) -> Result<Finished, Problem> {
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
     may_see(call, live)?;
-    Ok(Finished { past: live.table.past()?, info: live.info_for(None) })
+    Ok(Finished { past: live.table.past()?, info: live.info_for(call.caller.person.as_ref().map(|person| &person.id)) })
 }
 
 fn asked_tongue(call: &Call) -> Option<text::Tongue> {

@@ -16,7 +16,7 @@ use super::{ANSWER, App, Call};
 use crate::hub::Person;
 use crate::ids::PersonId;
 use crate::limits::Limit;
-use crate::message::{Ask, Command, MESSAGE_LIMIT, Order, Tell};
+use crate::message::{Ask, Command, Foreseen, MESSAGE_LIMIT, Order, Tell};
 use crate::problem::Problem;
 use crate::room::{BACKLOG, Joining, Wants, write};
 
@@ -209,7 +209,10 @@ async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
         Ask::Try { key, action } => {
             let tried = tokio::time::timeout(ANSWER, attempt(call, person, joined, &action)).await;
             let tried = tried.unwrap_or_else(|_| Err(Problem::unavailable()));
-            Tell::Tried { key, problem: tried.err().map(|problem| problem.document(&call.tongue)) }
+            match tried {
+                Ok(foreseen) => Tell::Tried { key, problem: None, foreseen },
+                Err(problem) => Tell::Tried { key, problem: Some(problem.document(&call.tongue)), foreseen: None },
+            }
         }
     }
 }
@@ -244,11 +247,12 @@ async fn attempt(
     person: &Person,
     joined: u64,
     action: &serde_json::value::RawValue,
-) -> Result<(), Problem> {
+) -> Result<Option<Foreseen>, Problem> {
     call.app.limits.count(Limit::Order, &person.id.0)?;
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
     let Some(Viewer::Seat(seat)) = live.viewer_of(joined) else { return Err(Problem::forbidden("problem-not-seated")) };
-    live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?.attempt(seat, action)
+    let tongue = call.query("lang").and_then(|code| call.app.tongue(code));
+    live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?.attempt(seat, action, tongue)
 }
