@@ -30,6 +30,8 @@
 //! - a name is passed in the reader's language as `$clan`, by the message `clan-koi` if there is
 //!   one and `name-koi` otherwise, and as written in documents (in kebab-case) as `$clan-id`, so
 //!   that a message can select by case or gender;
+//! - the forms of a name that the language has (attributes of its message, such as `.loc`) are passed
+//!   as `$clan-loc` and so on; a name without that form is passed as it is;
 //! - a nested enum such as `{"province":"kyoto"}` in the field `site` is filled into `site-province`,
 //!   or into `part-province` where no message is made for that field;
 //! - a nested struct in the field `terms` is filled into `terms-parts`; one that only counts, such
@@ -38,6 +40,7 @@
 //! - a list is joined by `list-two` and `list-more`; `$tiles-count` is its length;
 //! - nothing is the empty text, and its `-id` is `none`; that of a struct is `some`.
 
+mod forms;
 mod kebab;
 mod language;
 mod tongue;

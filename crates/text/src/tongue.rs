@@ -6,18 +6,25 @@ use std::sync::Arc;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 
+use crate::forms::Forms;
 use crate::kebab::kebab;
 use crate::language::{Files, LANGUAGES, Language};
 
 /// All messages of one language about one game, or about none.
-type Bundle = FluentBundle<Arc<FluentResource>>;
+pub(crate) type Bundle = FluentBundle<Arc<FluentResource>>;
+
+/// The messages of a language about one game, or about none, and the forms of its names.
+struct Voice {
+    bundle: Bundle,
+    forms: Forms,
+}
 
 /// A language, ready to speak, about one game or about none. Cheap to clone and to share between
 /// threads.
 #[derive(Clone)]
 pub struct Tongue {
     /// About no game, then about each game: the language itself, then the one that fills its gaps.
-    bundles: Arc<[Vec<Bundle>]>,
+    voices: Arc<[Vec<Voice>]>,
     /// Which of them speaks.
     subject: usize,
     code: &'static str,
@@ -29,17 +36,17 @@ pub struct Tongue {
 impl Tongue {
     /// The tongue of a language.
     pub fn new(language: &'static Language) -> Tongue {
-        let mut bundles: Vec<Vec<Bundle>> = (0..=language.games.len()).map(|_| Vec::new()).collect();
+        let mut voices: Vec<Vec<Voice>> = (0..=language.games.len()).map(|_| Vec::new()).collect();
         let other = LANGUAGES.first().filter(|first| first.code != language.code);
         for language in std::iter::once(language).chain(other) {
             let shared = resources(language.files);
-            bundles[0].push(bundle(language, &shared, &[]));
-            for (game, chain) in language.games.iter().zip(&mut bundles[1..]) {
-                chain.push(bundle(language, &shared, &resources(game.files)));
+            voices[0].push(voice(language, &shared, &[]));
+            for (game, chain) in language.games.iter().zip(&mut voices[1..]) {
+                chain.push(voice(language, &shared, &resources(game.files)));
             }
         }
         Tongue {
-            bundles: bundles.into(),
+            voices: voices.into(),
             subject: 0,
             code: language.code,
             #[cfg(test)]
@@ -76,7 +83,7 @@ impl Tongue {
 
     /// Whether there is such a message, in this language or in the one that fills its gaps.
     pub fn knows(&self, id: &str) -> bool {
-        self.chain().iter().any(|bundle| bundle.has_message(id))
+        self.chain().iter().any(|voice| voice.bundle.has_message(id))
     }
 
     /// The message filled in; the name in ⟨⟩ where there is none.
@@ -93,17 +100,18 @@ impl Tongue {
     /// Whether the language has the message itself.
     #[cfg(test)]
     pub(crate) fn knows_itself(&self, id: &str) -> bool {
-        self.chain()[0].has_message(id)
+        self.chain()[0].bundle.has_message(id)
     }
 
     /// The message filled in, and what went wrong.
     pub(crate) fn fill(&self, id: &str, args: &FluentArgs<'_>) -> (String, Vec<String>) {
         #[cfg(test)]
         self.said.lock().unwrap().insert(id.to_owned());
-        for bundle in self.chain() {
+        for Voice { bundle, forms } in self.chain() {
             if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {
                 let mut errors = Vec::new();
-                let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+                let more = forms.added(args);
+                let text = bundle.format_pattern(pattern, more.as_ref().or(Some(args)), &mut errors).into_owned();
                 return (text, errors.iter().map(ToString::to_string).collect());
             }
         }
@@ -115,7 +123,7 @@ impl Tongue {
     pub(crate) fn fill_counts(&self, id: &str, count: impl Fn(&str) -> i64) -> (Vec<String>, Vec<String>) {
         #[cfg(test)]
         self.said.lock().unwrap().insert(id.to_owned());
-        let found = self.chain().iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?)));
+        let found = self.chain().iter().find_map(|voice| Some((&voice.bundle, voice.bundle.get_message(id)?)));
         let Some((bundle, message)) = found else { return (Vec::new(), vec![format!("no message {id}")]) };
         let mut errors = Vec::new();
         let counted = message.attributes().map(|attribute| (count(attribute.id()), attribute.value()));
@@ -126,8 +134,13 @@ impl Tongue {
         (filled.collect(), errors.iter().map(ToString::to_string).collect())
     }
 
-    fn chain(&self) -> &[Bundle] {
-        &self.bundles[self.subject]
+    /// The forms of this language's names.
+    pub(crate) fn forms(&self) -> &Forms {
+        &self.chain()[0].forms
+    }
+
+    fn chain(&self) -> &[Voice] {
+        &self.voices[self.subject]
     }
 }
 
@@ -143,12 +156,13 @@ fn resources(files: Files) -> Vec<Arc<FluentResource>> {
     files.iter().map(|(_, source)| Arc::new(read(source))).collect()
 }
 
-fn bundle(language: &Language, shared: &[Arc<FluentResource>], own: &[Arc<FluentResource>]) -> Bundle {
+fn voice(language: &Language, shared: &[Arc<FluentResource>], own: &[Arc<FluentResource>]) -> Voice {
     let mut bundle = FluentBundle::new_concurrent(vec![language.code.parse().unwrap_or_default()]);
     bundle.set_use_isolating(false);
     for resource in shared.iter().chain(own) {
         // Refused only where a message is there twice, which tests rule out.
         let _ = bundle.add_resource(resource.clone());
     }
-    bundle
+    let forms = Forms::read(&bundle, shared.iter().chain(own).map(Arc::as_ref));
+    Voice { bundle, forms }
 }

@@ -144,7 +144,14 @@ impl Tongue {
             Value::String(raw) => args.set(format!("{name}-id"), kebab(raw)),
             Value::Bool(raw) => args.set(format!("{name}-id"), raw.to_string()),
             Value::Null => args.set(format!("{name}-id"), "none"),
-            Value::Array(items) => args.set(format!("{name}-count"), items.len()),
+            Value::Array(items) => {
+                args.set(format!("{name}-count"), items.len());
+                for kind in self.forms().kinds() {
+                    let name_of = |item| self.forms().of(&self.phrase(errors, &name, item), kind).to_owned();
+                    let items: Vec<String> = items.iter().map(name_of).collect();
+                    args.set(format!("{name}-{kind}"), self.list(&items));
+                }
+            }
             Value::Object(fields) => {
                 let tag = fields.keys().next().filter(|_| fields.len() == 1);
                 args.set(format!("{name}-id"), tag.map_or("some".to_owned(), |tag| kebab(tag)));

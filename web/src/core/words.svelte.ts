@@ -1,6 +1,6 @@
 // Everything that the page says, from the Fluent files that the server and the terminal read too.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
 const files = import.meta.glob<string>("../../../locales/*/{page*,*-names,*-cards,bots,table}.ftl", {
@@ -16,9 +16,16 @@ export const languages = known.map((code) => ({
   name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code,
 }));
 
+/** The messages of a language, and the forms of its names: cases, and whatever else its sentences ask for. */
+interface Voice {
+  bundle: FluentBundle;
+  kinds: Set<string>;
+  forms: Map<string, Record<string, string>>;
+}
+
 class Words {
   code = $state("en");
-  #bundles = $state.raw<FluentBundle[]>([]);
+  #voices = $state.raw<Voice[]>([]);
 
   /** Reads the language that was chosen, or the one that the browser asks for. */
   async open(): Promise<void> {
@@ -33,34 +40,53 @@ class Words {
   }
 
   async #read(code: string): Promise<void> {
-    const bundles = await Promise.all([...new Set([code, "en"])].map(bundleOf));
-    this.#bundles = bundles;
+    this.#voices = await Promise.all([...new Set([code, "en"])].map(voiceOf));
     this.code = code;
     document.documentElement.lang = code;
   }
 
   /** Whether there is such a message. */
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+    return this.#voices.some(({ bundle }) => bundle.hasMessage(id));
   }
 
   /** A message. One that is missing is shown by its name, so that it is noticed. */
   say(id: string, args: Record<string, FluentVariable> = {}): string {
-    for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, args);
+    for (const voice of this.#voices) {
+      const message = voice.bundle.getMessage(id);
+      if (message?.value) return voice.bundle.formatPattern(message.value, withForms(args, voice));
     }
     return id;
   }
 }
 
-async function bundleOf(code: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(code, { useIsolating: false });
+/** The arguments, with every form of those that are names: `$province-loc` is what the attribute `.loc` of a name says. */
+function withForms(args: Record<string, FluentVariable>, { kinds, forms }: Voice): Record<string, FluentVariable> {
+  if (kinds.size === 0) return args;
+  const all = { ...args };
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value !== "string") continue;
+    for (const kind of kinds) all[`${name}-${kind}`] ??= forms.get(value)?.[kind] ?? value;
+  }
+  return all;
+}
+
+async function voiceOf(code: string): Promise<Voice> {
+  const voice: Voice = { bundle: new FluentBundle(code, { useIsolating: false }), kinds: new Set(), forms: new Map() };
   const mine = Object.entries(files).filter(([path]) => path.includes(`/locales/${code}/`));
   for (const text of await Promise.all(mine.map(([, read]) => read()))) {
-    bundle.addResource(new FluentResource(text));
+    const resource = new FluentResource(text);
+    voice.bundle.addResource(resource);
+    for (const entry of resource.body) {
+      if (entry.value === null || Object.keys(entry.attributes).length === 0) continue;
+      const write = (pattern: NonNullable<Message["value"]>): string => voice.bundle.formatPattern(pattern);
+      const forms = Object.entries(entry.attributes).map(([kind, pattern]) => [kind, write(pattern)] as const);
+      for (const [kind] of forms) voice.kinds.add(kind);
+      const plain = write(entry.value);
+      voice.forms.set(plain, { ...Object.fromEntries(forms), ...voice.forms.get(plain) });
+    }
   }
-  return bundle;
+  return voice;
 }
 
 export const words = new Words();
