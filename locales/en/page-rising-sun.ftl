@@ -259,3 +259,14 @@ page-rs-last-war = The last war
 ## The end
 
 page-rs-gained = +{ $vp } { $source }
+
+## What an action would change
+
+page-rs-change-coins = coins
+page-rs-change-ronin = ronin
+page-rs-change-vp = points
+page-rs-change-honor = honor rank
+page-rs-change-force = force in { $province }
+page-rs-ahead = { $clan } ahead
+page-rs-ahead-by-honor = { $clan } ahead by honor
+page-rs-nobody-ahead = nobody

@@ -342,3 +342,11 @@ page-shogun-won =
         [one] 1 point
        *[other] { $points } points
     }
+
+## What an action would change
+
+page-shogun-change-chests = chests
+page-shogun-change-rice = rice
+page-shogun-change-points = points
+page-shogun-change-armies = armies in { $province }
+page-shogun-change-unrest = unrest in { $province }

@@ -58,6 +58,8 @@ page-also-possible =
     }
 page-as-list = Show everything as a list
 page-on-its-way = on its way …
+page-preview = What would come of it:
+page-preview-to = then
 page-why-not = Why not?
 page-why-not-this = Why not: { $what }
 

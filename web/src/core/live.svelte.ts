@@ -11,6 +11,7 @@ export type Choice = Schemas["Choice"];
 export type Item = Schemas["Item"];
 export type TableInfo = Schemas["TableInfo"];
 export type ChatLine = Schemas["ChatLine"];
+export type Foreseen = Schemas["Foreseen"];
 export type Connection = "opening" | "open" | "lost";
 
 /** After how long the socket is tried again, in milliseconds, the last again and again. */
@@ -19,6 +20,12 @@ const patience = [250, 500, 1000, 2000, 5000];
 const answerWithin = 15_000;
 /** How long somebody is left wondering why something cannot be done. */
 const reasonWithin = 5_000;
+
+/** The answer to whether something could be done. */
+export interface Tried {
+  why: string | null;
+  foreseen: Foreseen | null;
+}
 
 interface Waiting {
   message: string;
@@ -46,7 +53,7 @@ export class LiveTable {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
-  #questions = new Map<string, (why: string | null) => void>();
+  #questions = new Map<string, (answer: Tried) => void>();
   /** Whether the story so far has been heard. */
   #told = false;
   #gone = false;
@@ -159,7 +166,10 @@ export class LiveTable {
     else if ("refused" in tell) {
       this.#settle(tell.refused.key, new Refused(409, tell.refused.problem.code, tell.refused.problem.text));
     } else if ("tried" in tell) {
-      this.#questions.get(tell.tried.key)?.(tell.tried.problem?.text ?? null);
+      this.#questions.get(tell.tried.key)?.({
+        why: tell.tried.problem?.text ?? null,
+        foreseen: tell.tried.foreseen ?? null,
+      });
       this.#questions.delete(tell.tried.key);
     }
   }
@@ -210,17 +220,17 @@ export class LiveTable {
     return this.order({ undo: {} } as Command);
   }
 
-  /** Why something cannot be done now; nothing where it can. */
-  whyNot(action: unknown): Promise<string | null> {
+  /** Why something cannot be done now, or what would come of it. */
+  attempt(action: unknown): Promise<Tried> {
     const key = `${this.#word}-${this.#keys++}`;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#questions.delete(key);
-        resolve(null);
+        resolve({ why: null, foreseen: null });
       }, reasonWithin);
-      this.#questions.set(key, (why) => {
+      this.#questions.set(key, (answer) => {
         clearTimeout(timer);
-        resolve(why);
+        resolve(answer);
       });
       this.#send(JSON.stringify({ try: { key, action } }));
     });

@@ -1,10 +1,11 @@
 import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { changes } from "./changes";
 import { handles } from "./panel/kinds";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
 export { handles };
-export default { Actions, Board, Next, Players, Status, handles } as unknown as GamePage;
+export default { Actions, Board, Next, Players, Status, changes, handles } as unknown as GamePage;

@@ -2,6 +2,7 @@ import { tagOf } from "../core/choices";
 import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { changes } from "./changes";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
@@ -23,4 +24,4 @@ const offered = new Set([
 ]);
 const handles = (action: unknown): boolean => offered.has(tagOf(action));
 
-export default { Actions, Board, Players, Status, handles } as unknown as GamePage;
+export default { Actions, Board, Players, Status, changes, handles } as unknown as GamePage;

@@ -144,7 +144,7 @@ export class Planner {
     const live = this.desk.live;
     if (!live) return false;
     if (!choice) {
-      this.desk.problem = await live.whyNot({ [tag]: card ? { field, card } : { field } });
+      this.desk.problem = (await live.attempt({ [tag]: card ? { field, card } : { field } })).why;
       return false;
     }
     try {

@@ -2,8 +2,11 @@
 // click into it, and know no rule.
 
 import { mentions } from "../core/choices";
-import type { Choice, LiveTable } from "../core/live.svelte";
+import type { Choice, Foreseen, LiveTable } from "../core/live.svelte";
 import { settings } from "../core/settings.svelte";
+
+/** How long the pointer rests on something before it is looked ahead, in milliseconds. */
+const restsAfter = 120;
 
 export class Desk {
   /** The words that were picked so far, on the board or anywhere else. */
@@ -18,6 +21,9 @@ export class Desk {
   spot = $state<string | null>(null);
   /** Whether a decision is on its way to the server. */
   busy = $state(false);
+
+  /** What would come of what is hovered or asked, as far as nothing hidden comes to light by it. */
+  foreseen = $state.raw<Foreseen | null>(null);
 
   readonly live: LiveTable | null;
   readonly legal: Choice[] = $derived.by(() => this.live?.moment?.legal ?? []);
@@ -97,7 +103,24 @@ export class Desk {
 
   /** Says why something cannot be done, where the table knows. */
   async why(action: unknown): Promise<void> {
-    this.problem = (await this.live?.whyNot(action)) ?? null;
+    this.problem = (await this.live?.attempt(action))?.why ?? null;
+  }
+
+  /** Looks ahead at what the pointer or the keyboard rests on. To be called in an effect; gives its end. */
+  lookAhead(): (() => void) | undefined {
+    const choice = this.asked ?? this.hovered;
+    this.foreseen = null;
+    if (!choice || this.busy) return undefined;
+    let isPast = false;
+    // Whoever only passes by asks nothing.
+    const timer = setTimeout(async () => {
+      const answer = await this.live?.attempt(choice.action);
+      if (!isPast) this.foreseen = answer?.foreseen ?? null;
+    }, restsAfter);
+    return () => {
+      isPast = true;
+      clearTimeout(timer);
+    };
   }
 
   /** Waits for something, and says why it was not done. */

@@ -5,6 +5,16 @@ import type { Component } from "svelte";
 import type { LiveTable } from "../core/live.svelte";
 import type { Desk } from "./desk.svelte";
 
+/** One thing that would be otherwise after an action. */
+export interface Change {
+  /** The seat whose it is, if it is anybody's. */
+  seat?: string;
+  /** What it is called. */
+  what: string;
+  before: number | string;
+  after: number | string;
+}
+
 export interface GamePage {
   /** Where the game stands, in one line: season, phase, round. */
   Status: Component<{ view: unknown }>;
@@ -14,6 +24,8 @@ export interface GamePage {
   Players: Component<{ view: unknown; desk: Desk; live: LiveTable | null }>;
   /** What the decision of the moment needs beyond a list: cards to choose from, bids, plans. */
   Actions: Component<{ view: unknown; desk: Desk; live: LiveTable }>;
+  /** What differs between two views of the same viewer, the important first. */
+  changes?: (before: unknown, after: unknown) => Change[];
   /** What comes after this decision, in a few words. */
   Next?: Component<{ view: unknown }>;
   /** The game written as an outline, for reading and listening. */

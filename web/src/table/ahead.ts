@@ -1,0 +1,26 @@
+// For everything that does something: while the pointer or the keyboard rests on it, the table looks ahead.
+
+import type { Choice } from "../core/live.svelte";
+import type { Desk } from "./desk.svelte";
+
+interface Ahead {
+  desk: Desk;
+  choice: Choice | null | undefined;
+}
+
+export function ahead(node: Element, now: Ahead): { update: (next: Ahead) => void; destroy: () => void } {
+  const rest = (): void => void (now.desk.hovered = now.choice ?? null);
+  const leave = (): void => void (now.desk.hovered = null);
+  const rests = ["pointerenter", "focus"];
+  const leaves = ["pointerleave", "blur"];
+  for (const name of rests) node.addEventListener(name, rest);
+  for (const name of leaves) node.addEventListener(name, leave);
+  return {
+    update: (next) => void (now = next),
+    destroy: () => {
+      for (const name of rests) node.removeEventListener(name, rest);
+      for (const name of leaves) node.removeEventListener(name, leave);
+      if (now.choice && now.desk.hovered === now.choice) leave();
+    },
+  };
+}
