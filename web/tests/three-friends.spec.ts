@@ -1,0 +1,211 @@
+// Three people in three browsers: they meet by a link, make an alliance, whisper, betray, and bid in secret.
+
+import type { Page } from "@playwright/test";
+
+import { anything, chance, type Choice, Player, playAll, tagOf, type Taste } from "./play";
+import { another, expect, expectNoComplaint, test } from "./support";
+import { nameOf, say } from "./words";
+
+interface Battle {
+  participants: string[];
+  ready: string[];
+  bids?: Record<string, Record<string, number>> | null;
+}
+
+const battleOf = (player: Player): Battle | null => (player.game["battle"] as Battle | undefined) ?? null;
+const advantages = ["seppuku", "take_hostage", "hire_ronin", "imperial_poets"];
+
+async function putUp(page: Page, name: string): Promise<string> {
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: say("page-new-table") })
+    .click();
+  await page.getByLabel(say("page-your-name")).fill(name);
+  await page.getByRole("button", { name: say("page-put-up") }).click();
+  await expect(page.getByRole("heading", { name: say("page-invite") })).toBeVisible();
+  return page.getByLabel(say("page-invite-link")).inputValue();
+}
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel(say("page-your-name")).fill(name);
+  await page.getByRole("button", { name: say("page-sit-down") }).click();
+  await page.getByRole("button", { name: say("page-ready"), exact: true }).click();
+  await expect(page.getByText(say("page-wait-for-owner"))).toBeVisible();
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole("group", { name: say("page-tab-talk") }).getByRole("button", { name: say(`page-tab-${name}`) });
+
+/** Plays the mandate of betrayal where it was drawn, and replaces whom it can. */
+const treacherous =
+  (otherwise: Taste): Taste =>
+  (choices: Choice[], moment) => {
+    const { hand } = (moment.view as { game: { hand?: string[] } }).game;
+    const slot = hand?.indexOf("betray") ?? -1;
+    const betray = choices.find(
+      ({ action }) =>
+        tagOf(action) === "replace" ||
+        (tagOf(action) === "choose_mandate" &&
+          (action as { choose_mandate: { slot: number } }).choose_mandate.slot === slot),
+    );
+    return betray ?? otherwise(choices, moment);
+  };
+
+test("three friends negotiate, betray and fight", async ({ browser, home, served }) => {
+  const akari = new Player(home);
+  const link = await putUp(home, "Akari");
+  expect(link).toContain("#invite=");
+  const second = await another(browser, served, "/games");
+  const third = await another(browser, served, "/games");
+  const [benjiro, chiyo] = [new Player(second), new Player(third)];
+  const players = [akari, benjiro, chiyo];
+  for (const [page, name] of [
+    [second, "Benjiro"],
+    [third, "Chiyo"],
+  ] as const) {
+    await page.goto(link);
+    await sitDown(page, name);
+  }
+  await expect(home.getByText(say("page-can-begin"))).toBeVisible();
+  await home.getByRole("button", { name: say("page-begin"), exact: true }).click();
+  for (const player of players) {
+    await player.until("the tea ceremony", () => player.moment !== null);
+    await expect(player.act).toBeVisible();
+  }
+
+  await test.step("an alliance is offered and accepted", async () => {
+    await tab(home, "deals").click();
+    await home.getByRole("button", { name: say("page-new-offer") }).click();
+    const form = home.getByRole("region", { name: say("page-new-offer") });
+    await form.getByRole("button", { name: nameOf(benjiro.viewer) }).click();
+    await form.getByLabel(say("page-offer-alliance")).check();
+    await form.getByRole("button", { name: say("page-put-offer") }).click();
+    await expect(home.getByText(say("page-offer-to", { who: nameOf(benjiro.viewer) }))).toBeVisible();
+
+    await tab(second, "deals").click();
+    await expect(second.getByText(say("page-offer-from", { who: nameOf(akari.viewer) }))).toBeVisible();
+    await tab(third, "deals").click();
+    await expect(third.getByText(say("page-no-offers"))).toBeVisible();
+    await second.getByRole("button", { name: say("page-accept") }).click();
+    const allied = say("page-rs-allies", { one: nameOf(akari.viewer), other: nameOf(benjiro.viewer) });
+    const turned = say("page-rs-allies", { one: nameOf(benjiro.viewer), other: nameOf(akari.viewer) });
+    for (const player of players) {
+      await expect(player.act.getByText(allied).or(player.act.getByText(turned))).toBeAttached();
+    }
+  });
+
+  await test.step("what is whispered is heard by two", async () => {
+    await tab(home, "chat").click();
+    await home
+      .getByRole("button", { name: nameOf(benjiro.viewer), exact: true })
+      .last()
+      .click();
+    const whisper = "Kyoto is ours, and Chiyo must not know";
+    const line = home.getByLabel(say("page-say-to", { who: nameOf(benjiro.viewer) }));
+    await line.fill(whisper);
+    await line.press("Enter");
+    await expect(home.getByRole("log").getByText(whisper)).toBeVisible();
+
+    await tab(second, "chat").click();
+    await second
+      .getByRole("group", { name: say("page-talk-with") })
+      .getByRole("button", { name: nameOf(akari.viewer) })
+      .click();
+    await expect(second.getByRole("log").getByText(whisper)).toBeVisible();
+
+    // A later line to all proves that the whisper did not come, rather than not yet.
+    await home
+      .getByRole("group", { name: say("page-talk-with") })
+      .getByRole("button", { name: say("page-circle-table") })
+      .click();
+    const aloud = home.getByLabel(say("page-say-to", { who: say("page-circle-table") }));
+    await aloud.fill("Good luck to all");
+    await aloud.press("Enter");
+    await tab(third, "chat").click();
+    await expect(third.getByRole("log").getByText("Good luck to all")).toBeVisible();
+    expect(chiyo.heard.join()).not.toContain("must not know");
+    await expect(third.getByText(whisper)).toHaveCount(0);
+  });
+
+  await test.step("the tea ceremony is finished by clicks", async () => {
+    for (const player of players) {
+      const ready = player.moment?.legal.find(({ action }) => action === "ready");
+      if (!ready) throw new Error(`${player.viewer} cannot finish`);
+      await player.click(ready, player.page.getByRole("button", { name: say("page-rs-finish-tea") }));
+    }
+    await akari.until("mandates", () => akari.game["phase"] === "political");
+  });
+
+  const taste = treacherous(anything(chance(3)));
+  await test.step("mandates are played", async () => {
+    for (const player of players) {
+      await playAll(players, taste, () => player.isDue);
+      await player.list();
+    }
+    const decisions = (): number => players.reduce((sum, player) => sum + player.decisions, 0);
+    const from = decisions();
+    await playAll(players, taste, () => decisions() >= from + 8, "press");
+    await playAll(players, taste, () => akari.game["phase"] !== "political");
+    const betrayed = akari.heard.some((message) => message.includes('"alliance_broken"'));
+    test.info().annotations.push({ type: "betrayal", description: betrayed ? "yes" : "not drawn" });
+  });
+
+  await test.step("bids are secret until all are down", async () => {
+    const poets = nameOf("imperial_poets");
+    const bids = (player: Player): boolean =>
+      player.isDue && (player.moment?.legal.some(({ action }) => tagOf(action) === "bid") ?? false);
+    await playAll(players, taste, () => {
+      const fighters = battleOf(akari)?.participants ?? [];
+      return fighters.length > 1 && players.every((player) => bids(player) === fighters.includes(player.viewer));
+    });
+    const fighters = players.filter((player) => battleOf(akari)?.participants.includes(player.viewer));
+    const [first, ...others] = fighters as [Player, ...Player[]];
+    const since = players.map((player) => player.heard.length);
+
+    // One bids everything on the poets, by the buttons of the panel.
+    const coins = (first.game["players"] as { clan: string; coins: number }[]).find(
+      (player) => player.clan === first.viewer,
+    )?.coins as number;
+    for (let coin = 0; coin < coins; coin++) {
+      await first.act.getByRole("button", { name: say("page-rs-bid-more", { advantage: poets }) }).click();
+    }
+    await first.act.getByRole("button", { name: say("page-rs-bid-commit") }).click();
+    await first.until("the bids", () => battleOf(first)?.ready.includes(first.viewer) ?? false);
+    await expect(first.act.getByText(say("page-rs-bids-wait"))).toBeVisible();
+
+    for (const player of players) {
+      if (player === first) continue;
+      await player.until("that the bids are down", () => battleOf(player)?.ready.includes(first.viewer) ?? false);
+      const heard = player.heard.slice(since[players.indexOf(player)]).filter((message) => message.includes("moment"));
+      for (const message of heard) {
+        const { moment } = JSON.parse(message) as { moment?: { view: { game: Record<string, unknown> } } };
+        if (!moment) continue;
+        expect((moment.view.game["battle"] as Battle).bids ?? null).toBeNull();
+        const own = (moment.view.game["bids"] ?? {}) as Record<string, number>;
+        expect(Object.values(own).every((coin) => coin === 0)).toBe(true);
+      }
+      expect(heard.join()).not.toContain('"bids_revealed"');
+      const table = player.act.getByRole("table", { name: /./ }).first();
+      for (const advantage of advantages) {
+        const row = table.getByRole("row", { name: new RegExp(nameOf(advantage)) });
+        await expect(row.getByRole("cell").filter({ hasText: /\d/ })).toHaveCount(0);
+      }
+    }
+
+    for (const player of others) {
+      await player.act.getByRole("button", { name: say("page-rs-bid-commit") }).click();
+    }
+    for (const player of players) {
+      const from = since[players.indexOf(player)];
+      await player.until("the screens are lifted", () =>
+        player.heard.slice(from).some((message) => message.includes('"bids_revealed"')),
+      );
+      await tab(player.page, "log").click();
+      const told = `${nameOf(first.viewer)} bid 0 on ${nameOf("seppuku")}`;
+      await expect(player.page.getByText(told).filter({ hasText: `${coins} on ${poets}` })).not.toHaveCount(0);
+    }
+  });
+  for (const player of players) expectNoComplaint(player.page);
+  await second.context().close();
+  await third.context().close();
+});
