@@ -2,14 +2,14 @@
 
 ## What an event changes in its round, within a sentence
 
-effect-theaters-calm = wer ein Theater baut, entfernt 1 Unruhemarker aus der Provinz
-effect-wary-peasants = eine neutrale Provinz wird von 2 Bauern verteidigt statt von 1
-effect-strong-castles = wird eine Provinz mit Burg angegriffen, wirft der Besitzer 1 Armee mehr aus dem Vorrat
+effect-theaters-calm = Wer ein Theater baut, entfernt 1 Unruhemarker aus der Provinz
+effect-wary-peasants = Eine neutrale Provinz wird von 2 Bauern verteidigt statt von 1
+effect-strong-castles = Wird eine Provinz mit Burg angegriffen, wirft der Besitzer 1 Armee mehr aus dem Vorrat
 effect-sacred-temples = Provinzen mit Tempel können nicht angegriffen werden
 effect-low-taxes = Steuern bringen höchstens 5 Truhen
 effect-high-taxes = Steuern bringen mindestens 6 Truhen
-effect-rich-harvest = jede Reisernte bringt mindestens 4 Reis
-effect-poor-harvest = jede Reisernte bringt höchstens 3 Reis
+effect-rich-harvest = Jede Reisernte bringt mindestens 4 Reis
+effect-poor-harvest = Jede Reisernte bringt höchstens 3 Reis
 effect-few-recruits = „Fünf Armeen“ bringt nur 3 und „Drei Armeen“ nur 2
 
 ## Event cards: above what happens in their round, below what winter takes
