@@ -293,10 +293,10 @@ step-reparations =
        *[other] Kampfausgaben: Wer bekommt die { $left } überzähligen Münzen, je eine?
     }
 step-hate = Der Oni des Hasses hat { $province } betreten: Wen besiegt er?
-step-mercy = Gnade: Verschonst du { $quarry } für 2 Siegpunkte, oder besiegst du sie?
+step-mercy = Gnade: Willst du { $quarry } verschonen und dafür 2 Siegpunkte erhalten?
 quarry-losers = die Figuren, die den Kampf verloren haben,
-quarry-bushi = die Bushi von { $of } in { $province }
-quarry-keiri = die Opfer des Keiri in { $province }
+quarry-bushi = den Bushi von { $of } in { $province }
+quarry-keiri = die Opfer vom Weg des Keiri in { $province }
 quarry-hate = die Opfer des Oni des Hasses in { $province }
 
 ## Why an action is not allowed
