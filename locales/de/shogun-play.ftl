@@ -167,7 +167,7 @@ shogun-place = Platz { $place }
 shogun-group =
     eine Gruppe von { $armies } Armeen{ $left ->
         [one] { "" }
-       *[other] { " " }(von { $left })
+       *[other] { " " }(eine von { $left })
     }
 shogun-revolt-odds =
     { $armies ->
