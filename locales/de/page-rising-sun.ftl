@@ -7,7 +7,7 @@ page-rising-sun-line = Ehre, Bündnisse und Verrat unter den Augen der Kami.
 
 page-rs-over = Das Spiel ist zu Ende
 page-rs-mandate-of = Aktion { $number } von { $of }
-page-rs-kami-turn = Schreine, { $number }. von 3 Malen
+page-rs-kami-turn = Schreine { $number } von 3
 page-rs-war-of = Krieg { $number } von { $of }
 page-rs-next-political = Danach: die erste Aktion
 page-rs-next-kami = Danach: die Schreine
@@ -217,7 +217,7 @@ page-rs-done-all = Ich bin fertig
 page-rs-fill-bushi = Überall Bushi
 page-rs-where-to = Wohin
 page-rs-how-many = Wie viele?
-page-rs-with-your = durch: { $figure }
+page-rs-with-your = dein { $figure }
 page-rs-answer-amaterasu-done = Bleiben, wo ich bin
 page-rs-answer-seppuku-execute = Seppuku begehen
 page-rs-answer-seppuku-done = Leben und kämpfen

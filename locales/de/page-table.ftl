@@ -41,7 +41,7 @@ page-undo-key = Nimm zurück, was du zuletzt getan hast (U oder Strg+Z)
 page-let-go = Auswahl aufheben
 page-confirm = Bestätigen
 page-final = Das lässt sich nicht zurücknehmen.
-page-do-it = Tu es
+page-do-it = Ausführen
 page-not-yet = Noch nicht
 page-ask-no-more = Nicht mehr fragen
 page-find = Möglichkeit suchen
@@ -53,7 +53,7 @@ page-found =
 page-show-all = Alle { $count } Möglichkeiten zeigen
 page-also-possible =
     { $count ->
-        [one] Auch möglich: 1 weitere Wahl
+        [one] Auch möglich: 1 weitere
        *[other] Auch möglich: { $count } weitere
     }
 page-as-list = Alles als Liste zeigen
@@ -75,7 +75,7 @@ page-act-give-coin = Münze geben
 page-act-replace = Ersetzen
 page-act-kill-figure = Besiegen
 page-act-place-kami = Kami führen
-page-act-move-worshipper = Shinto umsenden
+page-act-move-worshipper = Schrein wechseln
 page-act-bid = Bieten
 page-act-take-hostage = Geisel nehmen
 page-act-take-card = Karte nehmen
@@ -111,8 +111,8 @@ page-earlier =
     }
 page-and-earlier =
     { $count ->
-        [one] Davor geschah eines.
-       *[other] Davor geschah { $count }-mal etwas.
+        [one] Davor geschah noch etwas.
+       *[other] Davor geschah noch { $count }-mal etwas.
     }
 page-since-you = Seit deiner letzten Entscheidung
 page-hand-forced = keine Wahl
@@ -257,7 +257,7 @@ page-take-seat-of = Den Platz von { $seat } nehmen
 page-open-seat = Für alle öffnen
 page-mute = Stummschalten
 page-hand-over = Tisch übergeben
-page-look-as = Als { $seat } sehen
+page-look-as = Als { $seat } schauen
 page-looking-on =
     { $count ->
         [0] Niemand schaut zu.
