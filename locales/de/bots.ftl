@@ -25,7 +25,7 @@ line-merchant = „Alles hat seinen Preis, und ich kenne jeden.“
 ## Reasons. $bot says so to $other; $about is a third player
 
 why-good-for-both = Das bringt { $bot } und { $other } etwas.
-why-stop-leader = Zusammen können { $bot } und { $other } den Vorsprung von { $about } aufhalten.
+why-stop-leader = { $about } zieht allen davon; zusammen können { $bot } und { $other } das verhindern.
 why-peace = { $bot } kämpft lieber gegen andere als gegen { $other }.
 why-kept-word = { $other } hat früher Wort gehalten, und { $bot } vergisst das nicht.
 why-desperate = { $bot } liegt zu weit zurück, um wählerisch zu sein, selbst mit { $other }.

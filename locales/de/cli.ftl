@@ -44,10 +44,10 @@ cli-broken-rule = { $file }: Nach { $entries ->
 
 ## Simulating
 
-cli-progress = { $done } von { $total } Partien, { $rate } pro Sekunde, noch etwa { $left } s
+cli-progress = { $done } von { $total } Partien, { $rate } pro Sekunde, noch etwa { $left } s
 cli-stopped = angehalten nach { $finished } von { $games } Partien
-cli-simulated = { $finished } von { $games } Partien, { $decisions } Entscheidungen, { $seconds } s
-cli-simulated-row = { $name } { $wins } Siege in { $seats }: { $share } % (95 %: { $low } bis { $high }), im Schnitt { $score } Punkte
+cli-simulated = { $finished } von { $games } Partien, { $decisions } Entscheidungen, { $seconds } s
+cli-simulated-row = { $name } { $wins } Siege in { $seats }: { $share } % (95 %: { $low } bis { $high }), im Schnitt { $score } Punkte
 cli-lapses = { $name } hat { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
@@ -64,9 +64,9 @@ cli-endless = die Partie endete nicht
 ## Measuring
 
 cli-bench = { $game }, { $players } Spieler: { $decisions } Entscheidungen pro Sekunde ({ $games } Partien von { $length }), { $copies } Kopien pro Sekunde von { $bytes } Bytes, { $allocations } Speicheranforderungen pro Entscheidung; beim Vorausdenken { $imagined } gedachte Entscheidungen pro Sekunde
-cli-swarm = { $game }, { $tables } Tische, { $clients } Clients: { $decisions } Entscheidungen bestätigt, { $rate } pro Sekunde; die Hälfte binnen { $half } ms, 99 von 100 binnen { $most } ms; { $games } Partien beendet, { $refused } Entscheidungen abgelehnt, { $broken } Tische aufgegeben, { $stuck } hängen geblieben, { $lost } Entscheidungen verloren
-cli-swarm-memory = Der Server sagt, dass er { $memory } MB Speicher hat.
-cli-swarm-progress = { $done } Entscheidungen, { $rate } pro Sekunde, noch etwa { $left } s
+cli-swarm = { $game }, { $tables } Tische, { $clients } Clients: { $decisions } Entscheidungen bestätigt, { $rate } pro Sekunde; die Hälfte binnen { $half } ms, 99 von 100 binnen { $most } ms; { $games } Partien beendet, { $refused } Entscheidungen abgelehnt, { $broken } Tische aufgegeben, { $stuck } hängen geblieben, { $lost } Entscheidungen verloren
+cli-swarm-memory = Der Server sagt, dass er { $memory } MB Speicher hat.
+cli-swarm-progress = { $done } Entscheidungen, { $rate } pro Sekunde, noch etwa { $left } s
 cli-swarm-address = Die Adresse eines Servers ist nötig, etwa http://127.0.0.1:7300
 cli-swarm-gone = Der Server ist fort: { $why }
 cli-swarm-refused = Der Server hat abgelehnt: { $why }

@@ -62,8 +62,8 @@ page-just-now = gerade eben
 page-pace-untimed = Ohne Uhr
 page-pace-live-of =
     { $seconds ->
-        [0] je { $minutes } min
-       *[other] { $minutes } min + { $seconds } s
+        [0] je { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
     }
 page-pace-days-of =
     { $days ->
@@ -320,7 +320,7 @@ page-likes-text = Spielplan als Text
 page-likes-text-line = Zum Lesen und Vorlesenlassen.
 page-notices = Während du fort bist
 page-notices-line = Was man dir sagt, wenn du nicht auf den Tisch schaust.
-page-mail = Mailadresse
+page-mail = E-Mail-Adresse
 page-mail-unconfirmed = Eine Mail ist unterwegs. Folge ihrem Link, um die Adresse zu bestätigen.
 page-webhook = Webhook: eine Adresse, die aufgerufen wird
 page-webhook-secret = Schlüssel der Signatur

@@ -31,7 +31,7 @@ page-also-waiting-for = Auch warten auf { $who }
 page-over = Das Spiel ist zu Ende
 page-closed = Dieser Tisch wurde geschlossen.
 page-clocks = Verbleibende Zeit
-page-clock-days = { $days } T { $hours } h
+page-clock-days = { $days } T { $hours } h
 page-seat-of = { $seat } ({ $who })
 
 ## Choices

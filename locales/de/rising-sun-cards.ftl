@@ -3,11 +3,11 @@
 ## Core cards
 
 card-komainu-effect = Stärke 1. Er ist sowohl Shinto als auch Monster: Beim Aufstellen darf er zu einem Schrein gehen, und bei einem Verrat kann er Figuren beider Arten ersetzen oder durch sie ersetzt werden.
-card-oni-of-skulls-effect = Stärke 1, aber 3 in einer Provinz, in der du von allen Klanen dort die wenigste Ehre hast. Ist er mit dir allein dort, bleibt es bei 1.
+card-oni-of-skulls-effect = Stärke 1, aber 3 in einer Provinz, in der du von allen Klanen dort die wenigste Ehre hast. Bist du dort allein, hat er Stärke 1.
 card-path-of-the-lion-effect = Dein Daimyo und jedes deiner Monster, das als Daimyo gilt, hat +1 Stärke.
 card-righteousness-effect = Jedes Mal, wenn eine deiner Figuren besiegt wird, egal durch wen, erhältst du 1 Siegpunkt. Durch Verrat ersetzte Figuren gelten nicht als besiegt.
 card-way-of-the-shogun-effect = Zu Beginn der Kriegsphase erhältst du 3 Münzen.
-card-path-of-the-serpent-effect = Wenn ein anderer Klan Figuren über einen Seeweg bewegt, darfst du 1 Münze verlangen, einmal je Seeweg und Zugfolge. Wer nicht zahlen kann, bleibt, wo er ist. Libelle und Festungen zahlen nie.
+card-path-of-the-serpent-effect = Wenn ein anderer Klan Figuren über einen Seeweg bewegt, darfst du 1 Münze verlangen, einmal für jeden Seeweg in einer Folge von Bewegungen. Wer nicht zahlen kann, bleibt, wo er ist. Libelle und Festungen zahlen nie.
 card-respect-effect = Wenn du eine Geisel nimmst, darfst du eine weitere nehmen, jede mit 1 Siegpunkt ihres Klans.
 card-way-of-bushido-effect = Zu Beginn der Kriegsphase erhältst du 2 Münzen und 2 Siegpunkte für jede verschiedene Tugend, die du hast.
 card-way-of-the-ronin-effect = Zu Beginn der Kriegsphase erhältst du 2 Ronins.
@@ -20,7 +20,7 @@ card-way-of-the-moneylender-effect = Zu Beginn der Kriegsphase erhältst du 5 M�
 
 ## Oni of several sets
 
-card-oni-of-blood-effect = Stärke 2, aber 4 in einer Provinz, in der du von allen Klanen dort die wenigste Ehre hast. Ist er mit dir allein dort, bleibt es bei 2.
+card-oni-of-blood-effect = Stärke 2, aber 4 in einer Provinz, in der du von allen Klanen dort die wenigste Ehre hast. Bist du dort allein, hat er Stärke 2.
 card-oni-of-souls-effect = Stärke 1. Wenn du ein Provinzplättchen eroberst, wo er zu Beginn des Kampfes stand, erhältst du 2 Siegpunkte für jeden Oni, den du hast, diesen eingeschlossen, wo immer sie sind.
 card-oni-of-hate-effect = Stärke 1. Immer wenn er eine Provinz betritt, besiegt er dort je 1 Bushi oder Shinto jedes Klans, der mehr Ehre hat als du.
 card-oni-of-spite-effect = Stärke 1. Immer wenn er eine Provinz betritt, nimmst du jedem Klan, der dort Stärke und mehr Ehre als du hat, 2 Siegpunkte ab.

@@ -78,7 +78,7 @@ event-toll-waived = { $clan } lässt { $for-clan } ohne Zoll von { $from-provinc
 event-toll-unpaid = { $clan } kann { $to } den Zoll von { $from-province } nach { $to-province } nicht zahlen und bleibt.
 event-card-bought =
     { $clan } kauft „{ $card }“ { $cost ->
-        [0] kostenlos
+        [0] ohne Kosten
         [one] für 1 Münze
        *[other] für { $cost } Münzen
     }.
@@ -282,7 +282,7 @@ step-bids = Biete verdeckt Münzen auf die vier Kampfaktionen.
 step-seppuku = Seppuku: Opferst du alle deine Figuren hier, für je 1 Siegpunkt und Ehre?
 step-take-hostage =
     { $left ->
-        [one] Geisel nehmen: Nimmst du eine Figur als Geisel und ihrem Klan 1 Siegpunkt ab?
+        [one] Geisel nehmen: Nimmst du eine Figur als Geisel, mit 1 Siegpunkt ihres Klans?
        *[other] Geisel nehmen: Nimmst du bis zu { $left } Figuren als Geiseln, jede mit 1 Siegpunkt ihres Klans?
     }
 step-hire-ronin = Ronins anheuern: Zählst du deine Ronins zu deiner Stärke hinzu?
@@ -325,7 +325,7 @@ refusal-already-there = Die Figur ist schon in { $province }.
 refusal-already-at-shrine = Die Figur ist schon am Schrein von { $kami }.
 refusal-protected-by-amaterasu = Amaterasu beschützt dort die Figuren von { $clan }.
 refusal-route-closed = Du konntest den Zoll von { $from } nach { $to } nicht zahlen.
-refusal-no-bonus = Nur wer die Aktion gewählt hat und der Bündnispartner haben den Bonus, je einmal.
+refusal-no-bonus = Den Bonus haben nur der Klan, der die Aktion gewählt hat, und sein Bündnispartner, je einmal.
 refusal-no-stronghold-in-reserve = Alle deine Festungen sind errichtet.
 refusal-not-enough-coins =
     Das kostet { $cost ->
@@ -354,10 +354,10 @@ refusal-not-a-target = Diese Figur kann nicht gewählt werden: { $figure } von {
 refusal-nothing-to-take = Es gibt nichts zu nehmen.
 refusal-wrong-advantage = Als Nächstes kommt dein Gebot auf „{ $expected }“.
 refusal-too-many-coins =
-    Du kannst nicht { $coins } bieten; du hast noch { $left ->
-        [0] keine Münze
-        [one] 1 Münze
-       *[other] { $left } Münzen
+    Du kannst nicht { $coins } bieten; du hast { $left ->
+        [0] keine Münze mehr
+        [one] noch 1 Münze
+       *[other] noch { $left } Münzen
     }.
 refusal-already-paid = { $clan } hat schon eine überzählige Münze bekommen.
 refusal-not-in-battle = { $clan } nimmt an diesem Kampf nicht teil.

@@ -75,7 +75,7 @@ problem-wrong-password = Das ist nicht dein Passwort.
 problem-wrong-seats = Ein Tisch hat 1 bis { $most } Plätze.
 problem-strange-webhook = Ein Webhook ist eine Adresse, die mit http:// oder https:// beginnt.
 problem-no-mail-here = Dieser Server verschickt keine Mails.
-problem-strange-address = Das ist keine Mailadresse.
+problem-strange-address = Das ist keine E-Mail-Adresse.
 problem-link-not-good = Dieser Link gilt nicht oder nicht mehr.
 
 ### What people are told who are away.

@@ -14,7 +14,7 @@ action-leave-empty = { $field }: leer lassen
 action-take-back = { $field }: zurücknehmen
 action-commit = Der Plan steht
 action-reopen = Ändere den Plan doch noch
-action-choose-place = Nimm Platz { $place }
+action-choose-place = Wähle Platz { $place }
 action-march =
     Ziehe nach { $to } mit { $armies ->
         [one] 1 Armee
@@ -33,7 +33,7 @@ group-leave-empty = Leer lassen
 pick-leave-empty = { $field }
 group-take-back = Zurücknehmen
 pick-take-back = { $field }
-group-choose-place = Nimm Platz
+group-choose-place = Wähle Platz
 pick-choose-place = { $place }
 group-march = Ziehe nach { $to } mit so vielen Armeen
 pick-march = { $armies }

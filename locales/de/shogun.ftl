@@ -17,7 +17,7 @@ event-tower-filled = Grundfüllung des Turms: { $thrown }. Durchgefallen und zur
 
 event-year-began = Jahr { $year } beginnt. Seine Ereignisse: { $events }.
 event-round-began = { $season } in Jahr { $year }. Die ersten Aktionen: { $actions }.
-event-specials-laid-out = Zu den Plätzen 1 bis 5 der Spielerreihenfolge gehören { $specials }.
+event-specials-laid-out = Zu den Plätzen 1 bis 5 der Spielerreihenfolge gehören, der Reihe nach, { $specials }.
 event-round-ended = Der { $season } von Jahr { $year } endet.
 event-year-ended = Jahr { $year } endet.
 
