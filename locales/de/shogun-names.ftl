@@ -130,8 +130,8 @@ name-preset = Vorgabe
 name-extra-chest = +1 Truhe
 name-extra-rice = +1 Reis
 name-six-armies = Sechs Armeen
-name-attack = +1 beim Angriff
-name-defense = +1 beim Verteidigen
+name-attack = +1 Angriff
+name-defense = +1 Verteidigung
 
 ## Event cards; the number is the rice that the card takes from everybody if it is left for winter
 

@@ -87,7 +87,7 @@ shogun-plan-of = Plan von { $seat }: { $fields }
 
 shogun-field = Aktion
 shogun-when = Nr.
-shogun-price = kostet
+shogun-price = Preis
 shogun-card-on-it = Karte
 shogun-undecided = …
 shogun-left-empty = bleibt leer

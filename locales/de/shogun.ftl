@@ -134,8 +134,8 @@ event-attacked =
     } aus { $from }.
 event-reinforced =
     { $help-id ->
-        [attack] { $colour } wirft 1 Armee mehr, dank der Karte „+1 beim Angriff“.
-        [defense] { $colour } wirft 1 Armee mehr, dank der Karte „+1 beim Verteidigen“.
+        [attack] { $colour } wirft 1 Armee mehr, dank der Karte „+1 Angriff“.
+        [defense] { $colour } wirft 1 Armee mehr, dank der Karte „+1 Verteidigung“.
        *[castle] { $colour } wirft 1 Armee mehr, dank der starken Burg.
     }
 event-thrown = In den Turm: { $thrown }. In der Schale: { $tray }.
