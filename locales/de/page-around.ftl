@@ -28,7 +28,7 @@ page-players-count =
        *[other] { $count } Spieler
     }
 page-with-friends = Mit Freunden spielen: Tisch eröffnen
-page-fan-work = Tenka ist ein inoffizielles Werk von Fans. Es ist von den Autoren und Verlagen der Spiele weder gemacht noch gebilligt oder unterstützt und enthält nichts von ihren Bildern oder Texten. Um zu spielen, wie es gedacht ist, kauf die Spiele.
+page-fan-work = Tenka ist ein inoffizielles Werk von Fans. Es ist von den Autoren und Verlagen der Spiele weder gemacht noch gebilligt oder unterstützt und enthält nichts von ihren Bildern oder Texten. Wer spielen will, wie es gedacht ist, kauft die Spiele.
 
 ## Lists of tables
 
@@ -91,11 +91,11 @@ page-pace-live = Uhren
 page-pace-live-line = Für eine Sitzung: Alle haben ein Zeitkonto.
 page-pace-days = Tage
 page-pace-days-line = Für eine Partie neben dem Alltag.
-page-bank = Minuten für alle zu Beginn
+page-bank = Minuten je Spieler zu Beginn
 page-increment = Sekunden dazu nach jedem Zug
 page-days = Tage für jede Entscheidung
-page-vacation-each = Urlaubstage für alle
-page-timeout = Wenn jemandes Zeit abgelaufen ist
+page-vacation-each = Urlaubstage je Spieler
+page-timeout = Wenn jemandem die Zeit ausgeht
 page-timeout-bot = Ein Bot übernimmt
 page-timeout-bot-line = Bis die Person zurückkommt.
 page-timeout-decide = Ein Bot entscheidet einmal
@@ -159,7 +159,7 @@ page-sit-here = Hier sitzen
 page-sit-too = Auch hier sitzen
 page-sit-down = Hinsetzen
 page-stand = Aufstehen
-page-remove = Wegnehmen
+page-remove = Entfernen
 page-add-bot = Bot hierher setzen
 page-character = Charakter
 page-character-any = Irgendwer

@@ -169,11 +169,11 @@ page-rs-help-train =
         [yes] Du darfst 1 Jahreszeitkarte kaufen, für 1 Münze weniger.
        *[no] Du darfst 1 Jahreszeitkarte kaufen.
     }
-page-rs-help-summon-monster = Wo kommt { $figure } in die Welt?
+page-rs-help-summon-monster = { $figure }: Wo kommt das Monster in die Welt?
 page-rs-help-benevolence = Du darfst 1 der eben ausgegebenen Münzen weggeben, für Ehre und 2 Siegpunkte.
 page-rs-help-betray =
     { $left ->
-        [0] Du darfst 1 weitere Figur von irgendwem ersetzen, selbst an einem Schrein.
+        [0] Du darfst 1 weitere Figur eines beliebigen Klans ersetzen, selbst an einem Schrein.
         [one] Du darfst 1 weitere Figur ersetzen, von einem noch nicht getroffenen Klan.
        *[other] Du darfst { $left } Figuren von { $left } verschiedenen Klanen durch die gleiche Art aus deiner Reserve ersetzen.
     }

@@ -57,11 +57,11 @@ play-bot-refuses = { $bot } lehnt ab: { $why }
 play-thought = { $bot } hat { $seconds } s nachgedacht.
 play-hint = { $bot } würde wählen: { $choice }
 play-hint-points = Das ist dem Bot { $gain } Punkte mehr wert als die nächstbeste Möglichkeit: { $other }
-play-hint-chance = So gibt er dir { $chance } % Gewinnchance, und { $less } % mit der nächstbesten Möglichkeit: { $other }
-play-hint-whole = Das gehört zu einem Ganzen, mit dem er dir { $chance } % Gewinnchance gibt.
-play-hint-alone = Einzelne Möglichkeiten vergleicht er hier nicht.
+play-hint-chance = So stehen deine Chancen auf den Sieg bei { $chance } %, mit der nächstbesten Möglichkeit bei { $less } %: { $other }
+play-hint-whole = Das gehört zu einem Ganzen, mit dem deine Chancen auf den Sieg bei { $chance } % stehen.
+play-hint-alone = Einzelne Möglichkeiten werden hier nicht verglichen.
 play-hint-only = Es gibt nur eine Möglichkeit.
-play-hint-time = Er hat { $seconds } s nachgedacht.
+play-hint-time = Bedenkzeit: { $seconds } s.
 play-hint-nothing = Du hast gerade nichts zu entscheiden.
 play-hint-nobody = Kein Bot heißt „{ $name }“. Es gibt: { $bots }
 

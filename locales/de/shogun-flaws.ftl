@@ -5,7 +5,7 @@
 flaw-wrong-player-count = eine Partie braucht 3 bis 5 Farben
 flaw-colour-twice = { $colour } ist zweimal genannt
 flaw-colour-not-in-game = { $colour } spielt in dieser Partie nicht mit
-flaw-preset-needs-sun = die vorgegebenen Provinzen gibt es nur für die Sonnenseite; wähle diese Seite oder die Auswahl
+flaw-preset-needs-sun = die vorgegebenen Provinzen gibt es nur für die Sonnenseite; wähle diese Seite, oder lass die Provinzen auswählen
 flaw-sieve-has-one-floor = ein Turm, der ein Sieb ist, hält seine Würfel nur auf dem ersten Boden
 flaw-tower-shut = durch diesen Turm fällt nie etwas; lass einige Würfel durch
 
