@@ -104,22 +104,15 @@ name-bid = Gebot
 ## Buildings in a sentence
 
 building-castle = Burg
-    .acc = eine Burg
 building-temple = Tempel
-    .acc = einen Tempel
 building-theater = Theater
-    .acc = ein Theater
 
 ## Seasons, sides of the board, ways to begin
 
 name-spring = Frühling
-    .gen = Frühlings
 name-summer = Sommer
-    .gen = Sommers
 name-autumn = Herbst
-    .gen = Herbstes
 name-winter = Winter
-    .gen = Winters
 name-sun = Sonne
 name-moon = Mond
 name-draft = Auswahl
