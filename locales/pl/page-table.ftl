@@ -61,7 +61,7 @@ page-also-possible =
        *[other] jeszcze { $count } możliwości
     }
 page-as-list = Pokaż wszystko jako listę
-page-on-its-way = w drodze …
+page-on-its-way = w drodze…
 page-why-not = Dlaczego nie?
 page-why-not-this = Dlaczego nie: { $what }
 
@@ -131,12 +131,12 @@ page-hand-clock-why = Zdecydował o tym bot, bo skończył się czas.
 ## Chat
 
 page-chat = Czat
-page-talk-with = Rozmowa
+page-talk-with = Z kim rozmawiasz
 page-circle-table = Stół
 page-circle-spectators = Widzowie
 page-chat-none = Nikt jeszcze nic nie powiedział.
 page-chat-none-private = Te słowa czytają tylko dwie strony: ty i { $who }.
-page-say-to = Napisz – adresat: { $who }
+page-say-to = Napisz do: { $who }
 page-send = Wyślij
 page-about-line = Wycisz lub zgłoś
 page-hide-words = Nie pokazuj mi słów tej osoby
@@ -151,7 +151,7 @@ page-bot-line = To słowa bota.
 ## Deals
 
 page-deals-private = To, co gracze sobie oferują i obiecują, zostaje między nimi.
-page-deal-with = Układ
+page-deal-with = Z kim się układasz
 page-offers-to-you = Oferty dla ciebie
 page-offers-from-you = Twoje otwarte oferty
 page-offers-wait =
@@ -213,8 +213,8 @@ page-ask-coins = Monety, o które proszę
 page-ask-ronin = Ronini, o których proszę
 page-fewer = Mniej
 page-more = Więcej
-page-i-promise = Obiecuję …
-page-they-promise = Druga strona obiecuje …
+page-i-promise = Obiecuję…
+page-they-promise = Druga strona obiecuje…
 page-promise-words = słowami
 page-promise-rising-sun-stay-out = nie wchodzić do prowincji
 page-promise-rising-sun-leave-advantage = nie stawiać na przewagę

@@ -10,12 +10,12 @@ page-places = Miejsca
 page-skip = Przejdź do treści
 page-table = Stół
 page-no-table = Tego stołu nie można otworzyć
-page-opening = Stół się otwiera …
+page-opening = Stół się otwiera…
 
 ## Being reached
 
 page-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
-page-reconnecting = Połączenie zerwane; łączę ponownie …
+page-reconnecting = Połączenie zerwane; łączę ponownie…
 
 ## People
 
