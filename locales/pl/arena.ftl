@@ -10,7 +10,13 @@ arena-same-file = { $one } i { $other } wskazują ten sam plik; daj każdemu wł
 arena-store-in-use = { $file } jest używany przez inny przebieg; poczekaj na jego koniec albo podaj inny plik
 arena-store-foreign = { $file }: wiersz { $line } nie pochodzi z tych gier; niczego nie zmieniono; podaj inny plik albo taki, którego jeszcze nie ma
 arena-store-differs = { $file } ma gry z innym „{ $field }”: { $found }, a żądane jest { $asked }; poproś o to samo albo podaj inny plik
-arena-stopped = zatrzymano po { $finished } z { $games } gier; to samo polecenie ruszy od tego miejsca
+arena-stopped =
+    zatrzymano po { $finished } z { $games ->
+        [one] 1 gry
+        [few] { $games } gier
+        [many] { $games } gier
+       *[other] { $games } gier
+    }; to samo polecenie ruszy od tego miejsca
 
 ## Tables
 

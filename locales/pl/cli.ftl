@@ -54,8 +54,20 @@ cli-broken-rule =
 ## Simulating
 
 cli-progress = { $done } z { $total } gier, { $rate } na sekundę, zostało około { $left } s
-cli-stopped = zatrzymano po { $finished } z { $games } gier
-cli-simulated = { $finished } z { $games } gier, decyzje: { $decisions }, { $seconds } s
+cli-stopped =
+    zatrzymano po { $finished } z { $games ->
+        [one] 1 gry
+        [few] { $games } gier
+        [many] { $games } gier
+       *[other] { $games } gier
+    }
+cli-simulated =
+    { $finished } z { $games ->
+        [one] 1 gry
+        [few] { $games } gier
+        [many] { $games } gier
+       *[other] { $games } gier
+    }, decyzje: { $decisions }, { $seconds } s
 cli-simulated-row = { $name } zwycięstwa: { $wins } na { $seats }: { $share } % (95 %: od { $low } do { $high }), średnio { $score } pkt
 cli-lapses =
     { $name } oddaje botowi wbudowanemu { $turns ->

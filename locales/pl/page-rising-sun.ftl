@@ -22,15 +22,15 @@ page-rs-map = Mapa wysp
 page-rs-season-track = Pora roku w skrócie
 page-rs-track = Tor Działań Politycznych
 page-rs-track-open = Rozkaz { $number }: jeszcze niezagrany
-page-rs-track-played = Rozkaz { $number }: { $clan } zagrywa { $mandate-acc }
-page-rs-track-secret = Rozkaz { $number }: { $clan } ogłasza { $mandate-acc }, a kładzie { $tile-acc }
-page-rs-track-hidden = Rozkaz { $number }: { $clan } ogłasza { $mandate-acc } i kładzie zakryty kafel
-page-rs-track-pondering = Rozkaz { $number }: { $clan } kładzie zakryty kafel i jeszcze niczego nie ogłasza
+page-rs-track-played = Rozkaz { $number }: { $clan-full } zagrał { $mandate-acc }
+page-rs-track-secret = Rozkaz { $number }: { $clan-full } ogłosił { $mandate-acc }, a położył { $tile-acc }
+page-rs-track-hidden = Rozkaz { $number }: { $clan-full } ogłosił { $mandate-acc } i położył zakryty kafel
+page-rs-track-pondering = Rozkaz { $number }: { $clan-full } położył zakryty kafel i jeszcze niczego nie ogłosił
 page-rs-track-kami = Tura Kami { $number }
 page-rs-wars = Wojny tej pory roku, po kolei
 page-rs-war-number = Tu toczy się wojna { $number } tej pory roku
-page-rs-won-by = Wygrywa { $clan }
-page-rs-won-in = { $season-ins } wygrywa tu { $clan }
+page-rs-won-by = Zwycięzca: { $clan }
+page-rs-won-in = { $season-ins } wygrał tu { $clan-full }
 page-rs-honor = Honor
 page-rs-honor-rank = Pozycja { $rank }: { $clan }
 page-rs-shrines = Świątynie
@@ -42,9 +42,9 @@ page-rs-worship =
         [many] { $count } wyznawców
        *[other] { $count } wyznawców
     }
-page-rs-walks = Jest w { $province }, kieruje nim { $clan }
+page-rs-walks = W { $province }, pod wodzą { $clan-gen }
 page-rs-walks-in = w { $province }
-page-rs-nearer = Bliżej
+page-rs-nearer = Przybliż
 page-rs-whole-map = Cała mapa
 page-rs-close = Zamknij
 page-rs-reward = Co dają tu Żniwa
@@ -72,7 +72,7 @@ page-rs-can-be-picked = można wybrać
 page-rs-pick-figure =
     { $count ->
         [one] Wybierz w { $province }: { $figure } { $clan-gen }
-       *[other] Wybierz w { $province }: { $figure } { $clan-gen }, jest { $count }
+       *[other] Wybierz w { $province } jedną z { $count } figurek: { $figure } { $clan-gen }
     }
 page-rs-pick-destination = Dokąd z { $province }? Wybierz podświetloną prowincję.
 page-rs-options = Co można tu zrobić
@@ -167,7 +167,7 @@ page-rs-help-recruit =
         [yes] Przyzwij po 1 figurce przy każdej swojej warowni i jeszcze 1.
        *[no] Przyzwij po 1 figurce przy każdej swojej warowni.
     }
-page-rs-help-worship = Figurka jest w { $province }. Zamiast tego może pójść do świątyni.
+page-rs-help-worship = Przybywa do { $province }. Może zamiast tego pójść do świątyni.
 page-rs-help-after-summon = Twoje karty pozwalają na więcej: { $cards }.
 page-rs-help-end-of-recruit = Twoje karty pozwalają na więcej: { $cards }.
 page-rs-help-marshal =
@@ -186,8 +186,8 @@ page-rs-help-benevolence = Możesz oddać 1 z właśnie wydanych monet, za honor
 page-rs-help-betray =
     { $left ->
         [0] Możesz wymienić jeszcze 1 dowolną figurkę, nawet w świątyni.
-        [one] Możesz wymienić jeszcze 1 figurkę, klanu dotąd nietkniętego.
-       *[other] Możesz wymienić { $left } figurki { $left } różnych klanów na figurki tego samego rodzaju ze swojej rezerwy.
+        [one] Możesz wymienić jeszcze 1 figurkę klanu dotąd niezdradzonego.
+       *[other] Możesz wymienić do { $left } figurek { $left } różnych klanów na figurki tego samego rodzaju ze swojej rezerwy.
     }
 page-rs-help-place-kami = Dokąd zstąpi { $kami }?
 page-rs-help-amaterasu = Możesz wejść na szczyt toru honoru.

@@ -131,8 +131,8 @@ page-shogun-has-buildings =
 
 page-shogun-map = Mapa prowincji
 page-shogun-zoom = Przyjrzyj się
-page-shogun-zoom-in = Bliżej
-page-shogun-zoom-out = Dalej
+page-shogun-zoom-in = Przybliż
+page-shogun-zoom-out = Oddal
 page-shogun-zoom-whole = Cała mapa
 page-shogun-province-label =
     { $owner ->
@@ -217,7 +217,7 @@ page-shogun-groups-left =
 page-shogun-planning = Plansza planowania
 page-shogun-my-plan = Twój plan
 page-shogun-plan-hint = Przeciągnij karty na pola albo wybierz kartę i pole.
-page-shogun-plan-held = { $card }: wybierz dla niej pole.
+page-shogun-plan-held = { $card }: wybierz pole dla tej karty.
 page-shogun-plan-wanted = Wybierz kartę na pole { $field }.
 page-shogun-plan-ready = Twój plan jest gotowy. Inni jeszcze planują.
 page-shogun-plan-below = Połóż po karcie na każdym polu swojej planszy planowania, pod mapą.
@@ -353,7 +353,7 @@ page-shogun-throw-again = Pokaż rzut jeszcze raz
 page-shogun-next-battle =
     { $more ->
         [one] Następna bitwa
-       *[other] Następna bitwa z { $more }
+       *[other] Następna z { $more } bitew
     }
 page-shogun-skip-battles = Pomiń
 page-shogun-close = Zamknij

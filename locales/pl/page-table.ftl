@@ -26,8 +26,8 @@ page-alert-turn = Tenka czeka na twoją decyzję
 ## Whose decision
 
 page-your-turn = Twoja decyzja
-page-waiting-for = Czekamy: { $who }
-page-also-waiting-for = Czekamy też: { $who }
+page-waiting-for = Czekamy na: { $who }
+page-also-waiting-for = Czekamy też na: { $who }
 page-over = Gra skończona
 page-closed = Ten stół został zamknięty.
 page-clocks = Pozostały czas
@@ -135,7 +135,7 @@ page-talk-with = Z kim rozmawiasz
 page-circle-table = Stół
 page-circle-spectators = Widzowie
 page-chat-none = Nikt jeszcze nic nie powiedział.
-page-chat-none-private = Te słowa czytają tylko dwie strony: ty i { $who }.
+page-chat-none-private = To, co tu powiesz, przeczytacie tylko ty i { $who }.
 page-say-to = Napisz do: { $who }
 page-send = Wyślij
 page-about-line = Wycisz lub zgłoś
@@ -167,7 +167,7 @@ page-accept = Przyjmij
 page-decline = Odrzuć
 page-counter = Kontroferta
 page-withdraw = Wycofaj
-page-offer-from = Oferta: { $who }
+page-offer-from = { $who } oferuje
 page-offer-to = Twoja oferta dla: { $who }
 page-alliance = Sojusz
 page-you-get = Dostajesz
@@ -340,4 +340,4 @@ page-points =
     }
 page-rematch = Zagrajcie jeszcze raz w tym samym gronie
 page-rematch-join = Dołącz do rewanżu
-page-look-back = Obejrzyj grę od nowa
+page-look-back = Obejrzyj przebieg gry

@@ -2,7 +2,7 @@
 
 ## Core cards
 
-card-komainu-effect = Siła 1. Jest zarówno shinto, jak i potworem: gdy go przyzywasz, może pójść oddawać cześć, a przy Zdradzie może zastąpić figurkę każdego z tych dwóch rodzajów i przez każdą z nich zostać zastąpiony.
+card-komainu-effect = Siła 1. Jest zarówno shinto, jak i potworem: gdy go przyzywasz, może pójść oddawać cześć, a przy Zdradzie może zastąpić figurkę jednego i drugiego rodzaju i sam zostać przez nią zastąpiony.
 card-oni-of-skulls-effect = Siła 1, ale 3 w prowincji, w której masz najniższy honor spośród obecnych tam klanów. Gdy jesteś tam tylko ty, jego siła wynosi 1.
 card-path-of-the-lion-effect = Twój daimyo i każdy twój potwór, który liczy się jako daimyo, ma +1 do siły.
 card-righteousness-effect = Za każdym razem, gdy ginie twoja figurka, niezależnie od tego, kto ją zabija, zdobywasz 1 punkt zwycięstwa. Figurki wymienione przy Zdradzie nie są zabite.
@@ -90,7 +90,7 @@ kami-tsukuyomi-power = Zanim w jego prowincji zostanie rozpatrzona wojna, każdy
 
 clan-koi-ability = Na początku fazy Działań Wojennych twoi ronini zamieniają się w monety. Gdy wygrasz przewagę Najmij Ronina, każda moneta, która ci została, liczy się jak ronin.
 clan-lotus-ability = Kładziesz swoje rozkazy na torze zakryte i ogłaszasz taki rozkaz, jaki chcesz.
-clan-turtle-ability = Twoje warownie poruszają się jak figurki i mają po 1 sile. Nie można ich zabić, pojmać ani wymienić.
+clan-turtle-ability = Twoje warownie poruszają się jak figurki i każda ma siłę 1. Nie można ich zabić, pojmać ani wymienić.
 clan-dragonfly-ability = Przyzywasz figurki w dowolnej prowincji i przesuwasz je do dowolnej prowincji. To, ile ich przyzywasz, nadal zależy od twoich warowni.
 clan-bonsai-ability = Nic, co kupujesz, nie kosztuje cię więcej niż 1 monetę; zniżki odejmuje się dopiero potem.
 

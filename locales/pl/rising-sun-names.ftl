@@ -1,5 +1,6 @@
 ### Rising Sun: the names of things, as documents write them: `oni_of_skulls` is `name-oni-of-skulls`.
-### Forms: gen, dat, acc, ins, loc. The forms of a clan bring the word “klan” along.
+### Forms: gen, dat, acc, ins, gender; those of a clan bring the word “klan” along, and `full` is the
+### nominative with it, which is masculine whatever the clan.
 
 ## Clans
 
@@ -8,31 +9,31 @@ name-koi = Koi
     .dat = klanowi Koi
     .acc = klan Koi
     .ins = klanem Koi
-    .loc = klanie Koi
+    .full = klan Koi
 name-lotus = Lotos
     .gen = klanu Lotosu
     .dat = klanowi Lotosu
     .acc = klan Lotosu
     .ins = klanem Lotosu
-    .loc = klanie Lotosu
+    .full = klan Lotosu
 name-turtle = Żółw
     .gen = klanu Żółwia
     .dat = klanowi Żółwia
     .acc = klan Żółwia
     .ins = klanem Żółwia
-    .loc = klanie Żółwia
+    .full = klan Żółwia
 name-dragonfly = Ważka
     .gen = klanu Ważki
     .dat = klanowi Ważki
     .acc = klan Ważki
     .ins = klanem Ważki
-    .loc = klanie Ważki
+    .full = klan Ważki
 name-bonsai = Bonsai
     .gen = klanu Bonsai
     .dat = klanowi Bonsai
     .acc = klan Bonsai
     .ins = klanem Bonsai
-    .loc = klanie Bonsai
+    .full = klan Bonsai
 
 ## Provinces
 

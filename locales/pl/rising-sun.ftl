@@ -127,7 +127,7 @@ event-ronin-turned-to-coins =
        *[other] { $ronin } monet
     }.
 event-token-discarded = W { $province } nikt nie ma sił: żeton wojny zostaje odrzucony.
-event-token-won = { $clan } zdobywa żeton wojny { $season-gen }: { $province }.
+event-token-won = { $clan } zdobywa żeton wojny: { $province } ({ $season }).
 event-battle-began = Bitwa o { $province }!
 event-force-counted = { $clan } ma w { $province } siłę { $force }.
 event-bid-placed =
@@ -267,8 +267,8 @@ step-recruit =
     }
 step-worship = Czy { $figure } idzie oddawać cześć, czy zostaje w { $province }?
 step-summoned = Przyzwanie zakończone.
-step-after-summon = Po Przyzwaniu twoje karty pozwalają na to.
-step-end-of-recruit = Na końcu Werbunku twoje karty pozwalają na to.
+step-after-summon = Po Przyzwaniu możesz jeszcze skorzystać ze swoich kart.
+step-end-of-recruit = Na końcu Werbunku możesz jeszcze skorzystać ze swoich kart.
 step-marshal =
     Formacja: przesuń każdą swoją figurkę raz{ $builds ->
         [0] { "" }
@@ -292,7 +292,7 @@ step-benevolence = Dobroczynność: dać 1 z wydanych monet innemu klanowi, za h
 step-betray =
     Zdrada: { $left ->
         [0] { "" }
-        [one] wymień jeszcze 1 figurkę, klanu jeszcze niezdradzonego
+        [one] wymień jeszcze 1 figurkę klanu dotąd niezdradzonego
        *[other] wymień do { $left } figurek różnych klanów
     }{ $extra ->
         [0] { "" }
@@ -329,7 +329,7 @@ step-keiri =
     Droga Keiri: zabij { $left ->
         [one] 1 cudzego bushi lub shinto
        *[other] do { $left } cudzych bushi lub shinto
-    } w { $province }, po 3 punkty zwycięstwa za każdego.
+    } w { $province }; za każdego 3 punkty zwycięstwa.
 step-war = Wojna trwa.
 step-battle = Bitwa trwa.
 step-bids = Postaw w tajemnicy monety na cztery przewagi wojenne.
@@ -347,7 +347,7 @@ step-reparations =
        *[other] Reparacje: kto dostaje po jednej z { $left } monet, których nie da się podzielić?
     }
 step-hate = Oni Nienawiści wkracza do { $province }: kogo zabija?
-step-mercy = Miłosierdzie: oszczędzić { $quarry } za 2 punkty zwycięstwa czy zabić?
+step-mercy = Miłosierdzie ({ $quarry }): oszczędzić za 2 punkty zwycięstwa czy zabić?
 quarry-losers = figurki, które przegrały bitwę
 quarry-bushi = bushi { $of-gen } w { $province }
 quarry-keiri = ofiary Drogi Keiri w { $province }

@@ -124,7 +124,7 @@ shogun-sites-free =
     { $free ->
         [0] brak wolnych miejsc
        *[other] { $sites ->
-            [one] jego jedyne miejsce jest wolne
+            [one] jedyne miejsce jest wolne
            *[other] wolne miejsca: { $free } z { $sites }
         }
     }, { $region }
@@ -136,7 +136,7 @@ shogun-armies-around =
        *[other] { $armies } armii
     }{ $some ->
         [0] , wokół tylko swoi
-       *[other] ; wokół { $around }
+       *[other] ; wokół: { $around }
     }
 shogun-armies-own =
     { $armies ->
@@ -149,7 +149,13 @@ shogun-armies-own =
        *[other] ; może przejść do: { $around }
     }
 shogun-hand = Ręka: { $provinces }; karty skrzyń: { $chests }
-shogun-costs = Ten plan kosztuje { $costs } z twoich { $chests } skrzyń.
+shogun-costs =
+    Ten plan kosztuje { $costs } z { $chests ->
+        [one] twojej 1 skrzyni
+        [few] twoich { $chests } skrzyń
+        [many] twoich { $chests } skrzyń
+       *[other] twoich { $chests } skrzyń
+    }.
 shogun-which-card =
     Która karta na pole { $field }?{ $price ->
         [0] { "" }
@@ -173,7 +179,7 @@ shogun-about = Twój daimyo to { $daimyo }.
 shogun-around =
     { $some ->
         [0] wokół nikogo
-       *[other] wokół { $around }
+       *[other] wokół: { $around }
     }
 shogun-yields =
     { $chests ->

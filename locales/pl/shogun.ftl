@@ -65,7 +65,7 @@ event-place-taken = { $colour } zajmuje miejsce { $place } w kolejności, z kart
 
 ## Actions
 
-event-action-turned = Akcją { $number } będzie: { $action }.
+event-action-turned = Odkryto akcję { $number }: { $action }.
 event-action-began = Akcja { $number }: { $action }.
 event-plan-shown =
     { $card-id ->
@@ -354,7 +354,7 @@ event-unsupplied =
         [many] { $peasants } chłopów
        *[other] { $peasants } chłopów
     } więcej.
-event-revolt-drawn = Sąsiad { $colour-gen } po lewej losuje prowincję do buntu: { $province }.
+event-revolt-drawn = Lewy sąsiad { $colour-gen } losuje prowincję do buntu: { $province }.
 event-scored =
     { $colour } zdobywa { $provinces ->
         [one] 1 punkt
@@ -428,15 +428,15 @@ refusal-not-offered = Karta prowincji { $province } nie jest jedną z dwóch odk
 refusal-stack-empty = W stosie nie ma już dość kart.
 refusal-cards-changed = Odkryte karty możesz włożyć pod stos tylko wtedy, gdy obie leżały tu już w twojej poprzedniej kolejce.
 refusal-no-such-group =
-    Nie masz już grupy, w której jest { $armies ->
-        [one] 1 armia
-        [few] { $armies } armie
-        [many] { $armies } armii
-       *[other] { $armies } armii
+    Nie masz już grupy, { $armies ->
+        [one] w której jest 1 armia
+        [few] w której są { $armies } armie
+        [many] w której jest { $armies } armii
+       *[other] w której jest { $armies } armii
     }.
 refusal-not-in-hand = Nie masz na ręce tej karty: { $card }.
-refusal-field-taken = O polu { $field } już postanowiono; najpierw to cofnij.
-refusal-field-undecided = O polu { $field } jeszcze nic nie postanowiono.
+refusal-field-taken = Decyzja o polu { $field } już zapadła; najpierw ją cofnij.
+refusal-field-undecided = O polu { $field } nie zapadła jeszcze decyzja.
 refusal-bid-too-high =
     Nie możesz postawić { $bid ->
         [one] 1 skrzyni
