@@ -17,7 +17,7 @@ admin-use-pg-dump = PostgreSQL kopiuje się sam; niczego nie zapisano. Uruchom: 
 admin-no-users = Nikogo tu nie znamy.
 admin-user =
     { $id }  { $name }  { $kept ->
-        [yes] zachowane imię
+        [yes] imię z hasłem
        *[other] gość
     }, { $tables ->
         [one] jeden stół

@@ -7,8 +7,8 @@ page-shogun-line = Planuj w tajemnicy, karm swój lud i zaufaj wieży.
 
 page-shogun-when = Rok { $year }, { $season }
 page-shogun-step-over = Gra skończona
-page-shogun-step-draft = Rozdawanie prowincji
-page-shogun-step-station = Rozdawanie prowincji
+page-shogun-step-draft = Podział prowincji
+page-shogun-step-station = Podział prowincji
 page-shogun-step-plan = Tajne planowanie
 page-shogun-step-choose-place = Kolejność
 page-shogun-step-act = Akcje

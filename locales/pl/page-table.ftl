@@ -131,7 +131,7 @@ page-hand-clock-why = Zdecydował o tym bot, bo skończył się czas.
 ## Chat
 
 page-chat = Czat
-page-talk-with = Z kim rozmawiasz
+page-talk-with = Rozmówca
 page-circle-table = Stół
 page-circle-spectators = Widzowie
 page-chat-none = Nikt jeszcze nic nie powiedział.
@@ -151,7 +151,7 @@ page-bot-line = To słowa bota.
 ## Deals
 
 page-deals-private = To, co gracze sobie oferują i obiecują, zostaje między nimi.
-page-deal-with = Z kim się układasz
+page-deal-with = Partner
 page-offers-to-you = Oferty dla ciebie
 page-offers-from-you = Twoje otwarte oferty
 page-offers-wait =
@@ -240,7 +240,7 @@ page-promised-you = Obietnica { $by-gen } dla ciebie: { $word }
 page-verdict-open = otwarta
 page-verdict-kept = dotrzymana
 page-verdict-broken = złamana
-page-verdict-void = bezprzedmiotowa
+page-verdict-void = nieważna
 page-judge-kept = Dotrzymana
 page-judge-broken = Złamana
 

@@ -11,7 +11,7 @@ problem-denied = Tego nie można teraz zrobić.
 problem-flawed = Coś jest nie tak z tym, co przysłano.
 problem-game-is-given = Ten stół kontynuuje inną grę; gry i miejsc nie można zmienić.
 problem-game-over = Gra skończona.
-problem-kept-already = Twoje imię jest już zachowane hasłem.
+problem-kept-already = Twoje imię jest już zabezpieczone hasłem.
 problem-left-already = Ciebie już przy tym stole nie ma.
 problem-line-too-long =
     Powiedz coś, najwyżej { $limit ->
@@ -22,7 +22,7 @@ problem-line-too-long =
     }.
 problem-link-is-used = Tego linku już użyto albo minął jego czas. Utwórz nowy na drugim urządzeniu.
 problem-muted = Gospodarz stołu wyłączył ci głos.
-problem-name-is-kept = Ktoś zachował to imię hasłem. Zaloguj się albo wybierz inne.
+problem-name-is-kept = Ktoś zabezpieczył to imię hasłem. Zaloguj się albo wybierz inne.
 problem-name-too-long =
     Nazwa stołu ma najwyżej { $limit ->
         [one] 1 znak
@@ -49,7 +49,7 @@ problem-no-such-token = Nie masz takiego tokenu.
 problem-no-vacation-left = Nie zostało ci tyle dni urlopu.
 problem-not-all-are-ready = Nie wszyscy są gotowi.
 problem-not-begun = Gra jeszcze się nie zaczęła.
-problem-not-kept = Twoje imię nie ma jeszcze hasła. Najpierw je zachowaj.
+problem-not-kept = Twoje imię nie ma jeszcze hasła. Najpierw je zabezpiecz.
 problem-not-over = Gra jeszcze trwa. Jej zapis pokazuje wszystko, więc to na później.
 problem-not-replaced = Tam żaden bot nikogo nie zastępuje.
 problem-not-seated = Nie siedzisz przy tym stole.

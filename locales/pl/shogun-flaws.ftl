@@ -5,7 +5,7 @@
 flaw-wrong-player-count = do gry potrzeba od 3 do 5 kolorów
 flaw-colour-twice = { $colour } jest wymieniony dwa razy
 flaw-colour-not-in-game = { $colour } nie bierze udziału w tej grze
-flaw-preset-needs-sun = gotowe rozstawienie jest dla strony Słońca; wybierz tę stronę planszy albo wybór prowincji
+flaw-preset-needs-sun = rozdane prowincje są dla strony Słońca; wybierz tę stronę planszy albo prowincje wybierane
 flaw-sieve-has-one-floor = wieża, która jest sitem, trzyma kostki tylko na pierwszym piętrze
 flaw-tower-shut = przez tę wieżę nigdy nic nie wypadnie; przepuść choć trochę kostek
 
@@ -25,10 +25,10 @@ flaw-too-much-unrest = jest więcej znaczników niepokoju, niż może ich być
 
 flaw-no-such-group = żadna grupa armii nie ma takiej wielkości: { $armies }
 flaw-wrong-groups = grupy armii, które zostały, i te na mapie to nie są grupy, z którymi gracz zaczyna
-flaw-groups-left = grupy armii czekają na rozmieszczenie tylko podczas wyboru prowincji
-flaw-draft-is-over = karty do wyboru są tylko podczas wyboru prowincji
+flaw-groups-left = grupy armii czekają na rozmieszczenie tylko podczas podziału prowincji
+flaw-draft-is-over = karty do wyboru są tylko podczas podziału prowincji
 flaw-wrong-stack = stos, odkryte karty i wzięte prowincje muszą zawierać każdą prowincję w grze dokładnie raz
-flaw-not-the-start = wybór prowincji jeszcze się nie zaczął, a coś tu mówi inaczej
+flaw-not-the-start = w podziale prowincji nic się jeszcze nie wydarzyło, a coś tu mówi inaczej
 
 ## Year, round and turn
 

@@ -221,8 +221,8 @@ name-sun = Słońce
     .gen = Słońca
 name-moon = Księżyc
     .gen = Księżyca
-name-draft = Wybór
-name-preset = Gotowe rozstawienie
+name-draft = Wybierane
+name-preset = Rozdane
 
 ## Special cards
 

@@ -48,7 +48,7 @@ part-words = „{ $words }”
 part-pledge = { $pledge }
 name-kept = dotrzymana
 name-broken = złamana
-name-void = bezprzedmiotowa
+name-void = nieważna
 
 ## Why a session does not do what a player asks
 
