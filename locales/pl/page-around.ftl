@@ -269,9 +269,9 @@ page-to-table = Do stołu
 ## The replay
 
 page-replay-of = Powtórka: { $name }
-page-replay-eyes = Oczami
-page-eyes-spectator = Widzów
-page-eyes-all = Wszystko wiadomo
+page-replay-eyes = Widok
+page-eyes-spectator = Widzowie
+page-eyes-all = Wszystko jawne
 page-eyes-all-line = Plansza taka, jak widzieli ją widzowie; opowieść zdradza każdą tajemnicę.
 page-copy-moment = Kopiuj link
 page-fork = Graj dalej odtąd

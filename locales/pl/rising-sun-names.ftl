@@ -1,6 +1,7 @@
 ### Rising Sun: the names of things, as documents write them: `oni_of_skulls` is `name-oni-of-skulls`.
-### Forms: gen, dat, acc, ins, gender; those of a clan bring the word “klan” along, and `full` is the
-### nominative with it, which is masculine whatever the clan.
+
+# Forms: gen, dat, acc, ins, gender; those of a clan bring the word “klan” along, and `full` is the
+# nominative with it, which is masculine whatever the clan.
 
 ## Clans
 

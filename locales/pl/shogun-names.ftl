@@ -1,5 +1,6 @@
 ### Shogun: the names of things, as documents write them: `awa_boso` is `name-awa-boso`.
-### Forms: gen, dat, acc, ins of players, seasons and fields; provinces stay as they are, after the word “prowincja”.
+
+# Forms: gen, dat, acc, ins of players, seasons and fields; provinces stay as they are, after the word “prowincja”.
 
 ## Colors, which are the players, and their daimyo
 
