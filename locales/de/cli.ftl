@@ -1,0 +1,88 @@
+### What the commands of `tenka` say. Numbers and names are filled in; file names stand as they are.
+
+## What went wrong
+
+cli-standard-input = Standardeingabe
+cli-cannot-read = { $file } lässt sich nicht lesen ({ $why }): Prüfe den Namen, und ob du die Datei lesen darfst
+cli-cannot-write = { $file } lässt sich nicht schreiben ({ $why }); nichts wurde geändert
+cli-bad-document = { $file }: { $what }; bring die Stelle in Ordnung und versuch es noch einmal
+cli-refused-line = Zeile { $line } der Standardeingabe: { $what }; nichts wurde geschrieben; „tenka legal { $file }“ zählt auf, was erlaubt ist
+cli-unknown-game = { $file }: game: Dieses Programm kennt kein Spiel namens „{ $game }“; es kennt { $known }
+cli-unknown-language = es gibt keine Sprache „{ $code }“; wähle eine von: { $known }
+cli-unknown-seat = --as: Niemand heißt hier „{ $name }“; wähle aus: { $known }
+cli-unknown-value = { $option }: „{ $name }“ ist unbekannt; wähle aus: { $known }
+cli-wrong-game = { $option } gilt für { $game }
+cli-four-kami = --kami: Vier Namen sind nötig, aber { $found ->
+    [one] da ist einer
+   *[other] da sind { $found }
+}
+cli-bad-seed = --seed: Ein Startwert hat 1 bis 128 Bytes
+cli-bad-deadline = --deadline: Wähle eine Zahl von Sekunden von 0.01 bis 3600
+cli-bad-seconds = --seconds: Wähle eine Zahl von 0.01 bis 3600
+cli-not-a-position = { $file } ist eine Aufzeichnung, keine Stellung; „tenka position“ macht eine daraus
+cli-position-in-place = { $file } ist eine Stellung und ginge verloren; beginn eine Aufzeichnung mit „tenka new { $game } --from { $file }“
+cli-two-inputs = die Aktionen kommen aus der Standardeingabe, also kann es die Aufzeichnung nicht; nenne ihre Datei
+cli-resume-input = --resume: Die Antworten kommen aus der Standardeingabe, also kann es die Aufzeichnung nicht; nenne ihre Datei
+cli-too-many-bots = --bots: Es sind { $bots } Bots für { $seats } Plätze; nenne weniger Bots oder mehr Spieler
+
+## Verifying
+
+cli-verified = { $file }: { $entries ->
+    [one] eine Aktion
+   *[other] { $entries } Aktionen
+} geprüft, { $over ->
+    [yes] bis zum Ende des Spiels
+   *[other] das Spiel geht weiter
+}; { $commitment ->
+    [yes] die Festlegung passt zum Startwert
+   *[other] es gibt keine Festlegung zu prüfen
+}
+cli-broken-rule = { $file }: Nach { $entries ->
+    [one] einer Aktion
+   *[other] { $entries } Aktionen
+} gilt etwas nicht, das gelten muss: { $what }; das ist ein Fehler im Programm, bitte melde ihn mit dieser Datei
+
+## Simulating
+
+cli-progress = { $done } von { $total } Partien, { $rate } pro Sekunde, noch etwa { $left } s
+cli-stopped = angehalten nach { $finished } von { $games } Partien
+cli-simulated = { $finished } von { $games } Partien, { $decisions } Entscheidungen, { $seconds } s
+cli-simulated-row = { $name } { $wins } Siege in { $seats }: { $share } % (95 %: { $low } bis { $high }), im Schnitt { $score } Punkte
+cli-lapses = { $name } hat { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} an den eingebauten Bot verloren: { $late } zu spät, { $ended } nicht am Laufen, { $flooded } überflutet, { $nonsense } unverständlich; aufgegeben in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}
+cli-failed-game = Partie { $number } ging schief: { $what }; ihre Aufzeichnung ist in { $file }, bitte melde sie
+cli-panicked = das Programm ist abgestürzt
+cli-no-way = jemand muss entscheiden und darf nichts tun
+cli-not-listed = ein Bot hat gewählt, was nicht angeboten war
+cli-endless = die Partie endete nicht
+
+## Measuring
+
+cli-bench = { $game }, { $players } Spieler: { $decisions } Entscheidungen pro Sekunde ({ $games } Partien von { $length }), { $copies } Kopien pro Sekunde von { $bytes } Bytes, { $allocations } Speicheranforderungen pro Entscheidung; beim Vorausdenken { $imagined } gedachte Entscheidungen pro Sekunde
+cli-swarm = { $game }, { $tables } Tische, { $clients } Clients: { $decisions } Entscheidungen bestätigt, { $rate } pro Sekunde; die Hälfte binnen { $half } ms, 99 von 100 binnen { $most } ms; { $games } Partien beendet, { $refused } Entscheidungen abgelehnt, { $broken } Tische aufgegeben, { $stuck } hängen geblieben, { $lost } Entscheidungen verloren
+cli-swarm-memory = Der Server sagt, dass er { $memory } MB Speicher hat.
+cli-swarm-progress = { $done } Entscheidungen, { $rate } pro Sekunde, noch etwa { $left } s
+cli-swarm-address = Die Adresse eines Servers ist nötig, etwa http://127.0.0.1:7300
+cli-swarm-gone = Der Server ist fort: { $why }
+cli-swarm-refused = Der Server hat abgelehnt: { $why }
+cli-swarm-strange = Der Server sagt, was niemand versteht: { $why }
+cli-swarm-lost = { $lost ->
+    [one] Eine Entscheidung wurde
+   *[other] { $lost } Entscheidungen wurden
+} bestätigt und { $lost ->
+    [one] ist
+   *[other] sind
+} nicht gespeichert.
+
+## The server
+
+cli-cannot-listen = Der Server kann dort nicht lauschen: { $why }
+cli-cannot-open-database = Die Datenbank lässt sich nicht öffnen: { $why }
+cli-cannot-mail = So lassen sich keine Mails verschicken: { $why }
+cli-folder-taken = Ein anderer Server arbeitet in { $why }. Halte ihn erst an, oder wähle mit --data einen anderen Ordner.
+cli-no-browser = Es ließ sich kein Browser öffnen; öffne die Adresse oben in einem.

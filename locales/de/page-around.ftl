@@ -1,0 +1,362 @@
+### The page around the tables: start, lists, new table, lobby, profile, history.
+
+## The start page
+
+page-what-it-is = Spiel sofort gegen Bots, oder eröffne einen Tisch für Freunde. Kein Konto, nichts zu installieren.
+page-rising-sun-about = 3 bis 5 Spieler. Drei Jahreszeiten voller Tee, Politik und Krieg, auf Wunsch mit Entfesselten Kami.
+page-shogun-about = 3 bis 5 Spieler. Zwei Jahre geheimer Pläne, und Kämpfe, die ein Würfelturm entscheidet.
+page-play-game = { $game } spielen
+page-against =
+    { $count ->
+        [one] Gegen einen Bot: { $level }.
+       *[other] Gegen { $count } Bots: { $level }.
+    }
+page-change = Ändern
+page-level = Wie stark die Bots sind
+page-level-random = Zufall
+page-level-random-line = spielt irgendetwas Erlaubtes
+page-level-greedy = Gierig
+page-level-greedy-line = ein freundlicher Gegner für die erste Partie
+page-level-skilled = Geübt
+page-level-skilled-line = denkt voraus und lässt sich kaum täuschen
+page-level-master = Meister
+page-level-master-line = der stärkste; nimmt sich Zeit
+page-seats = Wie viele spielen
+page-players-count =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+page-with-friends = Mit Freunden spielen: Tisch eröffnen
+page-fan-work = Tenka ist ein inoffizielles Werk von Fans. Es ist von den Autoren und Verlagen der Spiele weder gemacht noch gebilligt oder unterstützt und enthält nichts von ihren Bildern oder Texten. Wer spielen will, wie es gedacht ist, kauft die Spiele.
+
+## Lists of tables
+
+page-my-running = Deine Partien
+page-my-finished = Beendete Partien
+page-open-tables = Offene Tische
+page-watchable = Partien zum Zuschauen
+page-no-running = Du hast keine laufende Partie. Ein Klick auf der Startseite beginnt eine.
+page-no-finished = Noch ist keine deiner Partien zu Ende.
+page-no-open-tables = Gerade wartet kein Tisch auf Spieler. Eröffne einen, und er steht hier.
+page-all-games = Alle { $count } deiner Partien
+page-nobody-yet = Noch sitzt hier niemand
+page-state-over = Das Spiel ist zu Ende
+page-state-playing = Das Spiel läuft
+page-state-others = Die anderen entscheiden
+page-free-seats =
+    { $count ->
+        [0] Alle Plätze besetzt
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+page-bots-of =
+    { $count ->
+        [one] ein Bot ({ $level })
+       *[other] { $count } Bots ({ $level })
+    }
+page-just-now = gerade eben
+
+## How much time there is
+
+page-pace-untimed = Ohne Uhr
+page-pace-live-of =
+    { $seconds ->
+        [0] je { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+page-pace-days-of =
+    { $days ->
+        [one] Ein Tag je Entscheidung
+       *[other] { $days } Tage je Entscheidung
+    }
+
+## A new table
+
+page-new-table-line = Für alles gibt es schon eine vernünftige Antwort. Eröffne den Tisch, dann lade Leute ein oder setz Bots dazu.
+page-which-game = Welches Spiel
+page-setup-table = Der Tisch
+page-setup-more = Mehr
+page-put-up = Tisch eröffnen
+page-your-name = Dein Name
+page-table-name = Name des Tisches
+page-who-may-sit = Wer sich setzen darf
+page-sit-private = Mit Einladung
+page-sit-private-line = Nur wer deinen Link hat.
+page-sit-open = Alle
+page-sit-open-line = Der Tisch steht auf der Startseite.
+page-pace = Zeit
+page-pace-untimed-line = Alle lassen sich so viel Zeit, wie sie wollen.
+page-pace-live = Uhren
+page-pace-live-line = Für eine Sitzung: Alle haben ein Zeitkonto.
+page-pace-days = Tage
+page-pace-days-line = Für eine Partie neben dem Alltag.
+page-bank = Minuten je Spieler zu Beginn
+page-increment = Sekunden dazu nach jedem Zug
+page-days = Tage für jede Entscheidung
+page-vacation-each = Urlaubstage je Spieler
+page-timeout = Wenn jemandem die Zeit ausgeht
+page-timeout-bot = Ein Bot übernimmt
+page-timeout-bot-line = Bis die Person zurückkommt.
+page-timeout-decide = Ein Bot entscheidet einmal
+page-timeout-decide-line = Und die Person behält den Platz.
+page-timeout-vote = Die anderen stimmen ab
+page-timeout-vote-line = Von selbst geschieht nichts.
+page-spectators = Andere dürfen zuschauen
+page-spectators-line = Sie sehen, was öffentlich ist, und reden unter sich.
+page-forced = Für Spieler entscheiden, die keine Wahl haben
+page-forced-line = Das Spiel geht schneller; alles wird erzählt.
+page-set = Jahreszeitkarten
+page-set-random = Zufällig gezogen
+page-kami = Kami
+page-kami-random = Zufällig gezogen
+page-kami-random-line = Vier von sieben.
+page-kami-first-game = Erste Partie
+page-kami-first-game-line = Die vier aus der Spielregel.
+page-kami-chosen = Gewählt
+page-kami-chosen-line = Du nennst vier, von links nach rechts.
+page-kami-count = { $count } von { $all } Kami sind gewählt, in der Reihenfolge ihrer Schreine.
+page-kami-at = { $place }. { $name }
+page-unbound = Entfesselte Kami
+page-unbound-line = Die Erweiterung: Die Kami wandeln auf der Karte an der Seite ihres treuesten Klans.
+page-side = Spielplanseite
+page-side-sun = Sonne
+page-side-sun-line = Für eine erste Partie.
+page-side-moon = Mond
+page-side-moon-line = Mit anderen Regionen.
+page-provinces = Startprovinzen
+page-provinces-draft = Auswahl
+page-provinces-draft-line = Die Spieler wählen reihum.
+page-provinces-preset = Vorgabe
+page-provinces-preset-line = Nach den Tabellen der Spielanleitung; es geht sofort los.
+page-tower = Würfelturm
+page-tower-steady = Stetig
+page-tower-steady-line = Zwei Böden, einem echten Turm am nächsten.
+page-tower-crowded = Voll
+page-tower-crowded-line = Hält viele Würfel lange fest.
+page-tower-sieve = Sieb
+page-tower-sieve-line = Ein Drittel jedes Wurfs bleibt hängen.
+page-tower-wild = Wild
+page-tower-wild-line = Die Hälfte jedes Wurfs bleibt: große Überraschungen.
+page-tower-other = Ein anderer
+page-tower-other-line = Mit eigenen Wahrscheinlichkeiten, wie er war.
+page-free-marches = Armeen dürfen stehen bleiben
+page-free-marches-line = Nach der Regel muss ziehen, wer kann.
+page-limited-stock = Truhen und Unruhemarker können ausgehen
+page-limited-stock-line = Es gibt nur, was in der Schachtel liegt.
+
+## The lobby of a table
+
+page-lobby-seats = Plätze
+page-owner = Gastgeber
+page-present = ist hier
+page-absent = ist gerade fort
+page-is-ready = bereit
+page-is-not-ready = noch nicht bereit
+page-free-seat = Ein freier Platz
+page-free-seat-line = Wartet auf einen Menschen oder einen Bot.
+page-sit-here = Hier sitzen
+page-sit-too = Auch hier sitzen
+page-sit-down = Hinsetzen
+page-stand = Aufstehen
+page-remove = Entfernen
+page-add-bot = Bot hierher setzen
+page-character = Charakter
+page-character-any = Irgendwer
+page-character-plain = Nüchtern
+page-character-cautious = Vorsichtig
+page-character-honorable = Ehrenhaft
+page-character-treacherous = Heimtückisch
+page-character-land-hungry = Landhungrig
+page-character-builder = Baumeister
+page-character-raider = Plünderer
+page-character-merchant = Händler
+page-wish = Wunsch
+page-wish-any-rising-sun = Irgendein Klan
+page-wish-any-shogun = Irgendeine Farbe
+page-seats-to-fill =
+    { $count ->
+        [one] Ein Platz ist frei. Lade jemanden ein, oder nimm einen Bot.
+       *[other] { $count } Plätze sind frei. Lade Leute ein, oder nimm Bots.
+    }
+page-fill-bots =
+    { $count ->
+        [one] Einen Bot nehmen
+       *[other] Mit { $count } Bots auffüllen
+    }
+page-not-ready =
+    { $count ->
+        [one] { $who } ist noch nicht bereit.
+       *[other] Noch nicht bereit: { $who }.
+    }
+page-can-begin = Alle sind bereit.
+page-begin = Beginnen
+page-ready = Ich bin bereit
+page-not-ready-yet = Noch nicht bereit
+page-say-ready = Sag, wenn du bereit bist.
+page-wait-for-owner = Du bist bereit. Der Gastgeber beginnt.
+page-take-a-seat = Du schaust zu. Es gibt einen Platz für dich.
+page-table-is-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+page-invite = Freunde einladen
+page-invite-open = Der Tisch steht auch auf der Startseite.
+page-invite-private = Wer diesen Link hat, kann sich setzen.
+page-invite-link = Einladungslink
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-say = Sag etwas
+page-chat-empty = Noch wurde nichts gesagt.
+page-change-setup = Einstellungen ändern
+page-keep-setup = Änderungen übernehmen
+page-cancel = Abbrechen
+page-close-lobby-sure = Alle werden fortgeschickt.
+page-goes-on = Führt eine andere Partie ab Moment { $at } weiter
+page-fact-set = Jahreszeitkarten: { $set }
+page-fact-kami = Kami: { $kami }
+page-fact-side = Spielplan: { $side }
+page-fact-provinces = Provinzen: { $start }
+page-fact-tower = Turm: { $tower }
+
+## A game that is over
+
+page-reading-history = Die Aufzeichnung wird gelesen …
+page-no-history = Hier gibt es nichts, worauf man zurückblicken könnte
+page-game-over-at = { $game }, zu Ende seit { $when }
+page-points-word = Punkte
+page-watch-replay = Wiedergabe ansehen
+page-play-again = Noch einmal spielen
+page-join-rematch = Bei der Revanche mitspielen
+page-chart-scores = Punkte im Lauf der Zeit
+page-chart-begin = Anfang
+page-chart-end = Ende
+page-chart-hint = Ein Klick auf das Diagramm führt zu diesem Moment.
+page-chart-as-table = Als Tabelle
+page-chart-sources = Woher die Punkte kamen
+page-moment = Moment
+page-gained-by = Wofür
+page-gain = { $who } { $points } ({ $source })
+page-source = Quelle
+page-source-provinces = Provinzen
+page-source-buildings = Gebäude
+page-source-majorities = Mehrheiten
+page-sum = Am Ende
+page-no-promises = Niemand hat etwas versprochen.
+page-word-kept = { $kept } gehalten, { $broken } gebrochen
+page-at-moment = Moment { $at }
+page-verdict-unjudged = nie beurteilt
+page-fair = War es fair?
+page-fair-line = Alles Glück kam aus dem Startwert. Die Festlegung war schon vor dem ersten Zug zu sehen und passt nur zu diesem Startwert; so konnte niemand ihn ändern. Die Aufzeichnung enthält jede Entscheidung; „tenka verify“ prüft sie.
+page-commitment = Festlegung
+page-seed = Startwert
+page-began-there = Begonnen bei
+page-record = Aufzeichnung herunterladen
+page-to-table = Zum Tisch
+
+## The replay
+
+page-replay-of = Wiedergabe von { $name }
+page-replay-eyes = Gesehen von
+page-eyes-spectator = Zuschauern
+page-eyes-all = Alles erzählt
+page-eyes-all-line = Der Spielplan, wie Zuschauer ihn sahen; die Erzählung verrät jedes Geheimnis.
+page-copy-moment = Link kopieren
+page-fork = Von hier weiterspielen
+page-scores = Punkte
+page-replay-moment = Moment der Partie
+page-replay-at = { $at } von { $last }
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-on = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-speed = Tempo
+page-replay-speed-0 = Langsam
+page-replay-speed-1 = Normal
+page-replay-speed-2 = Schnell
+page-replay-speed-3 = Sehr schnell
+
+## Nothing here
+
+page-missing = Hier ist nichts
+page-missing-line = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+
+## The profile
+
+page-profile-nobody = Du hast hier noch keinen Namen. Du bekommst einen, wenn du zum ersten Mal spielst; oder wähle ihn jetzt.
+page-profile-guest = Du bist ein Gast: Nur dieser Browser kennt dich. Sichere deinen Namen mit einem Passwort, um von überall zu spielen.
+page-profile-kept = Dein Name gehört dir. Mit deinem Passwort kannst du dich überall anmelden.
+page-saved = Fertig.
+page-save = Speichern
+page-name = Name
+page-choose-name = Diesen Namen nehmen
+page-rename = Umbenennen
+page-keep-name = Namen sichern
+page-keep-name-line = Mit einem Passwort kann ihn niemand sonst nehmen, und du kannst dich von überall anmelden.
+page-keep-it = Namen sichern
+page-change-password = Passwort ändern
+page-change-password-line = Alle deine anderen Browser werden abgemeldet.
+page-change-it = Ändern
+page-password = Passwort
+page-old-password = Bisheriges Passwort
+page-new-password = Neues Passwort, mindestens 8 Zeichen
+page-sign-in = Anmelden
+page-sign-in-line = Falls du schon einmal einen Namen mit Passwort gesichert hast.
+page-sign-in-guest-line = Falls du schon einmal einen Namen gesichert hast. Den Gast, der du jetzt bist, lässt du zurück.
+page-other-device = Ein anderes Gerät
+page-other-device-line = Ein Link, der ein anderes Gerät als dich anmeldet, einmal, innerhalb von zehn Minuten.
+page-other-device-link = Link für das andere Gerät
+page-make-link = Link erstellen
+page-good-until = Gültig bis { $when }
+page-likes = In diesem Browser
+page-likes-confirm = Nachfragen, bevor etwas endgültig ist
+page-likes-confirm-line = Wer schnell spielt, schaltet es aus.
+page-likes-sound = Töne
+page-likes-sound-line = Ein Trommelschlag, wenn du dran bist.
+page-likes-notices = Hinweise des Browsers
+page-likes-notices-line = Wenn etwas auf dich wartet und die Seite nicht vorn ist.
+page-likes-notices-refused = Der Browser erlaubt es nicht. Ändere das in seinen Einstellungen für diese Seite.
+page-likes-text = Spielplan als Text
+page-likes-text-line = Zum Lesen und Vorlesenlassen.
+page-notices = Während du fort bist
+page-notices-line = Was man dir sagt, wenn du nicht auf den Tisch schaust.
+page-mail = E-Mail-Adresse
+page-mail-unconfirmed = Eine Mail ist unterwegs. Folge ihrem Link, um die Adresse zu bestätigen.
+page-webhook = Webhook: eine Adresse, die aufgerufen wird
+page-webhook-secret = Schlüssel der Signatur
+page-webhook-secret-line = Jeder Aufruf ist mit diesem Schlüssel signiert.
+page-notice-turn = Ich bin dran
+page-notice-talk = Ein Angebot oder Worte nur für mich
+page-notice-over = Ein Spiel ist zu Ende
+page-tokens = Tokens
+page-tokens-line = Schlüssel für eigene Skripte und Bots. Kein Token kann dein Konto ändern.
+page-tokens-api = Wie man sie benutzt
+page-token = Token
+page-token-once = Kopier es jetzt: Es wird nur dieses eine Mal gezeigt.
+page-token-label = Wofür es ist
+page-token-used = zuletzt benutzt { $when }
+page-token-made = erstellt am { $when }
+page-scope-read = zusehen
+page-scope-play = spielen und reden
+page-scope-create = Tische eröffnen
+page-new-token = Neues Token
+page-make-token = Token erstellen
+page-revoke = Widerrufen
+page-leave-here = Abschied
+page-sign-out = Abmelden
+page-sign-out-sure = Dein Name hat kein Passwort: Einmal abgemeldet, kommst du nicht mehr zu deinen Partien zurück. Sichere den Namen vorher, wenn du ihn magst.
+page-sign-out-anyway = Trotzdem abmelden
+page-sign-out-everywhere = Überall abmelden
+page-delete-account = Konto löschen
+page-delete-line = Bots übernehmen deine Plätze in laufenden Partien, und dein Name erscheint nirgends mehr. Das lässt sich nicht zurücknehmen.
+page-delete-type = Tipp zur Sicherheit deinen Namen ein: { $name }
+page-delete-for-good = Endgültig löschen
+page-door-link = Auf diesem Gerät anmelden
+page-door-link-line = Dieser Link meldet dich hier an. Er gilt einmal.
+page-door-link-instead = Du bist hier { $name }. Der Link meldet dich stattdessen als die Person an, die ihn erstellt hat. Er gilt einmal.
+page-door-link-do = Anmelden
+page-door-confirm-mail = Adresse bestätigen
+page-door-confirm-mail-line = Von da an erfährst du hier, wenn etwas auf dich wartet.
+page-door-confirm-mail-do = Bestätigen
+page-table-closed = Dieser Tisch ist geschlossen
+page-table-closed-line = Hier spielt niemand weiter. Eröffne einen anderen, oder such einen, der offen ist.

@@ -1,0 +1,35 @@
+### The page: what stands around the games.
+
+## Places
+
+page-start = Start
+page-games = Meine Spiele
+page-new-table = Neuer Tisch
+page-profile = Profil
+page-places = Orte
+page-skip = Zum Inhalt springen
+page-table = Tisch
+page-no-table = Dieser Tisch lässt sich nicht öffnen
+page-opening = Der Tisch wird geöffnet …
+
+## Being reached
+
+page-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+page-reconnecting = Verbindung verloren; sie wird neu aufgebaut …
+
+## People
+
+page-guest-name = Gast
+
+## Language and theme
+
+page-language = Sprache
+page-theme = Farbschema
+page-theme-auto = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+
+## The start page
+
+page-title = Zwei Spiele aus dem feudalen Japan an einem Tisch
+page-play-now = Jetzt gegen Bots spielen

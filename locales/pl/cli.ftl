@@ -1,0 +1,114 @@
+### What the commands of `tenka` say. Numbers and names are filled in; file names stand as they are.
+
+## What went wrong
+
+cli-standard-input = standardowe wejście
+cli-cannot-read = nie można odczytać { $file } ({ $why }): sprawdź nazwę i czy wolno ci to czytać
+cli-cannot-write = nie można zapisać { $file } ({ $why }); niczego nie zmieniono
+cli-bad-document = { $file }: { $what }; popraw to miejsce i spróbuj ponownie
+cli-refused-line = wiersz { $line } standardowego wejścia: { $what }; niczego nie zapisano; „tenka legal { $file }” pokaże, co wolno
+cli-unknown-game = { $file }: game: ten program nie zna gry „{ $game }”; zna: { $known }
+cli-unknown-language = nie ma języka „{ $code }”; wybierz z: { $known }
+cli-unknown-seat = --as: nie ma tu nikogo o nazwie „{ $name }”; wybierz z: { $known }
+cli-unknown-value = { $option }: nieznane „{ $name }”; wybierz z: { $known }
+cli-wrong-game = { $option } jest dla { $game }
+cli-four-kami =
+    --kami: trzeba podać cztery imiona, a { $found ->
+        [one] jest jedno
+        [few] są { $found }
+        [many] jest { $found }
+       *[other] jest { $found }
+    }
+cli-bad-seed = --seed: ziarno ma od 1 do 128 bajtów
+cli-bad-deadline = --deadline: wybierz liczbę sekund od 0.01 do 3600
+cli-bad-seconds = --seconds: wybierz liczbę od 0.01 do 3600
+cli-not-a-position = { $file } to zapis, nie pozycja; pozycję zrobi z niego „tenka position”
+cli-position-in-place = { $file } to pozycja i zostałaby utracona; zacznij zapis przez „tenka new { $game } --from { $file }”
+cli-two-inputs = akcje przychodzą ze standardowego wejścia, więc zapis nie może; podaj jego plik
+cli-resume-input = --resume: odpowiedzi przychodzą ze standardowego wejścia, więc zapis nie może; podaj jego plik
+cli-too-many-bots = --bots: botów jest { $bots }, a miejsc { $seats }; podaj mniej botów lub więcej graczy
+
+## Verifying
+
+cli-verified =
+    { $file }: sprawdzono { $entries ->
+        [one] jedną akcję
+        [few] { $entries } akcje
+        [many] { $entries } akcji
+       *[other] { $entries } akcji
+    }, { $over ->
+        [yes] do końca gry
+       *[other] gra trwa
+    }; { $commitment ->
+        [yes] zobowiązanie pasuje do ziarna
+       *[other] nie ma zobowiązania do sprawdzenia
+    }
+cli-broken-rule =
+    { $file }: { $entries ->
+        [one] po jednej akcji
+        [few] po { $entries } akcjach
+        [many] po { $entries } akcjach
+       *[other] po { $entries } akcjach
+    } nie zgadza się coś, co musi: { $what }; to błąd w programie, zgłoś go proszę razem z tym plikiem
+
+## Simulating
+
+cli-progress = { $done } z { $total } gier, { $rate } na sekundę, zostało około { $left } s
+cli-stopped =
+    zatrzymano po { $finished } z { $games ->
+        [one] 1 gry
+        [few] { $games } gier
+        [many] { $games } gier
+       *[other] { $games } gier
+    }
+cli-simulated =
+    { $finished } z { $games ->
+        [one] 1 gry
+        [few] { $games } gier
+        [many] { $games } gier
+       *[other] { $games } gier
+    }, decyzje: { $decisions }, { $seconds } s
+cli-simulated-row = { $name } zwycięstwa: { $wins } na { $seats }: { $share } % (95 %: od { $low } do { $high }), średnio { $score } pkt
+cli-lapses =
+    { $name } oddaje botowi wbudowanemu { $turns ->
+        [one] jedną turę
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tur
+    }: spóźnione { $late }, niedziałające { $ended }, zalewające { $flooded }, bez sensu { $nonsense }; poddane w { $games ->
+        [one] jednej grze
+        [few] { $games } grach
+        [many] { $games } grach
+       *[other] { $games } grach
+    }
+cli-failed-game = gra { $number } poszła źle: { $what }; jej zapis jest w { $file }, zgłoś to proszę
+cli-panicked = program się załamał
+cli-no-way = ktoś musi zdecydować, a nic mu nie wolno
+cli-not-listed = bot wybrał coś, czego nie było do wyboru
+cli-endless = gra się nie skończyła
+
+## Measuring
+
+cli-bench = { $game }, graczy: { $players }: { $decisions } decyzji na sekundę (gry: { $games }, długość { $length }), { $copies } kopii na sekundę po { $bytes } bajtów, { $allocations } alokacji na decyzję; przy patrzeniu naprzód { $imagined } wyobrażonych decyzji na sekundę
+cli-swarm = { $game }, stoły: { $tables }, klienci: { $clients }: potwierdzone decyzje: { $decisions }, { $rate } na sekundę; połowa w { $half } ms, 99 na 100 w { $most } ms; skończone gry: { $games }, odrzucone decyzje: { $refused }, porzucone stoły: { $broken }, utknęło: { $stuck }, utracone decyzje: { $lost }
+cli-swarm-memory = Serwer mówi, że ma { $memory } MB pamięci.
+cli-swarm-progress = decyzje: { $done }, { $rate } na sekundę, zostało około { $left } s
+cli-swarm-address = Potrzebny jest adres serwera, na przykład http://127.0.0.1:7300
+cli-swarm-gone = Serwer zniknął: { $why }
+cli-swarm-refused = Serwer odmówił: { $why }
+cli-swarm-strange = Serwer mówi coś, czego nikt nie rozumie: { $why }
+cli-swarm-lost =
+    { $lost ->
+        [one] 1 decyzja została potwierdzona, a nie jest zapisana.
+        [few] { $lost } decyzje zostały potwierdzone, a nie są zapisane.
+        [many] { $lost } decyzji zostało potwierdzonych, a nie jest zapisanych.
+       *[other] { $lost } decyzji zostało potwierdzonych, a nie jest zapisanych.
+    }
+
+## The server
+
+cli-cannot-listen = Serwer nie może tam nasłuchiwać: { $why }
+cli-cannot-open-database = Nie można otworzyć bazy danych: { $why }
+cli-cannot-mail = Tak nie da się wysyłać poczty: { $why }
+cli-folder-taken = W { $why } pracuje inny serwer. Najpierw go zatrzymaj albo wybierz inny folder przez --data.
+cli-no-browser = Nie udało się otworzyć przeglądarki; otwórz w niej adres podany wyżej.

@@ -1,0 +1,35 @@
+### The page: what stands around the games.
+
+## Places
+
+page-start = Start
+page-games = Moje gry
+page-new-table = Nowy stół
+page-profile = Profil
+page-places = Miejsca
+page-skip = Przejdź do treści
+page-table = Stół
+page-no-table = Tego stołu nie można otworzyć
+page-opening = Stół się otwiera…
+
+## Being reached
+
+page-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+page-reconnecting = Połączenie zerwane; łączę ponownie…
+
+## People
+
+page-guest-name = Gość
+
+## Language and theme
+
+page-language = Język
+page-theme = Motyw
+page-theme-auto = Jak system
+page-theme-light = Jasny
+page-theme-dark = Ciemny
+
+## The start page
+
+page-title = Dwie gry feudalnej Japonii przy jednym stole
+page-play-now = Zagraj teraz z botami

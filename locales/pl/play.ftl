@@ -1,0 +1,90 @@
+### Playing in the terminal, whatever the game: choices, commands, saving.
+
+## Around the map
+
+board-you = (ty)
+board-waiting = Decydują: { $clans }
+
+## Choices
+
+play-thing = { $name }: { $effect }
+
+## The prompt
+
+play-welcome = Grasz jako { $seat }. { $about }
+play-introduces = { $seat } – gra { $person } ({ $bot }). { $line }
+play-welcome-help = Napisz numer wyboru albo „help”, by zobaczyć wszystkie polecenia.
+play-prompt = { $seat }> { "" }
+play-answer = „accept” (przyjmij), „decline” (odrzuć) albo Enter, by zostawić otwartą> { "" }
+play-answer-help = Odpowiedz „accept” lub „decline”, a jeśli ofert jest kilka, dodaj numer.
+play-hand-over = Teraz decyduje { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy. { "" }
+play-empty = Napisz numer wyboru (od { $low } do { $high }) albo „help”.
+play-no-such-number = Nie ma takiego wyboru; napisz liczbę od { $low } do { $high }.
+play-unknown = To niezrozumiałe. Napisz numer wyboru albo „help”.
+play-not-here = Ten, o kogo chodzi, nie siedzi przy tym ekranie.
+play-not-done = Musisz wybrać coś od { $low } do { $high }.
+play-no-such-card = Nic tu nie nazywa się „{ $name }”.
+play-help =
+    Liczba            wybiera to, przy czym stoi
+    done              nic więcej z tego
+    undo              cofa twój ostatni krok, dopóki nic od tej pory nie odsłonięto
+    map               pokazuje planszę jeszcze raz
+    log [LICZBA]      co się wydarzyło
+    accept, decline, withdraw [NUMER]     odpowiada na ofertę albo cofa własną
+    judge NUMER kept|broken               czy dotrzymano obietnicy danej słowami
+    ledger            otwarte oferty i wszystkie obietnice
+    hint [BOT]        co zrobiłby tu bot i dlaczego; najsilniejszy, chyba że wskażesz innego: { $bots }
+    save [PLIK]       zapisuje grę; jeśli jest plik zapisu, robi to też po każdej decyzji
+    quit              kończy; grę można potem wznowić
+play-lapse =
+    { $why ->
+        [late] Program, którym gra { $seat }, nie odpowiedział na czas.
+        [ended] Program, którym gra { $seat }, nie działa.
+        [flooded] Program, którym gra { $seat }, mówi o wiele za dużo.
+       *[nonsense] Program, którym gra { $seat }, mówi coś, co nie jest odpowiedzią: „{ $said }”.
+    } { $given-up ->
+        [yes] Odtąd decyduje bot wbudowany.
+       *[no] Zamiast niego decyduje bot wbudowany.
+    }
+play-open = otwarta
+play-promise = { $number }. { $promise } ({ $verdict })
+play-no-deals = Nie ma otwartych ofert i nikt niczego ci nie obiecał.
+
+## Bots: why they deal, how long they think, what they would do
+
+play-bot-offers = { $bot } składa tę ofertę: { $why }
+play-bot-agrees = { $bot } się zgadza: { $why }
+play-bot-refuses = { $bot } odmawia: { $why }
+play-thought = { $bot }: { $seconds } s namysłu.
+play-hint = Wybór bota { $bot }: { $choice }
+play-hint-points = Według niego to o { $gain } pkt więcej niż następny najlepszy wybór: { $other }
+play-hint-chance = Daje ci tak { $chance } % szans na zwycięstwo, a przy następnym najlepszym wyborze { $less } %: { $other }
+play-hint-whole = To część całości, z którą daje ci { $chance } % szans na zwycięstwo.
+play-hint-alone = Tutaj nie porównuje pojedynczych wyborów.
+play-hint-only = Jest tylko jeden wybór.
+play-hint-time = Namysł trwał { $seconds } s.
+play-hint-nothing = Nie masz teraz nic do rozstrzygnięcia.
+play-hint-nobody = Żaden bot nie nazywa się „{ $name }”. Są: { $bots }
+
+## Deals that are not understood
+
+deal-no-seat = Najpierw podaj gracza z tej gry: { $seats }.
+deal-not-a-promise = To, co stoi po /, zaczyna się od „i promise” lub „you promise”.
+deal-not-a-verdict = Napisz numer obietnicy i „kept” (dotrzymana) lub „broken” (złamana): judge 1 kept.
+deal-no-offer = Nie ma otwartej oferty.
+deal-which-offer = Która oferta? Napisz jej numer; listę pokaże „ledger”.
+
+## Saving and leaving
+
+play-saved = Zapisano w { $file }.
+play-save-where = Gdzie? Podaj plik: save moja-gra.json
+play-cannot-save = Nie można zapisać gry w { $file }: { $why }
+play-not-saved = Gra nie została zapisana.
+play-resume = Gra jest zapisana. Wznów ją tak: tenka play { $game } --resume { $file } --as { $seats }
+play-place =
+    { $rank }. { $seat }: { $vp ->
+        [one] 1 punkt zwycięstwa
+        [few] { $vp } punkty zwycięstwa
+        [many] { $vp } punktów zwycięstwa
+       *[other] { $vp } punktów zwycięstwa
+    }

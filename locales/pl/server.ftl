@@ -1,0 +1,139 @@
+### What the server says to people: why something is not done.
+
+notice-rules-renewed = Na tym serwerze odnowiono zasady tej gry. Gra toczy się dalej od miejsca, które ostatnio zapisano; późniejsze decyzje są nieważne tam, gdzie nowe zasady na nie nie pozwalają.
+
+problem-begun-already = Gra już się zaczęła.
+problem-bot-plays-there = Tam już gra bot.
+problem-cannot-replay = Tę grę rozegrano według starszych zasad i nie da się jej odtworzyć ruch po ruchu.
+problem-cannot-resume = Obecne zasady nie mogą przejąć tej gry.
+problem-come-back-first = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+problem-denied = Tego nie można teraz zrobić.
+problem-flawed = Coś jest nie tak z tym, co przysłano.
+problem-game-is-given = Ten stół kontynuuje inną grę; gry i miejsc nie można zmienić.
+problem-game-over = Gra skończona.
+problem-kept-already = Twoje imię jest już zabezpieczone hasłem.
+problem-left-already = Ciebie już przy tym stole nie ma.
+problem-line-too-long =
+    Powiedz coś, najwyżej { $limit ->
+        [one] 1 znak
+        [few] { $limit } znaki
+        [many] { $limit } znaków
+       *[other] { $limit } znaków
+    }.
+problem-link-is-used = Tego linku już użyto albo minął jego czas. Utwórz nowy na drugim urządzeniu.
+problem-muted = Gospodarz stołu wyłączył ci głos.
+problem-name-is-kept = Ktoś zabezpieczył to imię hasłem. Zaloguj się albo wybierz inne.
+problem-name-too-long =
+    Nazwa stołu ma najwyżej { $limit ->
+        [one] 1 znak
+        [few] { $limit } znaki
+        [many] { $limit } znaków
+       *[other] { $limit } znaków
+    }.
+problem-no-spectators = Tutaj nikt nie może się przyglądać.
+problem-no-such-bot = Nie ma bota { $bot }.
+problem-no-such-game = Nie ma gry { $game }.
+problem-no-such-language = Tym językiem się tu nie mówi. Wybierz jeden z tych: { $languages }.
+problem-no-such-line = Nie ma takiej wypowiedzi albo nie była dla ciebie.
+problem-no-such-person = Przy tym stole nie ma nikogo o tym imieniu.
+problem-no-such-moment =
+    Ta gra ma tylko { $last ->
+        [one] 1 chwilę
+        [few] { $last } chwile
+        [many] { $last } chwil
+       *[other] { $last } chwil
+    }.
+problem-no-such-seat = Nie ma takiego miejsca.
+problem-no-such-table = Nie ma takiego stołu albo nie możesz go zobaczyć.
+problem-no-such-token = Nie masz takiego tokenu.
+problem-no-vacation-left = Nie zostało ci tyle dni urlopu.
+problem-not-all-are-ready = Nie wszyscy są gotowi.
+problem-not-begun = Gra jeszcze się nie zaczęła.
+problem-not-kept = Twoje imię nie ma jeszcze hasła. Najpierw je zabezpiecz.
+problem-not-over = Gra jeszcze trwa. Jej zapis pokazuje wszystko, więc to na później.
+problem-not-replaced = Tam żaden bot nikogo nie zastępuje.
+problem-not-seated = Nie siedzisz przy tym stole.
+problem-not-your-seat = To nie jest twoje miejsce.
+problem-nothing-here = Pod tym adresem niczego nie ma.
+problem-nothing-left-to-play = W tej chwili gra jest skończona; nie ma już czego rozgrywać.
+problem-other-origin = To żądanie pochodzi z innej strony.
+problem-others-play = Grają tu inni. Odejdź od stołu, a twoje miejsce zajmie bot.
+problem-owner-only = To może zrobić tylko gospodarz stołu.
+problem-players-only = To mogą zrobić tylko gracze.
+problem-seat-taken = To miejsce jest zajęte.
+problem-seated-already = Już tu siedzisz.
+problem-seats-are-free = Są wolne miejsca. Posadź na nich ludzi lub boty.
+problem-seats-are-taken = Ktoś siedzi na miejscu, które by zniknęło.
+problem-send-json = Wyślij JSON, z typem treści application/json.
+problem-sign-in-first = Najpierw wybierz imię albo się zaloguj.
+problem-spectators-only = To jest dla tych, którzy się przyglądają.
+problem-strange-key =
+    Każde żądanie potrzebuje klucza, który ma najwyżej { $limit ->
+        [one] 1 znak
+        [few] { $limit } znaki
+        [many] { $limit } znaków
+       *[other] { $limit } znaków
+    }.
+problem-strange-label =
+    Token musi mieć nazwę, najwyżej { $limit ->
+        [one] 1 znak
+        [few] { $limit } znaki
+        [many] { $limit } znaków
+       *[other] { $limit } znaków
+    }.
+problem-strange-log = Zapisu tego stołu nie da się odczytać.
+problem-strange-name = Imię ma od 1 do { $limit } znaków, a każdy z nich musi być widoczny.
+problem-strange-number = Chwila to liczba.
+problem-strange-pace = Zegar musi dawać co najmniej dziesięć sekund i najwyżej dobę albo od jednego do sześćdziesięciu dni na każdą decyzję.
+problem-strange-password = Hasło ma od { $least } do { $most } znaków.
+problem-table-full = Stół jest pełny.
+problem-token-good-for-nothing = Powiedz, do czego służy token.
+problem-token-not-good-for-this = Ten token do tego nie służy.
+problem-too-long =
+    To za długie; czytamy najwyżej { $limit ->
+        [one] 1 bajt
+        [few] { $limit } bajty
+        [many] { $limit } bajtów
+       *[other] { $limit } bajtów
+    }.
+problem-too-many-requests =
+    Za dużo naraz. Spróbuj { $seconds ->
+        [one] za sekundę
+        [few] za { $seconds } sekundy
+        [many] za { $seconds } sekund
+       *[other] za { $seconds } sekund
+    }.
+problem-too-many-sockets = Za dużo stołów otwartych naraz. Zamknij kilka i spróbuj ponownie.
+problem-too-many-tokens =
+    Nikt nie może mieć więcej niż { $limit ->
+        [one] 1 token
+        [few] { $limit } tokeny
+        [many] { $limit } tokenów
+       *[other] { $limit } tokenów
+    }. Najpierw unieważnij któryś.
+problem-unavailable = Serwer nie może teraz dosięgnąć swojej bazy danych. Nic, co potwierdzono, nie przepadło; spróbuj ponownie.
+problem-which-seat = Masz tu kilka miejsc. Powiedz, o które chodzi.
+problem-wish-taken = Tego życzy sobie już ktoś inny: { $wish }.
+problem-wrong-name-or-password = Nie ma takiego imienia z tym hasłem.
+problem-wrong-password = To nie jest twoje hasło.
+problem-wrong-seats = Stół ma od 1 do { $most } miejsc.
+problem-strange-webhook = Webhook to adres, który zaczyna się od http:// lub https://.
+problem-no-mail-here = Ten serwer nie wysyła poczty.
+problem-strange-address = To nie jest adres e-mail.
+problem-link-not-good = Ten link jest nieważny albo już stracił ważność.
+
+### What people are told who are away.
+
+notice-turn = Twoja kolej: { $table }.
+notice-talk = Masz wiadomość lub ofertę: { $table }.
+notice-over = Gra skończona: { $table }.
+notice-why = Te listy wybierasz w swoich ustawieniach; tam możesz je też wyłączyć.
+confirm-mail-subject = Potwierdź swój adres
+confirm-mail =
+    Cześć, { $name }!
+
+    Tym linkiem potwierdzasz, że chcesz tu dostawać wiadomości, gdy coś na ciebie czeka:
+
+    { $link }
+
+    Jeśli ta prośba nie pochodzi od ciebie, nic nie rób; niczego więcej nie wyślemy.

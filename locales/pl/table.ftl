@@ -1,0 +1,88 @@
+### What all games share: lists, offers and promises, and why a session denies something.
+
+list-none = nic
+list-two = { $first } i { $last }
+list-more = { $first }, { $rest }
+# What is counted, such as cubes by color.
+list-counts = { $first }, { $rest }
+
+# Where in a document something is wrong, and what.
+at-path = { $at }: { $what }
+
+## What happened between players
+
+news-offer-made =
+    Oferta { $id } od { $from-gen } dla { $to-gen }: { $terms-id ->
+        [none] { "" }
+       *[other] { $terms }
+    }{ $i-promise-count ->
+        [0] { "" }
+       *[other] { $terms-id ->
+            [none] { $from } obiecuje: { $i-promise }
+           *[other] ; { $from } obiecuje: { $i-promise }
+        }
+    }{ $you-promise-count ->
+        [0] { "" }
+       *[other] { $terms-id ->
+            [none] { $i-promise-count ->
+                [0] { $to } ma obiecać: { $you-promise }
+               *[other] ; { $to } ma obiecać: { $you-promise }
+            }
+           *[other] ; { $to } ma obiecać: { $you-promise }
+        }
+    }.
+news-offer-withdrawn = { $from } wycofuje ofertę { $offer } dla { $to-gen }.
+news-offer-declined = { $to } odrzuca ofertę { $offer } od { $from-gen }.
+news-offer-accepted = { $to } przyjmuje ofertę { $offer } od { $from-gen }.
+news-offer-lapsed = Oferta { $offer } od { $from-gen } dla { $to-gen } wygasła.
+news-promise-made = { $by } obiecuje { $to-dat }: { $word }.
+news-promise-judged =
+    { $verdict-id ->
+        [kept] { $by } dotrzymuje obietnicy { $promise } wobec { $to-gen }.
+        [broken] { $by } łamie obietnicę { $promise } wobec { $to-gen }!
+       *[void] Obietnicy { $promise } danej { $to-dat } przez { $by-acc } nie da się już dotrzymać ani złamać.
+    }
+news-undone = { $by } cofa ostatni krok.
+
+part-words = „{ $words }”
+part-pledge = { $pledge }
+name-kept = dotrzymana
+name-broken = złamana
+name-void = nieważna
+
+## Why a session does not do what a player asks
+
+denied-no-such-seat = W tej grze nie gra nikt o nazwie „{ $name }”.
+denied-no-such-offer = Nie ma dla ciebie otwartej oferty { $offer }.
+denied-no-such-promise = Nie ma dla ciebie obietnicy { $promise }.
+denied-not-yours = To należy do drugiej strony.
+denied-to-yourself = Nie możesz układać się ze sobą.
+denied-no-bargaining = To nie jest pora na układy.
+denied-not-a-gift = Podarunek niczego w zamian nie żąda; złóż raczej ofertę.
+denied-nothing-offered = Oferta jest pusta: dodaj coś, co dajesz, o co prosisz lub co obiecujesz.
+denied-too-many-promises =
+    W ofercie { $limit ->
+        [one] może być najwyżej 1 obietnica
+        [few] mogą być najwyżej { $limit } obietnice
+        [many] może być najwyżej { $limit } obietnic
+       *[other] może być najwyżej { $limit } obietnic
+    }.
+denied-too-many-offers =
+    Możesz mieć najwyżej { $limit ->
+        [one] 1 otwartą ofertę
+        [few] { $limit } otwarte oferty
+        [many] { $limit } otwartych ofert
+       *[other] { $limit } otwartych ofert
+    }; najpierw jakąś wycofaj.
+denied-no-words = Obietnica potrzebuje słów.
+denied-words-too-long =
+    Obietnica może mieć najwyżej { $limit ->
+        [one] 1 znak
+        [few] { $limit } znaki
+        [many] { $limit } znaków
+       *[other] { $limit } znaków
+    }.
+denied-not-in-words = Tę obietnicę ocenia sam stół.
+denied-already-judged = Ta obietnica jest już oceniona.
+denied-over = Gra skończona.
+denied-nothing-to-undo = Nie masz czego cofnąć: od tamtej pory coś odsłonięto, uzgodniono lub zdecydował ktoś inny.
