@@ -259,3 +259,14 @@ page-rs-last-war = Der letzte Krieg
 ## The end
 
 page-rs-gained = +{ $vp } { $source }
+
+## What an action would change
+
+page-rs-change-coins = Münzen
+page-rs-change-ronin = Ronins
+page-rs-change-vp = Punkte
+page-rs-change-honor = Rang der Ehre
+page-rs-change-force = Stärke in { $province }
+page-rs-ahead = { $clan } vorn
+page-rs-ahead-by-honor = { $clan } dank Ehre vorn
+page-rs-nobody-ahead = niemand

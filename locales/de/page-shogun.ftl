@@ -336,3 +336,11 @@ page-shogun-won =
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
+
+## What an action would change
+
+page-shogun-change-chests = Truhen
+page-shogun-change-rice = Reis
+page-shogun-change-points = Punkte
+page-shogun-change-armies = Armeen in { $province }
+page-shogun-change-unrest = Unruhe in { $province }

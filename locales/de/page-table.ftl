@@ -58,6 +58,8 @@ page-also-possible =
     }
 page-as-list = Alles als Liste zeigen
 page-on-its-way = unterwegs …
+page-preview = Was daraus würde:
+page-preview-to = dann
 page-why-not = Warum nicht?
 page-why-not-this = Warum nicht: { $what }
 

@@ -271,7 +271,7 @@ event-won =
        *[other] { $points } points
     }!
 
-## Cards of a player's hand
+## Cards of a player’s hand
 
 card-province = { $province }
 card-chests =

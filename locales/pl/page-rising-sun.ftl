@@ -277,3 +277,14 @@ page-rs-last-war = Ostatnia wojna
 ## The end
 
 page-rs-gained = +{ $vp } { $source }
+
+## What an action would change
+
+page-rs-change-coins = monety
+page-rs-change-ronin = ronini
+page-rs-change-vp = punkty
+page-rs-change-honor = miejsce w honorze
+page-rs-change-force = siła: { $province }
+page-rs-ahead = prowadzi { $clan }
+page-rs-ahead-by-honor = dzięki honorowi prowadzi { $clan }
+page-rs-nobody-ahead = nikt

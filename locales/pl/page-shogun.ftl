@@ -412,3 +412,11 @@ page-shogun-won =
         [many] { $points } punktami
        *[other] { $points } punktami
     }
+
+## What an action would change
+
+page-shogun-change-chests = skrzynie
+page-shogun-change-rice = ryż
+page-shogun-change-points = punkty
+page-shogun-change-armies = armie: { $province }
+page-shogun-change-unrest = niepokój: { $province }

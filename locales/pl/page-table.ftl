@@ -62,6 +62,8 @@ page-also-possible =
     }
 page-as-list = Pokaż wszystko jako listę
 page-on-its-way = w drodze…
+page-preview = Co z tego wyniknie:
+page-preview-to = potem
 page-why-not = Dlaczego nie?
 page-why-not-this = Dlaczego nie: { $what }
 

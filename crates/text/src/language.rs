@@ -58,7 +58,7 @@ macro_rules! languages {
 
 /// All languages; the first is the one that fills the gaps of the others. To add one, write its
 /// files and name it here.
-pub const LANGUAGES: &[Language] = languages!["en"];
+pub const LANGUAGES: &[Language] = languages!["en", "de", "pl"];
 
 impl Language {
     /// The language of a code such as `de`, `de-AT` or `de_DE.UTF-8`.

@@ -2,6 +2,7 @@
 
 mod files;
 mod games;
+mod languages;
 mod page;
 mod rising_sun;
 mod samples;
@@ -29,8 +30,8 @@ fn every_variant_has_a_sentence() {
 
 #[test]
 fn whole_games_are_told() {
-    for game in GAMES {
-        (game.play)(&english().about(game.name));
+    for tongue in LANGUAGES.iter().map(Tongue::new) {
+        GAMES.iter().for_each(|game| (game.play)(&tongue.about(game.name)));
     }
 }
 
