@@ -101,7 +101,7 @@ test("a game that is over can be scrubbed, linked to and seen by others", async 
   // Time runs by itself, and stops at the end.
   await home.getByRole("button", { name: say("page-replay-first") }).click();
   await expect(shows(0)).toBeVisible();
-  await home.getByRole("button", { name: say("page-replay-play") }).click();
+  await home.getByRole("button", { name: say("page-replay-play"), exact: true }).click();
   await expect(shows(0)).toHaveCount(0);
   await home.getByRole("button", { name: say("page-replay-pause") }).click();
 });

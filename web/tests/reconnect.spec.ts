@@ -65,15 +65,15 @@ test("bids that are not yet down outlive the server", async ({ page, home, serve
   expect(isBidding()).toBe(true);
 
   const seppuku = nameOf("seppuku");
-  await player.act.getByRole("button", { name: say("page-rs-bid-more", { advantage: seppuku }) }).click();
-  const amount = player.act.getByRole("slider", { name: say("page-rs-bid-on", { advantage: seppuku }) });
+  await home.getByRole("button", { name: say("page-rs-bid-more", { advantage: seppuku }) }).click();
+  const amount = home.getByRole("slider", { name: say("page-rs-bid-on", { advantage: seppuku }) });
   await expect(amount).toHaveValue("1");
 
   await interrupt(home, served);
 
   await expect(amount).toHaveValue("1");
   const before = player.moment;
-  await player.act.getByRole("button", { name: say("page-rs-bid-commit") }).click();
+  await home.getByRole("button", { name: say("page-rs-bid-commit") }).click();
   await player.until("the bids", () => player.moment !== before && !isBidding());
   const told = `${nameOf(player.viewer)} bid 1 on ${seppuku}`;
   await expect(home.getByText(told).first()).toBeAttached();

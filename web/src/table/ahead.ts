@@ -10,7 +10,13 @@ interface Ahead {
 
 export function ahead(node: Element, now: Ahead): { update: (next: Ahead) => void; destroy: () => void } {
   const rest = (): void => void (now.desk.hovered = now.choice ?? null);
-  const leave = (): void => void (now.desk.hovered = null);
+  // A button that goes loses the focus while the page is being drawn, and nothing may change then.
+  const leave = (): void => {
+    const { desk, choice } = now;
+    queueMicrotask(() => {
+      if (desk.hovered === (choice ?? null)) desk.hovered = null;
+    });
+  };
   const rests = ["pointerenter", "focus"];
   const leaves = ["pointerleave", "blur"];
   for (const name of rests) node.addEventListener(name, rest);
@@ -20,7 +26,7 @@ export function ahead(node: Element, now: Ahead): { update: (next: Ahead) => voi
     destroy: () => {
       for (const name of rests) node.removeEventListener(name, rest);
       for (const name of leaves) node.removeEventListener(name, leave);
-      if (now.choice && now.desk.hovered === now.choice) leave();
+      leave();
     },
   };
 }
