@@ -9,6 +9,9 @@ const files = import.meta.glob<string>("../../../locales/*/{page*,*-names,*-card
 });
 const known = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2) as string))];
 const kept = "tenka-language";
+/** Topics that not everybody reads: the files `page-guide*` and `page-puzzles*` come when they are asked for. */
+export type Topic = "guide" | "puzzles";
+const topics: Topic[] = ["guide", "puzzles"];
 
 /** The languages that the page speaks, by code, as their speakers call them. */
 export const languages = known.map((code) => ({
@@ -26,6 +29,7 @@ interface Voice {
 class Words {
   code = $state("en");
   #voices = $state.raw<Voice[]>([]);
+  #wanted = new Set<Topic>();
 
   /** Reads the language that was chosen, or the one that the browser asks for. */
   async open(): Promise<void> {
@@ -39,8 +43,15 @@ class Words {
     await this.#read(code);
   }
 
+  /** Reads what is said about a topic too, from now on in every language. */
+  async about(topic: Topic): Promise<void> {
+    if (this.#wanted.has(topic)) return;
+    this.#wanted.add(topic);
+    await this.#read(this.code);
+  }
+
   async #read(code: string): Promise<void> {
-    this.#voices = await Promise.all([...new Set([code, "en"])].map(voiceOf));
+    this.#voices = await Promise.all([...new Set([code, "en"])].map((code) => voiceOf(code, this.#wanted)));
     this.code = code;
     document.documentElement.lang = code;
   }
@@ -71,9 +82,11 @@ function withForms(args: Record<string, FluentVariable>, { kinds, forms }: Voice
   return all;
 }
 
-async function voiceOf(code: string): Promise<Voice> {
+async function voiceOf(code: string, wanted: Set<Topic>): Promise<Voice> {
   const voice: Voice = { bundle: new FluentBundle(code, { useIsolating: false }), kinds: new Set(), forms: new Map() };
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/locales/${code}/`));
+  const isLater = (path: string): boolean =>
+    topics.some((topic) => path.includes(`/page-${topic}`) && !wanted.has(topic));
+  const mine = Object.entries(files).filter(([path]) => path.includes(`/locales/${code}/`) && !isLater(path));
   for (const text of await Promise.all(mine.map(([, read]) => read()))) {
     const resource = new FluentResource(text);
     voice.bundle.addResource(resource);
