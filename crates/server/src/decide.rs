@@ -158,6 +158,9 @@ impl Table {
         if self.stage == Stage::Closed {
             return Err(Problem::conflict("problem-game-over"));
         }
+        if self.is_judged() {
+            return Err(Problem::conflict("problem-puzzle-over"));
+        }
         let mine: Vec<Seat> = self.seats_of(asker.person).collect();
         let seat = match (asker.seat, &mine[..]) {
             (_, []) => Err(Problem::forbidden("problem-not-seated")),

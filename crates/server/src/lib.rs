@@ -37,6 +37,7 @@ mod serve;
 pub mod setup;
 pub mod store;
 mod table;
+mod teach;
 mod timing;
 #[doc(hidden)]
 pub mod trial;
