@@ -51,7 +51,7 @@ const lessons: Lesson<View>[] = [
   },
   {
     id: "deals",
-    at: ["deals", "tab-deals"],
+    at: ["deals"],
     rule: "deals#offers",
     weight: 60,
     after: "tea",
@@ -66,7 +66,7 @@ const lessons: Lesson<View>[] = [
   { id: "alliance", at: ["players"], rule: "alliances#effects", weight: 62, heard: ["alliance_formed"] },
   {
     id: "promises",
-    at: ["deals", "tab-deals"],
+    at: ["deals"],
     rule: "deals#promises",
     weight: 61,
     after: "deals",

@@ -59,7 +59,6 @@ const lessons: Lesson<View>[] = [
     at: ["act"],
     rule: "set-up#start",
     weight: 129,
-    heard: [["stationed", { colour: me }]],
     offered: ["station"],
   },
   {
@@ -220,7 +219,7 @@ const lessons: Lesson<View>[] = [
   { id: "undo", at: ["undo"], weight: 31, after: "bid", seen: ({ undo }) => undo },
   {
     id: "promises",
-    at: ["tab-deals"],
+    at: ["deals"],
     rule: "secrets#promises",
     weight: 30,
     after: "events",

@@ -34,7 +34,7 @@ export const isOwner = (info: TableInfo | null): boolean => info !== null && inf
 
 /** Whether this is a first game in which everything new is explained, seen by whoever learns. */
 export function isGuided(live: LiveTable): boolean {
-  const lesson = (live.info?.setup as { lesson?: string | null } | undefined)?.lesson;
+  const lesson = live.info?.setup.lesson;
   return (lesson?.endsWith("/first-game") ?? false) && mySeats(live.info).some((seat) => seat.name === live.viewer);
 }
 
