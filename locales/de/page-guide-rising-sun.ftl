@@ -31,7 +31,7 @@ page-guide-rising-sun-war-provinces-text = Diese Provinzen wurden für diese Jah
 page-guide-rising-sun-war-provinces-consider = Figuren außerhalb der Kriegsprovinzen gewinnen kein Plättchen. Und die Reihenfolge zählt: Münzen, die nach dem ersten Kampf weg sind, fehlen im letzten.
 
 page-guide-rising-sun-clan-title = Dein Klan kann etwas Besonderes
-page-guide-rising-sun-clan-text = Jeder Klan biegt eine Regel, und zwar die ganze Partie lang; klick einen Klan in der Liste an, um es zu lesen. Zu Beginn der Kriegsphase werden alle deine Ronins zu Münzen, und wenn du „Ronins anheuern“ gewinnst, kämpft jede Münze für dich, die du nicht geboten hast. Die Liste zeigt auch Punkte, Münzen, Ronins und Reserve von allen: Geheim ist fast nichts.
+page-guide-rising-sun-clan-text = Jeder Klan biegt die ganze Partie lang eine Regel; klick ihn in der Liste an, um sie zu lesen. Bei Kriegsbeginn werden deine Ronins zu Münzen, und gewinnst du „Ronins anheuern“, kämpft jede nicht gebotene Münze für dich. Die Liste zeigt auch, was alle anderen haben: Geheim ist fast nichts.
 page-guide-rising-sun-clan-consider = Für Koi ist eine Münze zweierlei: ein Gebot oder ein Kämpfer. Zähl vor jedem Kampf, was die anderen haben; wer drei Münzen hat, kann vier nicht überbieten.
 
 ## Bargaining

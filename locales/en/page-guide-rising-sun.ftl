@@ -31,7 +31,7 @@ page-guide-rising-sun-war-provinces-text = These provinces were drawn for this s
 page-guide-rising-sun-war-provinces-consider = Figures outside the war provinces win no token. And the order matters: coins that are gone after the first battle are missing in the last.
 
 page-guide-rising-sun-clan-title = Your clan has a gift
-page-guide-rising-sun-clan-text = Each clan bends one rule for the whole game; click a clan in the list to read it. When war begins, all your ronin become coins, and if you win Hire Ronin, each coin that you did not bid fights for you. The list also shows points, coins, ronin and reserve of everybody: almost nothing is secret.
+page-guide-rising-sun-clan-text = Each clan bends one rule for the whole game; click a clan in the list to read it. When war begins, all your ronin become coins, and if you win Hire Ronin, each coin that you did not bid fights for you. The list also shows what all the others have: almost nothing is secret.
 page-guide-rising-sun-clan-consider = For Koi a coin is two things: a bid, or a fighter. Before every battle count what the others have; whoever has three coins cannot outbid four.
 
 ## Bargaining

@@ -31,7 +31,7 @@ page-guide-rising-sun-war-provinces-text = Te prowincje wylosowano na tę porę 
 page-guide-rising-sun-war-provinces-consider = Figurki poza prowincjami wojny nie zdobędą żetonu. Liczy się też kolejność: monet wydanych w pierwszej bitwie zabraknie w ostatniej.
 
 page-guide-rising-sun-clan-title = Twój klan ma swój dar
-page-guide-rising-sun-clan-text = Każdy klan przez całą grę nagina jedną zasadę; kliknij klan na liście, by o niej przeczytać. Gdy zaczyna się wojna, wszyscy twoi ronini zamieniają się w monety, a jeśli wygrasz przewagę Najmij Ronina, walczy dla ciebie każda niepostawiona moneta. Lista pokazuje też punkty, monety, roninów i rezerwy wszystkich: prawie nic nie jest tajne.
+page-guide-rising-sun-clan-text = Każdy klan przez całą grę nagina jedną zasadę; kliknij klan na liście, by o niej przeczytać. Gdy zaczyna się wojna, wszyscy twoi ronini zamieniają się w monety, a jeśli wygrasz przewagę Najmij Ronina, walczy dla ciebie każda niepostawiona moneta. Lista pokazuje też, co mają wszyscy inni: prawie nic nie jest tajne.
 page-guide-rising-sun-clan-consider = Dla Koi moneta to jedno z dwojga: stawka albo wojownik. Przed każdą bitwą policz, co mają inni; kto ma trzy monety, nie przebije czterech.
 
 ## Bargaining

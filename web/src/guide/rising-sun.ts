@@ -166,12 +166,12 @@ const lessons: Lesson<View>[] = [
   },
 
   // War.
-  { id: "war", at: ["wars", "track"], rule: "war#start", weight: 90, heard: ["war_phase_began"] },
+  { id: "war", at: ["wars", "track"], rule: "war#start", weight: 122, heard: ["war_phase_began"] },
   {
     id: "battle",
     at: ["battle", "act"],
     rule: "battle#who",
-    weight: 88,
+    weight: 121,
     heard: ["battle_began"],
     seen: ({ view }) => Boolean(view.game.battle),
   },
@@ -180,6 +180,7 @@ const lessons: Lesson<View>[] = [
     at: ["battle", "act"],
     rule: "battle#bids",
     weight: 120,
+    after: "battle",
     heard: [["bids_revealed", { clan: me }]],
     offered: ["bid"],
   },
