@@ -130,7 +130,7 @@ impl<G: Taught> Puzzle<G> {
 
     fn perform(&self, game: &mut G, judge: &mut Judge<G>, seat: Seat, action: G::Action) -> Result<(), Flaw> {
         let mut events = Vec::new();
-        let denied = |_| Flaw::new("solution", "solution-refused").with("seat", game_name(&self.state, seat));
+        let denied = |_| Flaw::new("solution", "solution-refused").with("seat", self.state.seat_name(seat));
         game.perform(seat, action, &mut events).map_err(denied)?;
         judge.see(game, &events);
         game.check().map_err(|flaw| flaw.inside("position"))
@@ -214,8 +214,4 @@ impl<G: Taught> Puzzle<G> {
         }
         (Some(judge.standing()), judge)
     }
-}
-
-fn game_name<G: Taught>(game: &G, seat: Seat) -> &'static str {
-    game.seat_name(seat)
 }

@@ -11,7 +11,23 @@ macro_rules! shelf {
 }
 
 /// Names and texts.
-const SHELF: &[(&str, &str)] = shelf!["rising-sun/first-game", "shogun/first-game"];
+const SHELF: &[(&str, &str)] = shelf![
+    "rising-sun/first-game",
+    "rising-sun/every-bid",
+    "rising-sun/two-shrines",
+    "rising-sun/change-sides",
+    "rising-sun/beautiful-end",
+    "rising-sun/house-is-an-army",
+    "rising-sun/two-wars",
+    "rising-sun/kingmaker",
+    "shogun/first-game",
+    "shogun/the-right-place",
+    "shogun/the-tray",
+    "shogun/two-strikes",
+    "shogun/rice-for-winter",
+    "shogun/two-buildings",
+    "shogun/angry-peasants",
+];
 
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     let read = |(name, text): &(&str, &str)| {

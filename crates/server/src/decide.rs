@@ -127,6 +127,8 @@ impl Table {
                 match self.stage {
                     Stage::Lobby => Ok(vec![Happening::Closed]),
                     Stage::Playing if !others => Ok(vec![Happening::Closed]),
+                    // Nobody looks back on a puzzle.
+                    Stage::Over if self.is_judged() => Ok(vec![Happening::Closed]),
                     Stage::Playing => Err(Problem::conflict("problem-others-play")),
                     Stage::Over | Stage::Closed => Err(Problem::conflict("problem-game-over")),
                 }

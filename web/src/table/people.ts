@@ -41,3 +41,9 @@ export function isGuided(live: LiveTable): boolean {
 /** Names in a row, as the language joins them. */
 export const together = (names: string[], lang: string): string =>
   new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+
+/** What came of a puzzle, once its goal is judged. */
+export function judgedOf(info: TableInfo | null): "solved" | "missed" | null {
+  const goal = info?.goal ?? "open";
+  return goal === "open" ? null : goal;
+}
