@@ -25,6 +25,7 @@ page-rules-found =
 ## At the table
 
 page-rules-open = Regelhilfe
+page-rules-key = Regelhilfe (H oder ?)
 page-rules-about = Regeln: { $what }
 page-rules-why = Die Regel dazu
 page-rules-back = Zurück zur vorigen Seite

@@ -25,6 +25,7 @@ page-rules-found =
 ## At the table
 
 page-rules-open = Rules help
+page-rules-key = Rules help (H or ?)
 page-rules-about = Rules: { $what }
 page-rules-why = The rule
 page-rules-back = Back to the page before

@@ -27,6 +27,7 @@ page-rules-found =
 ## At the table
 
 page-rules-open = Pomoc z zasadami
+page-rules-key = Pomoc z zasadami (H albo ?)
 page-rules-about = Zasady: { $what }
 page-rules-why = Odpowiednia zasada
 page-rules-back = Wróć do poprzedniej strony

@@ -1,6 +1,10 @@
 // What must hold of the rules help: every language has the same pages with the same sections, and every link leads
 // somewhere.
 
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
 import { books, catalogue, cardNames, entries, first, languages, readBook, rulings } from "./read.mjs";
 
 const shape = (page) => ({
@@ -46,6 +50,21 @@ async function flawsOf(code, model, library) {
   return flaws;
 }
 
+/** The places that the page itself names: "rising-sun/honor#order". */
+async function named() {
+  const source = fileURLToPath(new URL("../../src", import.meta.url));
+  const files = await readdir(source, { recursive: true, withFileTypes: true });
+  const found = [];
+  for (const file of files.filter(({ name }) => /\.(ts|svelte)$/.test(name))) {
+    const path = join(file.parentPath, file.name);
+    const text = await readFile(path, "utf8");
+    for (const [, place] of text.matchAll(/"((?:rising-sun|kami-unbound|shogun)\/[a-z-]+(?:#[a-z0-9-]+)?)"/g)) {
+      found.push({ path, place });
+    }
+  }
+  return found;
+}
+
 /** Every flaw, as a line. */
 export async function flaws() {
   const libraries = new Map();
@@ -59,6 +78,11 @@ export async function flaws() {
     const cards = new Set((await cardNames(book)).map(([id]) => id.slice("card-".length)));
     const settled = pages.find(({ page }) => page.name === rulings)?.page.sections ?? [];
     for (const { id } of settled) if (!cards.has(id)) found.push([`${book}/${rulings}: no card is called ${id}`]);
+  }
+  const known = await places(model);
+  for (const { path, place } of await named()) {
+    const [page, anchor] = place.split("#");
+    if (!known.get(page) || (anchor && !known.get(page).has(anchor))) found.push([`${path}: ${place} is nowhere`]);
   }
   return found.flat();
 }

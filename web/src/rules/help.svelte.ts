@@ -2,8 +2,6 @@
 
 class Help {
   #trail = $state.raw<string[]>([]);
-  /** The game whose books lie on the table. */
-  game = $state("");
 
   /** The place that is read; nothing while the help is closed. */
   get at(): string | null {
