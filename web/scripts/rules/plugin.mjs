@@ -43,14 +43,16 @@ export function rules() {
       const found = await flaws();
       if (found.length > 0) this.error(found.join("\n"));
     },
-    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : null),
-    async load(id) {
-      if (id === inside) return shelf();
-      if (!id.startsWith(`${inside}/`)) return null;
-      const [code, book] = id.slice(inside.length + 1).split("/");
-      const pages = await readBook(code, book);
-      for (const { path } of pages) this.addWatchFile(path);
-      return `export default ${JSON.stringify(pages.map(({ page }) => page))};\n`;
+    resolveId: { filter: { id: /^virtual:rules/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:rules/ },
+      async handler(id) {
+        if (id === inside) return shelf();
+        const [code, book] = id.slice(inside.length + 1).split("/");
+        const pages = await readBook(code, book);
+        for (const { path } of pages) this.addWatchFile(path);
+        return `export default ${JSON.stringify(pages.map(({ page }) => page))};\n`;
+      },
     },
   };
 }
