@@ -80,7 +80,7 @@ page-guide-rising-sun-cards-consider = Najlepsza karta nagradza to, co i tak rob
 
 page-guide-rising-sun-monsters-title = Potwory
 page-guide-rising-sun-monsters-text = Ktoś kupił potwora. Przyzywa się go od razu, w prowincji, w której jego klan ma warownię; o jego mocy przeczytasz w szczegółach klanu. Ginie jak każda inna figurka i można go znów przyzwać.
-page-guide-rising-sun-monsters-consider = Niektóre potwory są silne, gdy ich klan ma niski honor. Potwór z dala od wojny to tylko droga ozdoba: zastanów się, jak na nią dotrze.
+page-guide-rising-sun-monsters-consider = Niektóre potwory są silne, gdy ich klan ma niski honor. Potwór z dala od wojny to tylko droga ozdoba: zastanów się, jak dotrze tam, gdzie się walczy.
 
 page-guide-rising-sun-harvest-title = Żniwa
 page-guide-rising-sun-harvest-text = Wszyscy dostają 1 monetę. Zagrywający i jego sojusznik dostają też wynagrodzenie każdej prowincji, w której mają największą siłę: punkty, monety, roninów. Gdzie najsilniejszy jest ktoś inny, wynagrodzenia nie dostaje nikt.
@@ -125,7 +125,7 @@ page-guide-rising-sun-seppuku-text = Kto wygra tę przewagę, może zabić wszys
 page-guide-rising-sun-seppuku-consider = Figurki, które i tak zginą, są tu warte po punkcie – a honor liczy się od razu, przy każdym następnym remisie.
 
 page-guide-rising-sun-take-hostage-title = Weź Jeńca
-page-guide-rising-sun-take-hostage-text = Kto ją wygra, może pojmać w prowincji jedną figurkę innego klanu, byle nie daimyo, i zabiera jej właścicielowi 1 punkt. W tej bitwie figurka już się nie liczy. Na początku następnej pory roku wraca do domu, a za nią przychodzi 1 moneta.
+page-guide-rising-sun-take-hostage-text = Kto wygra tę przewagę, może pojmać w prowincji jedną figurkę innego klanu, byle nie daimyo, i zabiera jej właścicielowi 1 punkt. W tej bitwie figurka już się nie liczy. Na początku następnej pory roku wraca do domu, a ten, kto ją pojmał, dostaje 1 monetę.
 page-guide-rising-sun-take-hostage-consider = Jedna figurka mniej może odwrócić bitwę, a do tego punkt zmienia właściciela. Najlepszy łup to potwory i silne figurki.
 
 page-guide-rising-sun-hire-ronin-title = Najmij Ronina
