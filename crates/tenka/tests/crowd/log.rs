@@ -52,9 +52,31 @@ impl Logs {
         for key in &notes.sent {
             assert!(times(key) <= 1, "{key} of {} was done twice", notes.seat);
         }
-        let heard = lines.iter().filter(|line| line["what"]["said"].is_object()).count();
-        let people = notes.lines.values().filter(|said| said.contains("speaks for the")).count();
-        assert!(people <= heard, "nobody hears what is not stored");
+        // What was heard in a circle is what the log says was said there, in that order.
+        let mut said: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
+        for line in lines {
+            let (words, reason) = (&line["what"]["said"], &line["what"]["reasoned"]);
+            if words.is_object() {
+                said.entry(words["to"].to_string()).or_default().push(words);
+            } else if reason.is_object() {
+                said.entry(self.pair(&notes.table, reason)).or_default().push(reason);
+            }
+        }
+        for ((circle, number), heard) in &notes.lines {
+            let stored = said.get(circle).and_then(|all| all.get(*number as usize - 1));
+            let stored = stored.unwrap_or_else(|| panic!("{}: {heard} in {circle} is not stored", notes.seat));
+            if let Some(text) = stored["text"].as_str() {
+                assert!(heard.ends_with(&format!("\"{text}\"")), "{}: {heard} is stored as {text}", notes.seat);
+            }
+        }
+    }
+
+    /// The circle of two seats by their numbers, as it is told.
+    fn pair(&self, table: &str, reason: &Value) -> String {
+        let seats = self.0[table].iter().find_map(|line| line["what"]["started"]["seats"].as_array()).unwrap();
+        let mut pair = [reason["seat"].as_u64().unwrap(), reason["to"].as_u64().unwrap()];
+        pair.sort_unstable();
+        Value::from(pair.map(|seat| seats[seat as usize][0].clone()).to_vec()).to_string()
     }
 
     /// Plays every game again by the engine alone, without a flaw.
