@@ -73,10 +73,14 @@ impl Logs {
 
     /// The circle of two seats by their numbers, as it is told.
     fn pair(&self, table: &str, reason: &Value) -> String {
-        let seats = self.0[table].iter().find_map(|line| line["what"]["started"]["seats"].as_array()).unwrap();
+        let lines = &self.0[table];
+        let names = match lines[0]["what"]["created"]["setup"]["game"].as_str() {
+            Some("rising-sun") => lines.iter().find_map(dealt::<rising_sun::State>).unwrap().seat_names(),
+            _ => lines.iter().find_map(dealt::<shogun::State>).unwrap().seat_names(),
+        };
         let mut pair = [reason["seat"].as_u64().unwrap(), reason["to"].as_u64().unwrap()];
         pair.sort_unstable();
-        Value::from(pair.map(|seat| seats[seat as usize][0].clone()).to_vec()).to_string()
+        Value::from(pair.map(|seat| names[seat as usize]).to_vec()).to_string()
     }
 
     /// Plays every game again by the engine alone, without a flaw.
@@ -92,15 +96,19 @@ impl Logs {
     }
 }
 
+/// The game that a line begins, if it does.
+fn dealt<G: Game>(line: &Value) -> Option<Session<G>> {
+    let deal = line["what"].pointer("/started/origin/deal")?;
+    let options = G::Options::deserialize(&deal["options"]).unwrap();
+    let seed = Seed::new(deal["seed"].as_str().unwrap().to_owned()).unwrap();
+    Some(Session::new(options, seed).unwrap())
+}
+
 fn replay<G: Game>(table: &str, lines: &[Value]) {
     let mut session: Option<Session<G>> = None;
     for (index, line) in lines.iter().enumerate() {
         let what = &line["what"];
-        if let Some(deal) = what.pointer("/started/origin/deal") {
-            let options = G::Options::deserialize(&deal["options"]).unwrap();
-            let seed = Seed::new(deal["seed"].as_str().unwrap().to_owned()).unwrap();
-            session = Some(Session::new(options, seed).unwrap());
-        }
+        session = dealt(line).or(session);
         let (did, undid) = (&what["did"], &what["undid"]);
         let seat = did["seat"].as_u64().or(undid["seat"].as_u64());
         let (Some(session), Some(seat)) = (&mut session, seat) else { continue };
