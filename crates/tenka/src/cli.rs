@@ -4,7 +4,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 use text::{LANGUAGES, Tongue};
 
 use crate::fault::Fault;
-use crate::{admin, apply, arena, bench, legal, new, playing, position, replay, serve, show, simulate, swarm, verify};
+use crate::{
+    admin, apply, arena, bench, legal, lessons, new, playing, position, replay, serve, show, simulate, swarm, verify,
+};
 
 /// Rising Sun and Shogun on one table: play them, inspect them, simulate them.
 ///
@@ -35,6 +37,7 @@ enum Command {
     Position(position::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Lessons(lessons::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Bench(bench::Args),
@@ -64,6 +67,7 @@ pub(crate) fn run() -> Result<(), Fault> {
         Some(Command::Position(args)) => position::run(&args, &tongue),
         Some(Command::Replay(args)) => replay::run(&args, &tongue),
         Some(Command::Verify(args)) => verify::run(&args, &tongue),
+        Some(Command::Lessons(args)) => lessons::run(&args, &tongue),
         Some(Command::Simulate(args)) => simulate::run(&args, &tongue),
         Some(Command::Arena(args)) => arena::run(&args, &tongue),
         Some(Command::Bench(args)) => bench::run(&args, &tongue),

@@ -13,6 +13,7 @@ mod fault;
 mod file;
 mod games;
 mod legal;
+mod lessons;
 mod new;
 mod options;
 mod output;
