@@ -28,7 +28,7 @@ export function chance(seed: number): () => number {
 }
 
 /** What is chosen among what is offered. */
-export type Taste = (choices: Choice[], moment: Moment) => Choice | undefined;
+export type Taste = (choices: Choice[], moment: Moment) => Choice | undefined | Promise<Choice | undefined>;
 
 const endings = ["ready", "commit", "done", "stay"];
 
@@ -204,7 +204,7 @@ export class Player {
   async step(taste: Taste, by: "click" | "press" | "hurry" = "click"): Promise<boolean> {
     if (!(await this.awaken()) || !this.moment) return false;
     const reach = { click: drawn, press: 9, hurry: Infinity }[by];
-    const choice = taste(listed(this.moment.legal).slice(0, reach), this.moment);
+    const choice = await taste(listed(this.moment.legal).slice(0, reach), this.moment);
     if (!choice) throw new Error("nothing was to the taste");
     await this[by](choice);
     return !this.isOver;
