@@ -16,10 +16,13 @@ const pseudo = "tenka-pseudo";
 export type Topic = "guide" | "puzzles";
 const topics: Topic[] = ["guide", "puzzles"];
 
+/** As a name stands alone on a button. */
+const capital = (name: string, code: string): string => name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+
 /** The languages that the page speaks, by code, as their speakers call them. */
 export const languages = known.map((code) => ({
   code,
-  name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code,
+  name: capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code, code),
 }));
 
 class Words {
