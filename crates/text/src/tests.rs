@@ -4,6 +4,7 @@ mod elsewhere;
 mod files;
 mod fluent;
 mod games;
+mod glossary;
 mod languages;
 mod page;
 mod rising_sun;

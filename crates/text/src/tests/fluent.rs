@@ -10,6 +10,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 #[derive(Default)]
 pub(super) struct Message {
     pub(super) text: String,
+    /// How much of it is the message itself, before its attributes.
+    own: usize,
     /// The arguments that it shows.
     pub(super) shown: BTreeSet<String>,
     /// The arguments by which it selects what it shows.
@@ -22,6 +24,11 @@ impl Message {
     pub(super) fn variables(&self) -> impl Iterator<Item = &String> {
         self.shown.union(&self.selectors)
     }
+}
+
+/// What a message says itself, without its attributes.
+pub(super) fn value(message: &Message) -> &str {
+    &message.text[..message.own]
 }
 
 /// Where the files of a language are.
@@ -48,6 +55,7 @@ fn messages(source: &str) -> Vec<(String, Message)> {
         if let Entry::Message(found) = entry {
             let mut message = Message::default();
             found.value.iter().for_each(|pattern| read(pattern, &mut message));
+            message.own = message.text.len();
             for attribute in &found.attributes {
                 message.attributes.push(attribute.id.name.to_owned());
                 read(&attribute.value, &mut message);
