@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::fluent::folder;
 use super::untranslated::{may_be_same, shared};
-use crate::LANGUAGES;
+use crate::{LANGUAGES, RulesPage};
 
 /// What a page is made of.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -118,6 +118,15 @@ fn every_language_has_the_same_pages_built_alike() {
         for (path, page) in &mine {
             assert_eq!(page.build, first[path].build, "{}/{path}", language.code);
         }
+    }
+}
+
+#[test]
+fn the_program_has_every_page() {
+    for language in LANGUAGES {
+        let mut own: Vec<String> = language.rules.iter().copied().flatten().map(RulesPage::path).collect();
+        own.sort();
+        assert_eq!(own, pages(language.code).into_keys().collect::<Vec<_>>(), "{}", language.code);
     }
 }
 
