@@ -29,7 +29,7 @@ page-puzzle-again = Noch einmal
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-all = Alle Rätsel
 page-puzzle-why = Warum?
-page-puzzle-all-solved = Das war das letzte: Du hast sie alle gelöst.
+page-puzzle-all-solved = Damit hast du sie alle gelöst!
 
 ## What was missed
 

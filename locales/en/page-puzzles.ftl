@@ -29,7 +29,7 @@ page-puzzle-again = Try again
 page-puzzle-next = Next puzzle
 page-puzzle-all = All puzzles
 page-puzzle-why = Why?
-page-puzzle-all-solved = That was the last one: you have solved them all.
+page-puzzle-all-solved = With this one you have solved them all!
 
 ## What was missed
 

@@ -10,8 +10,8 @@ page-guide-rising-sun-board-title = Mapa
 page-guide-rising-sun-board-text = Osiem prowincji połączonych granicami i kropkowanymi szlakami morskimi; jedno i drugie to jeden krok. Prowincja nie należy do nikogo: liczy się tylko to, kto w chwili porównania ma tam większą siłę. Każda figurka ma siłę 1, chyba że karta mówi inaczej. Kliknij prowincję, a zobaczysz, kto w niej stoi i co dają tam Żniwa.
 page-guide-rising-sun-board-consider = Kioto i Kansai leżą pośrodku i dają w Żniwach najwięcej punktów. Nagato ma tylko jednego sąsiada: łatwo je mieć na oku, trudno z niego wyjść.
 
-page-guide-rising-sun-tea-title = Ceremonia Picia Herbaty: poszukaj sojusznika
-page-guide-rising-sun-tea-text = Każda pora roku zaczyna się od herbaty. Dwa klany, które się dogadają, są sojusznikami aż do następnej ceremonii; każdy ma najwyżej jednego sojusznika, a we trójkę ktoś zawsze zostaje sam. Obejrzyj oferty, które na ciebie czekają, złóż własną i zakończ negocjacje, gdy nie masz już nic do ustalenia.
+page-guide-rising-sun-tea-title = Herbata: poszukaj sojusznika
+page-guide-rising-sun-tea-text = Porę roku otwiera Ceremonia Picia Herbaty. Dwa klany, które się dogadają, są sojusznikami aż do następnej; każdy ma najwyżej jednego sojusznika, a we trójkę ktoś zawsze zostaje sam. Obejrzyj oferty, które czekają, złóż własną i zakończ negocjacje, gdy nie masz już nic do ustalenia.
 page-guide-rising-sun-tea-consider = Sojusznicy mają oboje premię z każdego rozkazu, który wybierze jedno z nich: mniej więcej dwa razy tyle premii co w pojedynkę. Najlepszy jest ktoś, kto chce innych prowincji niż ty.
 
 page-guide-rising-sun-deals-title = Oferty i podarunki

@@ -29,7 +29,7 @@ page-puzzle-again = Jeszcze raz
 page-puzzle-next = Następna zagadka
 page-puzzle-all = Wszystkie zagadki
 page-puzzle-why = Dlaczego?
-page-puzzle-all-solved = To była ostatnia: masz rozwiązane wszystkie.
+page-puzzle-all-solved = Tym samym masz rozwiązane wszystkie!
 
 ## What was missed
 

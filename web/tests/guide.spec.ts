@@ -12,7 +12,7 @@ import risingSun from "../src/guide/rising-sun";
 import shogun from "../src/guide/shogun";
 import { anything, chance, type GameName, Player } from "./play";
 import { expect, expectNoComplaint, type Served, test, watch } from "./support";
-import { type Say, say, voice } from "./words";
+import { say, type Speech, speech } from "./words";
 
 const books = { "rising-sun": risingSun, shogun } as unknown as Record<GameName, Book>;
 
@@ -36,7 +36,7 @@ class Reader {
   constructor(
     readonly page: Page,
     readonly game: GameName,
-    readonly says: Say = say,
+    readonly says: Speech["say"] = say,
   ) {
     this.panel = page.getByRole("region", { name: says("page-guide"), exact: true });
   }
@@ -118,7 +118,7 @@ function isApart(one: Box, other: Box | null): boolean {
 }
 
 /** Begins a first game with its guide, where one learns. */
-async function learn(page: Page, served: Served, game: GameName, says: Say = say): Promise<Player> {
+async function learn(page: Page, served: Served, game: GameName, says: Speech["say"] = say): Promise<Player> {
   const player = new Player(page);
   await page.goto(`${served.url}/learn`);
   const first = page.getByRole("region", { name: says(`page-puzzle-guide-${game}`) });
@@ -243,7 +243,7 @@ test.describe("a phone that speaks Polish", () => {
 
   for (const game of ["rising-sun", "shogun"] as GameName[]) {
     test(`${game}: a round is explained`, async ({ home, served }) => {
-      const says = voice("pl");
+      const says = speech("pl").say;
       const player = await learn(home, served, game, says);
       const reader = new Reader(home, game, says);
       const taste = anything(chance(5), 0.35);
@@ -263,7 +263,7 @@ test.describe("a phone that speaks Polish", () => {
 test("every lesson is written in every language, and its rule is there", () => {
   const locales = fileURLToPath(new URL("../../locales", import.meta.url));
   for (const language of ["en", "de", "pl"]) {
-    const says = voice(language);
+    const says = speech(language).say;
     for (const [game, book] of Object.entries(books)) {
       const written = readFileSync(join(locales, language, `page-guide-${game}.ftl`), "utf8");
       const ids = [...written.matchAll(/^page-guide-(.*)-title = /gm)].map((found) => found[1]);

@@ -66,8 +66,9 @@ for (const game of ["rising-sun", "shogun"] as const) {
     }
     const progress = say("page-puzzle-progress", { solved: names.length, all: names.length });
     await expect(home.getByText(progress)).toBeVisible();
-    await home.goto(`${served.url}/games`);
-    await expect(home.getByRole("link", { name: say(`page-${game}`) })).toHaveCount(0);
+    // Nobody is left with tables that nobody comes back to.
+    const mine = await home.request.get(`${served.url}/api/me/tables`);
+    expect(await mine.json()).toEqual({ tables: [] });
   });
 }
 
@@ -90,6 +91,26 @@ test("whoever misses is told why, and tries again; a hint is there for whoever a
   const solved = home.getByRole("dialog", { name: say("page-puzzle-solved") });
   await solved.getByRole("button", { name: say("page-puzzle-next") }).click();
   await expect(home.getByText(about("shogun/two-strikes", "-task"))).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the place to learn and a puzzle with its hint stay within the screen", async ({ home, served }) => {
+    const expectNoOverflow = async (): Promise<void> =>
+      expect(await home.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await home.goto(`${served.url}/learn`);
+    const player = new Player(home);
+    await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoOverflow();
+    await open(player, "shogun/angry-peasants");
+    await home.getByRole("button", { name: say("page-puzzle-hint") }).click();
+    await expect(home.getByText(about("shogun/angry-peasants", "-hint"))).toBeVisible();
+    await expectNoOverflow();
+    // What is to be decided can still be seen.
+    const sheet = await home.locator("#sheet").boundingBox();
+    expect(sheet?.height ?? 0).toBeGreaterThan(200);
+  });
 });
 
 test("a first game begins with one click", async ({ home, served }) => {

@@ -209,7 +209,7 @@ for (const game of ["rising-sun", "shogun"] as GameName[]) {
 
     // Whoever wants no single keys has none.
     await home.getByRole("button", { name: say("page-menu") }).click();
-    await drawer.getByRole("checkbox", { name: say("page-set-keys") }).uncheck();
+    await drawer.getByRole("switch", { name: say("page-set-keys") }).uncheck();
     await home.keyboard.press("Escape");
     await expect(drawer).toHaveCount(0);
     await home.keyboard.press("h");

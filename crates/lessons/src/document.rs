@@ -102,10 +102,12 @@ impl Lesson {
         let text: Text = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
             let (path, inner) = (error.path().to_string(), error.inner());
             let why = if inner.classify() == serde_json::error::Category::Data { "malformed" } else { "not-json" };
+            let (line, column, detail) = (inner.line(), inner.column(), inner.to_string());
+            let detail = detail.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&detail);
             Flaw::new(if path == "." { String::new() } else { path }, why)
-                .with("line", inner.line())
-                .with("column", inner.column())
-                .with("detail", inner.to_string())
+                .with("line", line)
+                .with("column", column)
+                .with("detail", detail)
         })?;
         if text.format != FORMAT {
             return Err(Flaw::new("format", "wrong-format").with("found", text.format).with("expected", FORMAT));
