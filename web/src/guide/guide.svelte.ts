@@ -27,7 +27,10 @@ interface Kept {
 const nothing: Kept = { met: [], told: [], read: [], current: null, isFolded: false, isOff: false, heard: 0 };
 
 /** Whether somebody is in the middle of an offer or of a line of chat, which a card must not push aside. */
-const isWriting = (): boolean => document.activeElement?.closest("form, input, textarea, select") != null;
+function isWriting(): boolean {
+  const at = document.activeElement;
+  return (at?.closest("input, select, textarea") ?? at?.closest(".form")) != null;
+}
 
 export class Guide {
   /** The card that came by itself and waits to be understood. */
