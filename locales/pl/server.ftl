@@ -22,6 +22,7 @@ problem-line-too-long =
        *[other] { $limit } znaków
     }.
 problem-link-is-used = Tego linku już użyto albo minął jego czas. Utwórz nowy na drugim urządzeniu.
+problem-may-come-back = Przegłosowany gracz może jeszcze wrócić: miejsce można zwolnić dopiero po { $hours } godzinach.
 problem-muted = Gospodarz stołu wyłączył ci głos.
 problem-name-is-kept = Ktoś zabezpieczył to imię hasłem. Zaloguj się albo wybierz inne.
 problem-name-too-long =
@@ -70,6 +71,8 @@ problem-seats-are-taken = Ktoś siedzi na miejscu, które by zniknęło.
 problem-send-json = Wyślij JSON, z typem treści application/json.
 problem-sign-in-first = Najpierw wybierz imię albo się zaloguj.
 problem-spectators-only = To jest dla tych, którzy się przyglądają.
+problem-still-has-time = Czas tego gracza jeszcze się nie skończył.
+problem-still-here = Ten gracz jest przy stole albo był przed chwilą: głosować można dopiero wtedy, gdy ktoś nie zagląda do stołu od { $minutes } minut.
 problem-strange-key =
     Każde żądanie potrzebuje klucza, który ma najwyżej { $limit ->
         [one] 1 znak

@@ -6,6 +6,7 @@ use lessons::Lesson;
 use serde_json::value::RawValue;
 use table::{Seat, Seats, Viewer};
 
+use crate::absence::{Gone, Parting};
 use crate::clock::Millis;
 use crate::game::{Kind, News, Playing};
 use crate::happening::{Circle, From, Hand, Happening, Holder, Line, Origin};
@@ -28,11 +29,16 @@ pub(crate) struct Place {
     pub(crate) ready: bool,
     /// The bot that decides for a person who is gone.
     pub(crate) substitute: Option<String>,
+    /// Since when that bot decides, and why.
+    pub(crate) gone: Option<Gone>,
+    /// The people who sat here before, in this game: they may take the seat again when it is free.
+    pub(crate) former: Vec<PersonId>,
     /// Whether anybody may take the seat.
     pub(crate) open: bool,
     /// Who wants that a bot takes the seat.
     pub(crate) votes: Vec<PersonId>,
-    /// Whether the time of the seat is up and nobody has decided for it yet.
+    /// Whether the time of the seat is up and nobody is known to have decided for it yet. All see this, so that
+    /// what is decided in secret leaves it as it is until the others no longer wait.
     pub(crate) timed_out: bool,
     /// How often the seat has acted.
     pub(crate) deeds: u64,
@@ -200,10 +206,21 @@ impl Table {
     /// Adds a line; or says why it cannot be, with nothing changed.
     pub(crate) fn add(&mut self, at: Millis, line: &Line) -> Result<Effect, Problem> {
         let effect = self.apply(at, &line.what)?;
+        self.note_leave(line);
         self.keep_key(line);
         self.seq += 1;
         self.changed_at = at;
         Ok(effect)
+    }
+
+    /// Whoever asked for the bot on their own seat left it.
+    pub(crate) fn note_leave(&mut self, line: &Line) {
+        let Happening::Replaced { seat, .. } = line.what else { return };
+        let Some(place) = self.places.get_mut(usize::from(seat)) else { return };
+        let is_theirs = place.person().is_some() && place.person() == line.who.as_ref();
+        if let Some(gone) = place.gone.as_mut().filter(|_| is_theirs) {
+            gone.how = Parting::Left;
+        }
     }
 
     pub(crate) fn keep_key(&mut self, line: &Line) {
@@ -258,6 +275,8 @@ impl Table {
             Happening::Replaced { seat, bot } => {
                 let place = self.place(usize::from(*seat))?;
                 place.substitute = Some(bot.clone());
+                let how = if place.timed_out { Parting::Late } else { Parting::VotedOut };
+                place.gone = Some(Gone { since: at, how });
                 place.votes.clear();
                 place.timed_out = false;
                 self.seat_bot(Seat(*seat));
@@ -265,7 +284,7 @@ impl Table {
             }
             Happening::Returned { seat } => {
                 let place = self.place(usize::from(*seat))?;
-                (place.substitute, place.open) = (None, false);
+                (place.substitute, place.gone, place.open) = (None, None, false);
                 place.votes.clear();
                 self.welcome_back(at, Seat(*seat));
             }
@@ -308,10 +327,14 @@ impl Table {
     fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
         let said = self.sayings.len();
         let place = self.place(seat)?;
-        place.holder = holder.clone();
+        let before = std::mem::replace(&mut place.holder, holder.clone());
         place.ready = false;
         if place.name.is_some() {
-            (place.substitute, place.open, place.said_before) = (None, false, said);
+            (place.substitute, place.gone, place.open, place.said_before) = (None, None, false, said);
+            place.former.extend(match before {
+                Holder::Person(person) if !place.former.contains(&person) => Some(person),
+                _ => None,
+            });
             place.votes.clear();
             self.welcome_back(at, Seat(seat as u8));
         } else {
@@ -393,15 +416,17 @@ impl Table {
         let news = game.perform(seat, deed, hand)?;
         let is_judged = game.goal() != goal;
         self.turned |= game.can_undo(seat) == 0 || game.waiting_for() != waiting;
+        let acted = openly(seat, &*news);
+        let is_secret = acted == Seats::NONE && game.waiting_for().has(seat);
         if let Some(place) = self.places.get_mut(seat.index()) {
-            place.timed_out = false;
+            place.timed_out &= is_secret;
             place.deeds += 1;
         }
         if let Some(hands) = self.hands.get_mut(seat.index()) {
             hands.push(hand);
         }
         self.forget_hands();
-        self.settle(at, openly(seat, &*news));
+        self.settle(at, acted);
         Ok(Effect { table: self.stage == Stage::Over || is_judged, ..self.told(news) })
     }
 
@@ -448,6 +473,10 @@ impl Table {
         let is_person = |seat: &Seat| self.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
         let people = game.waiting_for().iter().filter(is_person).fold(Seats::NONE, Seats::with);
         self.clocks.turn(at, acted, people);
+        // A table that was closed stays so, whatever was still under way.
+        if self.stage == Stage::Closed {
+            return;
+        }
         self.stage = if game.waiting_for().is_empty() { Stage::Over } else { Stage::Playing };
     }
 
@@ -533,6 +562,13 @@ impl Table {
     pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, Problem> {
         let seat = self.places.iter().position(|place| place.name == Some(name));
         seat.map(|seat| Seat(seat as u8)).ok_or_else(|| Problem::bad("problem-no-such-seat"))
+    }
+
+    /// Whether somebody can know of a person at the table: one of its people, or one whom they heard say something.
+    pub(crate) fn known_to(&self, who: &PersonId, person: &PersonId) -> bool {
+        let mut eyes = self.seats_of(who).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let said = |saying: &Saying| saying.person.as_ref() == Some(person);
+        self.is_member(person) || eyes.any(|viewer| self.heard_sayings(viewer, Some(who)).any(said))
     }
 
     /// Everybody who has to do with the table: whoever sits here, and the owner.
@@ -698,7 +734,7 @@ mod tests {
             add(&mut table, Happening::Sat { seat, holder: Holder::Person(person.clone()), wish: None }).unwrap();
             add(&mut table, Happening::Readied { by: person.clone(), ready: true }).unwrap();
         }
-        let asker = Asker { person: &people[0], seat: None };
+        let asker = Asker { person: &people[0], seat: None, now: 0, absence: &|_| 0 };
         for what in table.decide(&asker, Command::Start {}, &Luck::seeded(1)).unwrap() {
             add(&mut table, what).unwrap();
         }
@@ -714,7 +750,7 @@ mod tests {
     /// What somebody who undoes something brings about.
     fn undo(table: &mut Table, seat: Seat) -> Result<(), Problem> {
         let person = table.places[seat.index()].person().unwrap().clone();
-        let asker = Asker { person: &person, seat: None };
+        let asker = Asker { person: &person, seat: None, now: 0, absence: &|_| 0 };
         let happenings = table.decide(&asker, Command::Undo {}, &Luck::seeded(1))?;
         happenings.into_iter().try_for_each(|what| add(table, what))
     }
