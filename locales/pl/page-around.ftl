@@ -32,6 +32,7 @@ page-players-count =
        *[other] { $count } graczy
     }
 page-with-friends = Zagraj z przyjaciółmi: postaw stół
+page-new-here = Pierwszy raz? Naucz się, grając
 page-fan-work = Tenka to nieoficjalne dzieło fanów. Autorzy i wydawcy tych gier nie tworzą jej, nie zatwierdzają ani nie wspierają, a ona nie zawiera żadnych ich grafik ani tekstów. Chcesz zagrać tak, jak należy? Kup te gry.
 
 ## Lists of tables

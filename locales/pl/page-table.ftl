@@ -311,7 +311,7 @@ page-set-list-hint = Każda możliwość z planszy jest też wypisana, dla klawi
 page-set-text-board = Plansza jako tekst
 page-set-text-board-hint = Zarys całej gry zamiast obrazu.
 page-set-keys = Pojedyncze klawisze
-page-set-keys-hint = Klawisze 1–9 wybierają, U cofa, Escape odznacza.
+page-set-keys-hint = Klawisze 1–9 wybierają, U cofa, H otwiera zasady, Escape odznacza.
 page-set-spectators = Inni mogą się przyglądać
 page-vacation =
     Urlop w dniach ({ $left ->

@@ -13,6 +13,7 @@ problem-game-is-given = Ten stół kontynuuje inną grę; gry i miejsc nie możn
 problem-game-over = Gra już się skończyła.
 problem-kept-already = Twoje imię jest już zabezpieczone hasłem.
 problem-left-already = Ciebie już przy tym stole nie ma.
+problem-lesson-is-given = To nie jest przygotowany stół. Takie stoły zaczyna się na stronie „Nauka”.
 problem-line-too-long =
     Napisz coś, najwyżej { $limit ->
         [one] 1 znak
@@ -41,6 +42,7 @@ problem-no-spectators = Tutaj nikt nie może się przyglądać.
 problem-no-such-bot = Nie ma bota { $bot }.
 problem-no-such-game = Nie ma gry { $game }.
 problem-no-such-language = Tym językiem się tu nie mówi. Wybierz jeden z tych: { $languages }.
+problem-no-such-lesson = Nie ma takiej lekcji.
 problem-no-such-line = Nie ma takiej wypowiedzi albo nie była dla ciebie.
 problem-no-such-person = Przy tym stole nie ma nikogo o tym imieniu.
 problem-no-such-moment =
@@ -67,6 +69,7 @@ problem-other-origin = To żądanie pochodzi z innej strony.
 problem-others-play = Grają tu inni. Odejdź od stołu, a twoje miejsce zajmie bot.
 problem-owner-only = To może zrobić tylko gospodarz stołu.
 problem-players-only = To mogą zrobić tylko gracze.
+problem-puzzle-over = Ta zagadka jest już zakończona. Zacznij ją od nowa, żeby spróbować inaczej.
 problem-seat-taken = To miejsce jest zajęte.
 problem-seated-already = Już tu siedzisz.
 problem-seats-are-free = Są wolne miejsca. Posadź na nich ludzi lub boty.

@@ -110,6 +110,8 @@ impl Table {
                 match self.stage {
                     Stage::Lobby => Ok(vec![Happening::Closed]),
                     Stage::Playing if !others => Ok(vec![Happening::Closed]),
+                    // Nobody looks back on a puzzle.
+                    Stage::Over if self.is_judged() => Ok(vec![Happening::Closed]),
                     Stage::Playing => Err(Problem::conflict("problem-others-play")),
                     Stage::Over | Stage::Closed => Err(Problem::conflict("problem-game-over")),
                 }
@@ -140,6 +142,9 @@ impl Table {
         }
         if self.stage == Stage::Closed {
             return Err(Problem::conflict("problem-game-over"));
+        }
+        if self.is_judged() {
+            return Err(Problem::conflict("problem-puzzle-over"));
         }
         let mine: Vec<Seat> = self.seats_of(asker.person).collect();
         let seat = match (asker.seat, &mine[..]) {

@@ -38,6 +38,7 @@ mod serve;
 pub mod setup;
 pub mod store;
 mod table;
+mod teach;
 mod timing;
 #[doc(hidden)]
 pub mod trial;

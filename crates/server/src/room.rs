@@ -506,7 +506,9 @@ impl Live {
     pub(crate) fn moment(&self, viewer: Viewer, wants: &Wants, news: Vec<crate::message::Item>) -> Option<Moment> {
         let game = self.table.game.as_ref()?;
         let (mut legal, mut free, mut undo) = (Vec::new(), Vec::new(), 0);
-        if let Viewer::Seat(seat) = viewer {
+        if let Viewer::Seat(seat) = viewer
+            && !self.table.is_judged()
+        {
             let tongue = wants.tongue.as_ref();
             (legal, free) = (game.legal(seat, tongue), game.free(seat, tongue));
             undo = self.table.undo_length(seat);

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use lessons::Lesson;
 use serde_json::value::RawValue;
 use table::{Seat, Seats, Viewer};
 
@@ -10,7 +11,7 @@ use crate::clock::Millis;
 use crate::game::{Kind, News, Playing};
 use crate::happening::{Circle, From, Hand, Happening, Holder, Line, Origin};
 use crate::ids::{PersonId, TableId};
-use crate::message::{ClockInfo, Fork, PlaceInfo, SeatInfo, Stage, TableInfo, TableSummary};
+use crate::message::{ClockInfo, Fork, GoalStanding, PlaceInfo, SeatInfo, Stage, TableInfo, TableSummary};
 use crate::problem::Problem;
 use crate::setup::{OnTimeout, Setup};
 use crate::timing::Clocks;
@@ -350,13 +351,16 @@ impl Table {
         origin: &Origin,
     ) -> Result<Effect, Problem> {
         let kind = Kind::named(&self.setup.game)?;
-        let game = match origin {
+        let mut game = match origin {
             Origin::Deal { options, seed } => {
                 let seed = table::Seed::new(seed.clone()).ok_or(Problem::conflict("problem-strange-log"))?;
                 (kind.deal)(options.clone(), seed)?
             }
             Origin::Position(position) => (kind.set_up)(position)?,
         };
+        if let Some(lesson) = self.setup.lesson.as_deref().and_then(Lesson::named) {
+            game.pursue(lesson);
+        }
         self.seat_all(&game.seat_names(), seats);
         self.set_bot_secret(origin);
         self.rules = rules;
@@ -408,8 +412,9 @@ impl Table {
 
     fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
         let game = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
-        let waiting = game.waiting_for();
+        let (waiting, goal) = (game.waiting_for(), game.goal());
         let news = game.perform(seat, deed, hand)?;
+        let is_judged = game.goal() != goal;
         self.turned |= game.can_undo(seat) == 0 || game.waiting_for() != waiting;
         let acted = openly(seat, &*news);
         let is_secret = acted == Seats::NONE && game.waiting_for().has(seat);
@@ -422,7 +427,7 @@ impl Table {
         }
         self.forget_hands();
         self.settle(at, acted);
-        Ok(Effect { table: self.stage == Stage::Over, ..self.told(news) })
+        Ok(Effect { table: self.stage == Stage::Over || is_judged, ..self.told(news) })
     }
 
     fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
@@ -577,7 +582,18 @@ impl Table {
 
     /// The seats that owe a decision.
     pub(crate) fn waiting_for(&self) -> Seats {
-        self.game.as_ref().filter(|_| self.stage == Stage::Playing).map_or(Seats::NONE, |game| game.waiting_for())
+        let is_on = self.stage == Stage::Playing && !self.is_judged();
+        self.game.as_ref().filter(|_| is_on).map_or(Seats::NONE, |game| game.waiting_for())
+    }
+
+    /// How it stands with the goal, where there is one.
+    pub(crate) fn goal(&self) -> Option<GoalStanding> {
+        self.game.as_ref().and_then(|game| game.goal())
+    }
+
+    /// Whether the goal of a puzzle was judged, so that nothing more happens here.
+    pub(crate) fn is_judged(&self) -> bool {
+        self.goal().is_some_and(|goal| goal != GoalStanding::Open)
     }
 
     /// The people who owe a decision.
@@ -638,6 +654,7 @@ impl Table {
             awaited: self.awaited(),
             pace: self.setup.pace,
             spectators: self.setup.spectators,
+            lesson: self.setup.lesson.clone(),
             changed_at: 0,
         }
     }
@@ -678,6 +695,8 @@ impl Table {
             commitment: self.game.as_ref().and_then(|game| game.commitment()),
             from: self.from.as_ref().map(|from| Fork { table: from.table.clone(), at: from.at }),
             places,
+            goal: self.goal(),
+            unmet: self.game.as_ref().map_or(Vec::new(), |game| game.unmet()),
             rematch: self.rematch.clone(),
             created_at: self.created_at,
             invite: None,

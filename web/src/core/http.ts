@@ -11,6 +11,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     text: string,
+    /** What the game says, for programs. */
+    readonly detail: unknown = null,
   ) {
     super(text);
   }

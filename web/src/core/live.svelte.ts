@@ -24,6 +24,8 @@ const reasonWithin = 5_000;
 /** The answer to whether something could be done. */
 export interface Tried {
   why: string | null;
+  /** The same for programs. */
+  reason: unknown;
   foreseen: Foreseen | null;
 }
 
@@ -163,10 +165,12 @@ export class LiveTable {
     else if ("line" in tell) this.#listen(tell.line);
     else if ("done" in tell) this.#settle(tell.done.key, null);
     else if ("refused" in tell) {
-      this.#settle(tell.refused.key, new Refused(409, tell.refused.problem.code, tell.refused.problem.text));
+      const { problem } = tell.refused;
+      this.#settle(tell.refused.key, new Refused(409, problem.code, problem.text, problem.detail));
     } else if ("tried" in tell) {
       this.#questions.get(tell.tried.key)?.({
         why: tell.tried.problem?.text ?? null,
+        reason: tell.tried.problem?.detail ?? null,
         foreseen: tell.tried.foreseen ?? null,
       });
       this.#questions.delete(tell.tried.key);
@@ -225,7 +229,7 @@ export class LiveTable {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#questions.delete(key);
-        resolve({ why: null, foreseen: null });
+        resolve({ why: null, reason: null, foreseen: null });
       }, reasonWithin);
       this.#questions.set(key, (answer) => {
         clearTimeout(timer);

@@ -5,6 +5,7 @@ mod assets;
 mod call;
 mod headers;
 mod history;
+mod lessons;
 mod notices;
 mod openapi;
 mod page;
@@ -84,6 +85,7 @@ pub(crate) fn routes() -> Routes {
     tokens::routes(&mut routes);
     tables::routes(&mut routes);
     history::routes(&mut routes);
+    lessons::routes(&mut routes);
     reports::routes(&mut routes);
     notices::routes(&mut routes);
     routes

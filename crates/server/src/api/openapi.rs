@@ -212,7 +212,7 @@ fn operation_id(method: &str, path: &str) -> String {
 
 /// The chapter in which a path stands.
 fn tag(path: &str) -> &'static str {
-    let about_tables = path.split('/').any(|part| part == "tables");
+    let about_tables = path.split('/').any(|part| part == "tables" || part == "lessons");
     if about_tables { "Tables" } else { "People" }
 }
 
