@@ -34,7 +34,7 @@ flaw-cannot-start = nie można uruchomić „{ $program }” ({ $why }): sprawd�
 
 ## Puzzles
 
-flaw-solution-ends = tu uczący się ma wybór, a nic z tego, co jeszcze podaje rozwiązanie, nie jest możliwe
+flaw-solution-ends = tu uczeń ma wybór, a nic z tego, co podaje jeszcze rozwiązanie, nie jest możliwe
 flaw-solution-fails = to, co robi rozwiązanie, może nie osiągnąć celu: { $unmet }
 flaw-solution-refused = to, co chce zrobić „{ $seat }”, zostało odrzucone
 flaw-goal-never-judged = gra kończy się albo trwa bez końca, zanim nadejdzie ten moment

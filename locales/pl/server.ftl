@@ -13,7 +13,7 @@ problem-game-is-given = Ten stół kontynuuje inną grę; gry i miejsc nie możn
 problem-game-over = Gra już się skończyła.
 problem-kept-already = Twoje imię jest już zabezpieczone hasłem.
 problem-left-already = Ciebie już przy tym stole nie ma.
-problem-lesson-is-given = To nie jest przygotowany stół. Takie stoły zaczyna się na stronie „Nauka”.
+problem-lesson-is-given = To nie jest przygotowany stół. Przygotowane zaczyna się na stronie „Nauka”.
 problem-line-too-long =
     Napisz coś, najwyżej { $limit ->
         [one] 1 znak
