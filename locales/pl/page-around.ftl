@@ -5,7 +5,7 @@
 page-what-it-is = Zagraj od razu z botami albo postaw stół dla przyjaciół. Bez konta, bez instalowania.
 page-rising-sun-about = Od 3 do 5 graczy. Trzy pory roku herbaty, rozkazów i wojny, a jeśli chcesz, także z Kami Unbound.
 page-shogun-about = Od 3 do 5 graczy. Dwa lata tajnych planów i bitew, które rozstrzyga wieża pełna kostek.
-page-play-game = Zagraj w { $game }
+page-play-game = Zagraj w { $game-acc }
 page-against =
     { $count ->
         [one] Przeciw jednemu botowi: { $level }.

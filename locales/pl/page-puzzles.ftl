@@ -3,10 +3,10 @@
 ## The place to learn
 
 page-puzzle-learn = Nauka przez grę
-page-puzzle-learn-line = Pierwsza partia z przewodnikiem u boku, a potem małe zagadki: jedna sytuacja, jedno zadanie, jeden pomysł.
-page-puzzle-guide-rising-sun = Twoja pierwsza partia Rising Sun
+page-puzzle-learn-line = Pierwsza gra z przewodnikiem u boku, a potem małe zagadki: jedna sytuacja, jedno zadanie, jeden pomysł.
+page-puzzle-guide-rising-sun = Twoja pierwsza gra w Rising Sun
 page-puzzle-guide-rising-sun-line = Prowadzisz klan Koi przeciwko dwóm przyjaznym botom. Przewodnik objaśnia każdy krok, kiedy na niego pora.
-page-puzzle-guide-shogun = Twoja pierwsza partia Shoguna
+page-puzzle-guide-shogun = Twoja pierwsza gra w Shoguna
 page-puzzle-guide-shogun-line = Grasz Niebieskim przeciwko dwóm przyjaznym botom. Przewodnik układa z tobą pierwszy plan.
 page-puzzle-begin = Zaczynamy
 page-puzzle-puzzles-rising-sun = Zagadki z Rising Sun
@@ -42,7 +42,7 @@ page-puzzle-unmet-most-force = Nie masz największej siły w { $province }.
 page-puzzle-unmet-honor-above = Na torze honoru nie stoisz wyżej niż { $clan }.
 page-puzzle-unmet-hostages = Masz mniej jeńców niż { $count }.
 page-puzzle-unmet-most-worship = Nie masz największej siły w świątyni { $kami-gen }.
-page-puzzle-unmet-victory = Partia nie jest wygrana.
+page-puzzle-unmet-victory = Gra nie jest wygrana.
 page-puzzle-unmet-chests = Masz mniej skrzyń niż { $count }.
 page-puzzle-unmet-rice = Masz mniej ryżu niż { $count }.
 page-puzzle-unmet-provinces = Masz mniej prowincji niż { $count }.
@@ -95,7 +95,7 @@ page-puzzle-rising-sun-two-wars-moral = Gdy masz mniej honoru, pewna stawka to o
 ## rising-sun/kingmaker
 
 page-puzzle-rising-sun-kingmaker = Kto zostanie królem
-page-puzzle-rising-sun-kingmaker-task = Ostatnia bitwa partii: jeśli klan Ważki wygra Edo, wygra wszystko. Wygraj partię.
+page-puzzle-rising-sun-kingmaker-task = Ostatnia bitwa w grze: jeśli klan Ważki wygra Edo, wygra wszystko. Wygraj grę.
 page-puzzle-rising-sun-kingmaker-hint = Z jednym bushi nie wygrasz Edo, ale możesz zdecydować, kto wygra. Klan Lotosu nie ma monet i stoi na torze honoru niżej niż klan Ważki.
 page-puzzle-rising-sun-kingmaker-moral = Trzy różne prowincje są Zimą warte 10 punktów. Czasem najlepszy żeton to ten, który zdobywa ktoś trzeci.
 

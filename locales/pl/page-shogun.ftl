@@ -1,6 +1,7 @@
 ### The page of Shogun: what stands around the board.
 
 page-shogun = Shogun
+    .acc = Shoguna
 page-shogun-line = Planuj w tajemnicy, karm swój lud i zaufaj wieży.
 
 ## Where the game stands
