@@ -43,7 +43,7 @@ page-rs-worship =
 page-rs-walks = Wandelt in { $province }, kontrolliert von { $clan }
 page-rs-walks-in = in { $province }
 page-rs-nearer = Näher
-page-rs-whole-map = Ganze Karte
+page-rs-whole-map = Ganzer Plan
 page-rs-close = Schließen
 page-rs-reward = Was eine Ernte hier bringt
 page-rs-token-worth =
@@ -207,7 +207,7 @@ page-rs-help-mercy = Du darfst sie am Leben lassen, für 2 Siegpunkte.
 
 page-rs-stage-market = Jahreszeitkarten zum Kauf
 page-rs-stage-battle = Kampf
-page-rs-see-map = Karte ansehen
+page-rs-see-map = Spielplan ansehen
 page-rs-see-stage = Zurück zur Entscheidung
 
 ## Answers and buttons

@@ -101,7 +101,7 @@ page-shogun-map = Karte der Provinzen
 page-shogun-zoom = Genauer hinsehen
 page-shogun-zoom-in = Näher
 page-shogun-zoom-out = Weiter weg
-page-shogun-zoom-whole = Die ganze Karte
+page-shogun-zoom-whole = Der ganze Plan
 page-shogun-province-label =
     { $owner ->
         [none] { $province }, neutral
@@ -171,7 +171,7 @@ page-shogun-plan-hint = Zieh auf jedes Feld eine Karte, oder wähle Karte und Fe
 page-shogun-plan-held = { $card }: Wähle ein Feld dafür.
 page-shogun-plan-wanted = Wähle eine Karte für „{ $field }“.
 page-shogun-plan-ready = Dein Plan steht. Die anderen planen noch.
-page-shogun-plan-below = Leg auf jedes Feld deines Spielertableaus unter der Karte eine Provinz- oder Truhenkarte.
+page-shogun-plan-below = Leg auf jedes Feld deines Spielertableaus unter dem Spielplan eine Provinz- oder Truhenkarte.
 page-shogun-plan-others = Die anderen planen noch.
 page-shogun-plan-clear = Alles zurücknehmen
 page-shogun-plan-commit =
