@@ -92,3 +92,9 @@ cli-no-browser = No browser could be opened; open the address above in one.
 cli-puzzle-every-reply = { $file }: the solution reaches the goal whatever the others do.
 cli-puzzle-bots = { $file }: the solution reaches the goal against the bots that sit there; the replies are too many to try them all.
 cli-puzzle-by-chance = Without the solution, { $bot } reached it { $solved } of { $tries } times.
+
+## The rules help
+
+cli-rules-more = “tenka rules GAME PAGE” shows a page, “tenka rules --search WORD” finds one.
+cli-rules-unknown-page = there is no page “{ $page }”; choose one of: { $known }
+cli-rules-not-found = Nothing in the rules says “{ $word }”.

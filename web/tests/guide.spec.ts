@@ -12,7 +12,7 @@ import risingSun from "../src/guide/rising-sun";
 import shogun from "../src/guide/shogun";
 import { anything, chance, type GameName, Player } from "./play";
 import { expect, expectNoComplaint, type Served, test, watch } from "./support";
-import { type Say, say, voice } from "./words";
+import { say, type Speech, speech } from "./words";
 
 const books = { "rising-sun": risingSun, shogun } as unknown as Record<GameName, Book>;
 
@@ -36,7 +36,7 @@ class Reader {
   constructor(
     readonly page: Page,
     readonly game: GameName,
-    readonly says: Say = say,
+    readonly says: Speech["say"] = say,
   ) {
     this.panel = page.getByRole("region", { name: says("page-guide"), exact: true });
   }
@@ -240,7 +240,7 @@ test.describe("a phone that speaks Polish", () => {
   for (const game of ["rising-sun", "shogun"] as GameName[]) {
     test(`${game}: a round is explained`, async ({ home, served }) => {
       const player = await learn(home, served, game, "pl");
-      const reader = new Reader(home, game, voice("pl"));
+      const reader = new Reader(home, game, speech("pl").say);
       const taste = anything(chance(5), 0.35);
       await expect(reader.title).toHaveText(reader.message("aim", "title"));
       await expect(home.locator("html")).toHaveAttribute("lang", "pl");
@@ -258,7 +258,7 @@ test.describe("a phone that speaks Polish", () => {
 test("every lesson is written in every language, and its rule is there", () => {
   const locales = fileURLToPath(new URL("../../locales", import.meta.url));
   for (const language of ["en", "de", "pl"]) {
-    const says = voice(language);
+    const says = speech(language).say;
     for (const [game, book] of Object.entries(books)) {
       const written = readFileSync(join(locales, language, `page-guide-${game}.ftl`), "utf8");
       const ids = [...written.matchAll(/^page-guide-(.*)-title = /gm)].map((found) => found[1]);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { type Browser, type Page, test as base, expect } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, type Page, test as base, expect } from "@playwright/test";
 
 const program = process.env["TENKA_BIN"] ?? fileURLToPath(new URL("../../target/debug/tenka", import.meta.url));
 
@@ -65,8 +65,13 @@ export function expectNoComplaint(page: Page): void {
 }
 
 /** Somebody else in a browser of their own. */
-export async function another(browser: Browser, served: Served, path = "/"): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: "en-GB" });
+export async function another(
+  browser: Browser,
+  served: Served,
+  path = "/",
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: "en-GB", ...options });
   const page = await context.newPage();
   watch(page, served.url);
   await page.goto(served.url + path);

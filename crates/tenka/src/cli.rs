@@ -5,7 +5,8 @@ use text::{LANGUAGES, Tongue};
 
 use crate::fault::Fault;
 use crate::{
-    admin, apply, arena, bench, legal, lessons, new, playing, position, replay, serve, show, simulate, swarm, verify,
+    admin, apply, arena, bench, legal, lessons, new, playing, position, replay, rules, serve, show, simulate, swarm,
+    verify,
 };
 
 /// Rising Sun and Shogun on one table: play them, inspect them, simulate them.
@@ -30,6 +31,7 @@ enum Command {
     Serve(serve::Args),
     Admin(admin::Args),
     Play(playing::Args),
+    Rules(rules::Args),
     New(new::Args),
     Show(show::Args),
     Legal(legal::Args),
@@ -60,6 +62,7 @@ pub(crate) fn run() -> Result<(), Fault> {
         Some(Command::Serve(args)) => serve::run(&args, &tongue),
         Some(Command::Admin(args)) => admin::run(&args, &tongue),
         Some(Command::Play(args)) => playing::run(&args, &tongue),
+        Some(Command::Rules(args)) => rules::run(&args, &tongue),
         Some(Command::New(args)) => new::run(&args, &tongue),
         Some(Command::Show(args)) => show::run(&args, &tongue),
         Some(Command::Legal(args)) => legal::run(&args, &tongue),

@@ -21,6 +21,7 @@ mod play;
 mod playing;
 mod position;
 mod replay;
+mod rules;
 mod serve;
 mod show;
 mod simulate;
