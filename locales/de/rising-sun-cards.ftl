@@ -92,7 +92,7 @@ clan-koi-ability = Zu Beginn der Kriegsphase werden deine Ronins zu Münzen. Wen
 clan-lotus-ability = Du legst deine Aktionskärtchen verdeckt auf die Politikleiste und sagst eine beliebige Aktion an.
 clan-turtle-ability = Deine Festungen bewegen sich wie Figuren und haben je Stärke 1. Sie können nicht besiegt, als Geisel genommen oder ersetzt werden.
 clan-dragonfly-ability = Du stellst in jeder Provinz auf und bewegst dich in jede Provinz. Wie viele Figuren du aufstellst, hängt weiter von deinen Festungen ab.
-clan-bonsai-ability = Nichts, was du kaufst, kostet mehr als 1 Münze; Vergünstigungen gehen danach noch ab.
+clan-bonsai-ability = Nichts, was du kaufst, kostet mehr als 1 Münze; ein Nachlass geht danach noch ab.
 
 ## Mandates
 

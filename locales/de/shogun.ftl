@@ -59,7 +59,7 @@ event-bid-shown =
         [true] { " " }(Gleichstand: Das Los entscheidet)
        *[false] { "" }
     }.
-event-place-taken = { $colour } nimmt Platz { $place } in der Spielerreihenfolge mit „{ $special }“.
+event-place-taken = { $colour } wählt Platz { $place } in der Spielerreihenfolge, mit „{ $special }“.
 
 ## Actions
 
@@ -335,5 +335,5 @@ refusal-wrong-number-of-armies =
     }
 refusal-not-your-province = Diese Aktion bewegt Armeen nur zwischen deinen eigenen Provinzen, und { $province } gehört dir nicht.
 refusal-temple-protects = Der Tempel in { $province } schützt die Provinz in dieser Runde.
-refusal-must-march = Du kannst ziehen, also musst du.
+refusal-must-march = Du kannst ziehen, also musst du es auch.
 refusal-no-revolt = In { $province } gibt es keinen Aufstand.
