@@ -89,7 +89,7 @@ page-puzzle-rising-sun-house-is-an-army-moral = Für Schildkröte kämpfen auch 
 
 page-puzzle-rising-sun-two-wars = Zwei Kriege, ein Beutel
 page-puzzle-rising-sun-two-wars-task = Gewinne die Kämpfe um Oshu und um Kyoto. Deine 5 Münzen müssen für beide reichen.
-page-puzzle-rising-sun-two-wars-hint = Libelle hat 1 Münze, Lotus hat 2, und beide haben mehr Ehre. Überbiete jeden um genau eine, nicht um mehr.
+page-puzzle-rising-sun-two-wars-hint = Libelle hat 1 Münze, Lotus hat 2, und beide haben mehr Ehre. Überbiete jeden um genau eine Münze, nicht um mehr.
 page-puzzle-rising-sun-two-wars-moral = Mit weniger Ehre ist ein sicheres Gebot um eine Münze höher, als die Gegenseite zahlen kann. Jede Münze darüber fehlt im nächsten Kampf – die Gebote des Siegers gehen an die Verlierer.
 
 ## rising-sun/kingmaker
