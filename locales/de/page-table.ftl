@@ -30,7 +30,7 @@ page-waiting-for = Warten auf { $who }
 page-also-waiting-for = Außerdem am Zug: { $who }
 page-over = Die Partie ist zu Ende
 page-closed = Dieser Tisch wurde geschlossen.
-page-clocks = Verbleibende Zeit
+page-clocks = Restzeit
 page-clock-days = { $days } T { $hours } h
 page-seat-of = { $seat } ({ $who })
 
@@ -315,5 +315,5 @@ page-points =
        *[other] { $points } Punkte
     }
 page-rematch = Noch einmal mit denselben Leuten
-page-rematch-join = Bei der Revanche mitspielen
+page-rematch-join = Zur Revanche
 page-look-back = Auf die Partie zurückblicken
