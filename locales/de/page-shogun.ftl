@@ -101,7 +101,7 @@ page-shogun-map = Karte der Provinzen
 page-shogun-zoom = Genauer hinsehen
 page-shogun-zoom-in = Näher
 page-shogun-zoom-out = Weiter weg
-page-shogun-zoom-whole = Der ganze Plan
+page-shogun-zoom-whole = Der ganze Spielplan
 page-shogun-province-label =
     { $owner ->
         [none] { $province }, neutral
