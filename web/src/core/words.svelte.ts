@@ -9,9 +9,9 @@ const files = import.meta.glob<string>("../../../locales/*/{page*,*-names,*-card
 });
 const known = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2) as string))];
 const kept = "tenka-language";
-/** Topics that not everybody reads: the files `page-guide*` and `page-puzzles*` come when they are asked for. */
-export type Topic = "guide" | "puzzles";
-const topics: Topic[] = ["guide", "puzzles"];
+/** Topics that not everybody reads: files such as `page-guide*` come when they are asked for. */
+export type Topic = "admin" | "guide" | "puzzles";
+const topics: Topic[] = ["admin", "guide", "puzzles"];
 
 /** The languages that the page speaks, by code, as their speakers call them. */
 export const languages = known.map((code) => ({

@@ -5,7 +5,8 @@ import { changes } from "./changes";
 import { handles } from "./panel/kinds";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
+import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
 export { handles };
-export default { Actions, Board, Next, Players, Status, changes, handles } as unknown as GamePage;
+export default { Actions, Board, Next, Players, Scene, Status, changes, handles } as unknown as GamePage;

@@ -4,6 +4,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { changes } from "./changes";
 import Players from "./Players.svelte";
+import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
 /** What the parts of this page offer by themselves, so that a list need not show it again. */
@@ -24,4 +25,4 @@ const offered = new Set([
 ]);
 const handles = (action: unknown): boolean => offered.has(tagOf(action));
 
-export default { Actions, Board, Players, Status, changes, handles } as unknown as GamePage;
+export default { Actions, Board, Players, Scene, Status, changes, handles } as unknown as GamePage;
