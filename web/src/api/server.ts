@@ -1432,6 +1432,8 @@ export type components = {
             by: string;
             /** @description What they are called, while they are known. */
             by_name: string | null;
+            /** @description What is played there. */
+            game: string | null;
             /** @description Which. */
             id: string;
             /** @description The words that it is about, as they were said. */

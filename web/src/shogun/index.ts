@@ -3,6 +3,8 @@ import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { changes } from "./changes";
+import Mine from "./Mine.svelte";
+import Next from "./Next.svelte";
 import Players from "./Players.svelte";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
@@ -25,4 +27,4 @@ const offered = new Set([
 ]);
 const handles = (action: unknown): boolean => offered.has(tagOf(action));
 
-export default { Actions, Board, Players, Scene, Status, changes, handles } as unknown as GamePage;
+export default { Actions, Board, Mine, Next, Players, Scene, Status, changes, handles } as unknown as GamePage;

@@ -6,8 +6,8 @@ import { by } from "../core/facts";
 
 const facts = published as unknown as Shogun.Facts;
 
-/** The number of actions in a round, and the regions from west to east. */
-export const { actions, regions } = facts;
+/** The number of years, of actions in a round and of events in a year, and the regions from west to east. */
+export const { actions, regions, year_events: yearEvents, years } = facts;
 
 export const printed = by(facts.provinces, "province");
 /** All provinces in the order of the alphabet. */

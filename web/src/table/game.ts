@@ -20,6 +20,8 @@ export interface GamePage {
   Status: Component<{ view: unknown }>;
   /** The board. */
   Board: Component<{ view: unknown; desk: Desk }>;
+  /** What the viewer has, in one line, where the players are not always in sight. */
+  Mine?: Component<{ view: unknown }>;
   /** All players with what they have. */
   Players: Component<{ view: unknown; desk: Desk; live: LiveTable | null }>;
   /** What the decision of the moment needs beyond a list: cards to choose from, bids, plans. */

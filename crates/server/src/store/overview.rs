@@ -42,6 +42,8 @@ pub(crate) struct ReportEntry {
     table: String,
     /// What that is called.
     table_name: String,
+    /// What is played there.
+    game: Option<String>,
     /// How far it is.
     stage: Option<String>,
     /// Who reports.
@@ -144,6 +146,7 @@ fn entry(row: &AnyRow) -> Result<ReportEntry, sqlx::Error> {
         id: row.try_get(0)?,
         table: row.try_get(1)?,
         table_name: words(&summary["name"]).unwrap_or_default(),
+        game: words(&summary["game"]),
         stage: row.try_get(3)?,
         by: row.try_get(4)?,
         by_name: row.try_get(5)?,
