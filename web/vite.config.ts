@@ -7,6 +7,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Plugin, defineConfig } from "vite";
 
+import { rules } from "./scripts/rules/plugin.mjs";
+
 /** Packs every file once, so that the server never does. */
 function packed(): Plugin {
   let folder = "";
@@ -27,7 +29,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), rules(), packed()],
   build: {
     target: "es2022",
     // The page may fetch nothing but files: a picture inside a style sheet would be refused.

@@ -6,8 +6,9 @@ use std::process::Command;
 use std::{env, fs};
 
 /// What the page is made of.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     "web/src",
+    "web/scripts/rules",
     "web/public",
     "web/index.html",
     "web/vite.config.ts",

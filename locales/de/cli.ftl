@@ -87,3 +87,15 @@ cli-cannot-mail = So lassen sich keine Mails verschicken: { $why }
 cli-folder-taken = Ein anderer Server arbeitet in { $why }. Halte ihn erst an, oder wähle mit --data einen anderen Ordner.
 cli-no-browser = Es ließ sich kein Browser öffnen; öffne die Adresse oben in einem.
 cli-unknown-admin = Noch behält niemand den Namen „{ $name }“ mit einem Passwort; /admin steht damit niemandem offen. Behalte den Namen auf der Seite und starte den Server dann neu.
+
+## Puzzles
+
+cli-puzzle-every-reply = { $file }: Die Lösung erreicht das Ziel, was die anderen auch tun.
+cli-puzzle-bots = { $file }: Die Lösung erreicht das Ziel gegen die Bots, die dort sitzen; um alle Antworten durchzuprobieren, sind es zu viele.
+cli-puzzle-by-chance = Ohne die Lösung hat { $bot } es { $solved } von { $tries } Mal erreicht.
+
+## The rules help
+
+cli-rules-more = „tenka rules SPIEL SEITE“ zeigt eine Seite, „tenka rules --search WORT“ findet eine.
+cli-rules-unknown-page = es gibt keine Seite „{ $page }“; wähle eine von: { $known }
+cli-rules-not-found = Nichts in den Regeln enthält „{ $word }“.

@@ -25,3 +25,11 @@ flaw-too-much = diese Zahl ist zu groß
 flaw-unknown-bot = es gibt keinen Bot dieses Namens
 flaw-not-a-command = „{ $command }“ ist kein Befehl: Nach exec: muss ein Programm stehen, und jedes Anführungszeichen muss geschlossen sein
 flaw-cannot-start = „{ $program }“ lässt sich nicht starten ({ $why }): Prüfe den Namen, und ob du es ausführen darfst
+
+## Puzzles
+
+flaw-solution-ends = hier hat der Lernende eine Wahl, und nichts von dem, was die Lösung noch nennt, ist möglich
+flaw-solution-fails = was die Lösung tut, kann das Ziel verfehlen: { $unmet }
+flaw-solution-refused = was „{ $seat }“ tun will, wird abgelehnt
+flaw-goal-never-judged = das Spiel endet, oder es geht endlos weiter, bevor dieser Moment kommt
+flaw-solves-itself = Bots erreichen das jedes Mal ohne die Lösung, also ist es kein Rätsel

@@ -28,6 +28,7 @@ page-players-count =
        *[other] { $count } Spieler
     }
 page-with-friends = Mit Freunden spielen: Tisch eröffnen
+page-new-here = Neu hier? Spielend lernen
 page-fan-work = Tenka ist ein inoffizielles Werk von Fans. Es ist von den Autoren und Verlagen der Spiele weder gemacht noch gebilligt oder unterstützt und enthält nichts von ihren Bildern oder Texten. Wer spielen will, wie es gedacht ist, kauft die Spiele.
 
 ## Lists of tables

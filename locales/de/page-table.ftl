@@ -291,7 +291,7 @@ page-set-list-hint = Jede Möglichkeit des Spielplans steht auch ausgeschrieben 
 page-set-text-board = Spielplan als Text
 page-set-text-board-hint = Ein Überblick über das ganze Spiel statt des Bildes.
 page-set-keys = Einzelne Tasten
-page-set-keys-hint = 1 bis 9 wählen, U nimmt zurück, Escape hebt die Auswahl auf.
+page-set-keys-hint = 1 bis 9 wählen, U nimmt zurück, H öffnet die Regeln, Escape hebt die Auswahl auf.
 page-set-spectators = Andere dürfen zuschauen
 page-vacation =
     { $left ->

@@ -3,6 +3,7 @@
 ## Places
 
 page-start = Start
+page-learn = Lernen
 page-games = Meine Spiele
 page-new-table = Neuer Tisch
 page-profile = Profil

@@ -34,6 +34,7 @@ play-help =
     judge NUMMER kept|broken              ob ein Versprechen in Worten gehalten wurde
     ledger            offene Angebote und alle Versprechen
     hint [BOT]        was ein Bot hier täte, und warum; der stärkste, wenn du keinen nennst: { $bots }
+    rules [SEITE]     die Regeln des Spiels, Seite für Seite
     save [DATEI]      speichert das Spiel; mit einer Datei auch nach jeder Entscheidung
     quit              geht; das Spiel lässt sich fortsetzen
 play-lapse = { $why ->

@@ -87,3 +87,15 @@ cli-cannot-mail = Mail cannot be sent like this: { $why }
 cli-folder-taken = Another server works in { $why }. Stop it first, or choose another folder with --data.
 cli-no-browser = No browser could be opened; open the address above in one.
 cli-unknown-admin = Nobody keeps the name “{ $name }” with a password yet, so nobody may use /admin by it. Keep the name in the page, then start the server again.
+
+## Puzzles
+
+cli-puzzle-every-reply = { $file }: the solution reaches the goal whatever the others do.
+cli-puzzle-bots = { $file }: the solution reaches the goal against the bots that sit there; the replies are too many to try them all.
+cli-puzzle-by-chance = Without the solution, { $bot } reached it { $solved } of { $tries } times.
+
+## The rules help
+
+cli-rules-more = “tenka rules GAME PAGE” shows a page, “tenka rules --search WORD” finds one.
+cli-rules-unknown-page = there is no page “{ $page }”; choose one of: { $known }
+cli-rules-not-found = Nothing in the rules says “{ $word }”.

@@ -25,3 +25,11 @@ flaw-too-much = this number is too large
 flaw-unknown-bot = there is no bot of this name
 flaw-not-a-command = “{ $command }” is no command: a program must stand after exec:, and every quotation mark be closed
 flaw-cannot-start = “{ $program }” cannot be started ({ $why }): check its name, and whether you may run it
+
+## Puzzles
+
+flaw-solution-ends = here the learner has a choice, and nothing that the solution still names can be done
+flaw-solution-fails = what the solution does can miss the goal: { $unmet }
+flaw-solution-refused = what “{ $seat }” wants to do is refused
+flaw-goal-never-judged = the game ends, or goes on for ever, before this moment comes
+flaw-solves-itself = bots reach this every time without the solution, so it is no puzzle

@@ -28,6 +28,7 @@ page-players-count =
        *[other] { $count } players
     }
 page-with-friends = Play with friends: put up a table
+page-new-here = New here? Learn by playing
 page-fan-work = Tenka is an unofficial work by fans. It is not made, approved or supported by the designers or publishers of the games, and contains none of their art or texts. To play as it is meant, buy the games.
 
 ## Lists of tables

@@ -284,7 +284,7 @@ page-set-list-hint = Every choice of the board is written out as well, for keybo
 page-set-text-board = Board as a text
 page-set-text-board-hint = An outline of the whole game instead of the picture.
 page-set-keys = Single keys
-page-set-keys-hint = 1 to 9 choose, U takes back, Escape lets go.
+page-set-keys-hint = 1 to 9 choose, U takes back, H opens the rules, Escape lets go.
 page-set-spectators = Others may look on
 page-vacation =
     { $left ->

@@ -3,6 +3,7 @@
 ## Places
 
 page-start = Start
+page-learn = Learn
 page-games = My games
 page-new-table = New table
 page-profile = Profile

@@ -34,6 +34,7 @@ play-help =
     judge NUMBER kept|broken              whether a promise in words was kept
     ledger            open offers and all promises
     hint [BOT]        what a bot would do here, and why; the strongest bot unless you name one: { $bots }
+    rules [PAGE]      the rules of the game, page by page
     save [FILE]       saves the game; with a save file it is saved after every decision, too
     quit              leaves; the game can be resumed
 play-lapse = { $why ->

@@ -113,3 +113,15 @@ cli-cannot-mail = Tak nie da się wysyłać poczty: { $why }
 cli-folder-taken = W { $why } pracuje inny serwer. Najpierw go zatrzymaj albo wybierz inny folder przez --data.
 cli-no-browser = Nie udało się otworzyć przeglądarki; otwórz w niej adres podany wyżej.
 cli-unknown-admin = Nikt jeszcze nie zachował nazwy „{ $name }” hasłem, więc nikt nie może przez nią korzystać z /admin. Zachowaj tę nazwę na stronie i uruchom serwer ponownie.
+
+## Puzzles
+
+cli-puzzle-every-reply = { $file }: rozwiązanie osiąga cel niezależnie od tego, co zrobią inni.
+cli-puzzle-bots = { $file }: rozwiązanie osiąga cel przeciwko siedzącym tam botom; odpowiedzi jest zbyt wiele, żeby sprawdzić wszystkie.
+cli-puzzle-by-chance = Bez rozwiązania { $bot } osiąga cel tyle razy: { $solved } na { $tries }.
+
+## The rules help
+
+cli-rules-more = „tenka rules GRA STRONA” pokazuje stronę, „tenka rules --search SŁOWO” ją znajduje.
+cli-rules-unknown-page = nie ma strony „{ $page }”; wybierz jedną z: { $known }
+cli-rules-not-found = Nic w zasadach nie zawiera „{ $word }”.

@@ -31,3 +31,11 @@ flaw-too-much = ta liczba jest za duża
 flaw-unknown-bot = nie ma bota o tej nazwie
 flaw-not-a-command = „{ $command }” to nie polecenie: po exec: musi stać program, a każdy cudzysłów musi być zamknięty
 flaw-cannot-start = nie można uruchomić „{ $program }” ({ $why }): sprawdź nazwę i czy wolno ci to uruchomić
+
+## Puzzles
+
+flaw-solution-ends = tu uczący się ma wybór, a nic z tego, co jeszcze podaje rozwiązanie, nie jest możliwe
+flaw-solution-fails = to, co robi rozwiązanie, może nie osiągnąć celu: { $unmet }
+flaw-solution-refused = to, co chce zrobić „{ $seat }”, zostało odrzucone
+flaw-goal-never-judged = gra kończy się albo trwa bez końca, zanim nadejdzie ten moment
+flaw-solves-itself = boty osiągają to za każdym razem bez rozwiązania, więc to nie jest zagadka

@@ -32,6 +32,7 @@ page-players-count =
        *[other] { $count } graczy
     }
 page-with-friends = Zagraj z przyjaciółmi: postaw stół
+page-new-here = Pierwszy raz? Naucz się, grając
 page-fan-work = Tenka to nieoficjalne dzieło miłośników. Autorzy ani wydawcy tych gier jej nie tworzą, nie zatwierdzają i nie wspierają; nie zawiera też ich grafik ani tekstów. Aby zagrać tak, jak należy, kup gry.
 
 ## Lists of tables

@@ -313,7 +313,7 @@ page-set-list-hint = Każda możliwość z planszy jest też wypisana, dla klawi
 page-set-text-board = Plansza jako tekst
 page-set-text-board-hint = Zarys całej gry zamiast obrazu.
 page-set-keys = Pojedyncze klawisze
-page-set-keys-hint = 1 do 9 wybiera, U cofa, Escape odkłada.
+page-set-keys-hint = 1 do 9 wybiera, U cofa, H otwiera zasady, Escape odkłada.
 page-set-spectators = Inni mogą się przyglądać
 page-vacation =
     Urlop w dniach ({ $left ->

@@ -3,6 +3,7 @@
 ## Places
 
 page-start = Start
+page-learn = Nauka
 page-games = Moje gry
 page-new-table = Nowy stół
 page-profile = Profil

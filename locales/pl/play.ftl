@@ -34,6 +34,7 @@ play-help =
     judge NUMER kept|broken               czy dotrzymano obietnicy danej słowami
     ledger            otwarte oferty i wszystkie obietnice
     hint [BOT]        co zrobiłby tu bot i dlaczego; najsilniejszy, chyba że wskażesz innego: { $bots }
+    rules [STRONA]    zasady gry, strona po stronie
     save [PLIK]       zapisuje grę; jeśli jest plik zapisu, robi to też po każdej decyzji
     quit              kończy; grę można potem wznowić
 play-lapse =

@@ -13,6 +13,7 @@ problem-game-is-given = Ten stół kontynuuje inną grę; gry i miejsc nie możn
 problem-game-over = Gra skończona.
 problem-kept-already = Twoje imię jest już zabezpieczone hasłem.
 problem-left-already = Ciebie już przy tym stole nie ma.
+problem-lesson-is-given = To nie jest przygotowany stół. Takie stoły zaczyna się na stronie „Nauka”.
 problem-line-too-long =
     Powiedz coś, najwyżej { $limit ->
         [one] 1 znak
@@ -21,6 +22,7 @@ problem-line-too-long =
        *[other] { $limit } znaków
     }.
 problem-link-is-used = Tego linku już użyto albo minął jego czas. Utwórz nowy na drugim urządzeniu.
+problem-may-come-back = Przegłosowany gracz może jeszcze wrócić: miejsce można zwolnić dopiero po { $hours } godzinach.
 problem-muted = Gospodarz stołu wyłączył ci głos.
 problem-name-is-kept = Ktoś zabezpieczył to imię hasłem. Zaloguj się albo wybierz inne.
 problem-name-too-long =
@@ -34,6 +36,7 @@ problem-no-spectators = Tutaj nikt nie może się przyglądać.
 problem-no-such-bot = Nie ma bota { $bot }.
 problem-no-such-game = Nie ma gry { $game }.
 problem-no-such-language = Tym językiem się tu nie mówi. Wybierz jeden z tych: { $languages }.
+problem-no-such-lesson = Nie ma takiej lekcji.
 problem-no-such-line = Nie ma takiej wypowiedzi albo nie była dla ciebie.
 problem-no-such-person = Przy tym stole nie ma nikogo o tym imieniu.
 problem-no-such-moment =
@@ -60,6 +63,7 @@ problem-other-origin = To żądanie pochodzi z innej strony.
 problem-others-play = Grają tu inni. Odejdź od stołu, a twoje miejsce zajmie bot.
 problem-owner-only = To może zrobić tylko gospodarz stołu.
 problem-players-only = To mogą zrobić tylko gracze.
+problem-puzzle-over = Ta zagadka jest już zakończona. Zacznij ją od nowa, żeby spróbować inaczej.
 problem-seat-taken = To miejsce jest zajęte.
 problem-seated-already = Już tu siedzisz.
 problem-seats-are-free = Są wolne miejsca. Posadź na nich ludzi lub boty.
@@ -67,6 +71,8 @@ problem-seats-are-taken = Ktoś siedzi na miejscu, które by zniknęło.
 problem-send-json = Wyślij JSON, z typem treści application/json.
 problem-sign-in-first = Najpierw wybierz imię albo się zaloguj.
 problem-spectators-only = To jest dla tych, którzy się przyglądają.
+problem-still-has-time = Czas tego gracza jeszcze się nie skończył.
+problem-still-here = Ten gracz jest przy stole albo był przed chwilą: głosować można dopiero wtedy, gdy ktoś nie zagląda do stołu od { $minutes } minut.
 problem-strange-key =
     Każde żądanie potrzebuje klucza, który ma najwyżej { $limit ->
         [one] 1 znak

@@ -1,6 +1,6 @@
 // Nothing that hinders people seriously, on any screen, in both lights.
 
-import { anything, begin, chance, finished, type GameName, likeGreedy, type Player } from "./play";
+import { anything, begin, chance, finished, type GameName, likeGreedy, Player } from "./play";
 import { expect, expectGood, test } from "./support";
 import { say } from "./words";
 
@@ -29,6 +29,24 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(home).toHaveURL(/\/me$/);
       await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
       await expectGood(home, "profile");
+    });
+
+    test("the place to learn, a puzzle and its verdict", async ({ home, served }) => {
+      const player = new Player(home);
+      await home
+        .getByRole("navigation")
+        .getByRole("link", { name: say("page-learn") })
+        .click();
+      await expect(home.getByRole("heading", { name: say("page-puzzle-learn") })).toBeVisible();
+      await expectGood(home, "learn");
+      await home.goto(`${served.url}/learn`);
+      await home.getByRole("button", { name: say("page-puzzle-shogun-the-tray") }).click();
+      await player.awaken();
+      await home.getByRole("button", { name: say("page-puzzle-hint") }).click();
+      await expectGood(home, "puzzle");
+      await player.step((choices) => choices[0], "hurry");
+      await expect(home.getByRole("dialog", { name: say("page-puzzle-missed") })).toBeVisible();
+      await expectGood(home, "verdict");
     });
 
     for (const game of ["rising-sun", "shogun"] as GameName[]) {

@@ -15,8 +15,8 @@ export async function noteDelays(page: Page): Promise<void> {
     window.delays = [];
     const Socket = window.WebSocket;
     window.WebSocket = class extends Socket {
-      constructor(address: string | URL) {
-        super(address);
+      constructor(address: string | URL, protocols?: string | string[]) {
+        super(address, protocols);
         this.addEventListener("message", ({ data }) => {
           if (!String(data).startsWith('{"moment"')) return;
           const came = performance.now();

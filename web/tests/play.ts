@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { components } from "../src/api/server";
-import { say } from "./words";
+import { english, type Speech } from "./words";
 
 type Schemas = components["schemas"];
 export type Moment = Schemas["Moment"];
@@ -28,7 +28,7 @@ export function chance(seed: number): () => number {
 }
 
 /** What is chosen among what is offered. */
-export type Taste = (choices: Choice[], moment: Moment) => Choice | undefined;
+export type Taste = (choices: Choice[], moment: Moment) => Choice | undefined | Promise<Choice | undefined>;
 
 const endings = ["ready", "commit", "done", "stay"];
 
@@ -62,7 +62,10 @@ export class Player {
   #listeners = new Set<() => void>();
 
   /** To be made before the page opens a table. */
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    readonly speech: Speech = english,
+  ) {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => this.#hear(payload.toString()));
     });
@@ -120,12 +123,14 @@ export class Player {
 
   /** Where everything stands that can be decided. */
   get act(): Locator {
-    return this.page.getByRole("region", { name: say("page-what-you-can-do") }).or(this.page.locator("#sheet"));
+    return this.page
+      .getByRole("region", { name: this.speech.say("page-what-you-can-do") })
+      .or(this.page.locator("#sheet"));
   }
 
   /** Has every choice written out, so that each can be clicked by its sentence. */
   async list(): Promise<void> {
-    await this.act.getByRole("checkbox", { name: say("page-as-list") }).check();
+    await this.act.getByRole("checkbox", { name: this.speech.say("page-as-list") }).check();
   }
 
   /** The buttons of a choice, by its sentence. */
@@ -190,8 +195,8 @@ export class Player {
   async #confirm(choice: Choice): Promise<void> {
     if (!choice.final || !this.#asks) return;
     const question = this.page.getByRole("alertdialog");
-    await question.getByRole("checkbox", { name: say("page-ask-no-more") }).check();
-    await question.getByRole("button", { name: say("page-do-it") }).click();
+    await question.getByRole("checkbox", { name: this.speech.say("page-ask-no-more") }).check();
+    await question.getByRole("button", { name: this.speech.say("page-do-it") }).click();
     this.#asks = false;
   }
 
@@ -199,7 +204,7 @@ export class Player {
   async step(taste: Taste, by: "click" | "press" | "hurry" = "click"): Promise<boolean> {
     if (!(await this.awaken()) || !this.moment) return false;
     const reach = { click: drawn, press: 9, hurry: Infinity }[by];
-    const choice = taste(listed(this.moment.legal).slice(0, reach), this.moment);
+    const choice = await taste(listed(this.moment.legal).slice(0, reach), this.moment);
     if (!choice) throw new Error("nothing was to the taste");
     await this[by](choice);
     return !this.isOver;
@@ -237,8 +242,9 @@ export async function likeGreedy(page: Page): Promise<void> {
 }
 
 /** From the start page to a running game by one click. */
-export async function begin(page: Page, game: GameName): Promise<Player> {
-  const player = new Player(page);
+export async function begin(page: Page, game: GameName, speech = english): Promise<Player> {
+  const player = new Player(page, speech);
+  const { say } = speech;
   await page.getByRole("button", { name: say("page-play-game", { game: say(`page-${game}`) }) }).click();
   await page.waitForURL(/\/table\//);
   await player.until("the table", () => player.moment !== null);

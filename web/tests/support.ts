@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type Page, test as base, expect } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, type Page, test as base, expect } from "@playwright/test";
 
 const program = process.env["TENKA_BIN"] ?? fileURLToPath(new URL("../../target/debug/tenka", import.meta.url));
 
@@ -79,8 +79,13 @@ export async function expectGood(page: Page, where: string): Promise<void> {
 }
 
 /** Somebody else in a browser of their own. */
-export async function another(browser: Browser, served: Served, path = "/"): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: "en-GB" });
+export async function another(
+  browser: Browser,
+  served: Served,
+  path = "/",
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: "en-GB", ...options });
   const page = await context.newPage();
   watch(page, served.url);
   await page.goto(served.url + path);

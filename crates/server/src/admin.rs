@@ -119,12 +119,15 @@ pub struct Admin {
 }
 
 impl Admin {
-    /// Opens the database of a server; a new one only where that is asked for.
+    /// Opens the database of a server as it is, for a server of another version may run on it; a new one only where
+    /// that is asked for.
     pub async fn open(database: &Database, new: bool) -> Result<Admin, Trouble> {
-        if !new && !Store::is_there(database).await? {
-            return Err(Trouble::NoDatabase);
-        }
-        Ok(Admin { store: Store::open(database).await?, clock: Clock::System, luck: Luck::System })
+        let store = match Store::is_there(database).await? {
+            true => Store::open_as_it_is(database).await?,
+            false if new => Store::open(database).await?,
+            false => return Err(Trouble::NoDatabase),
+        };
+        Ok(Admin { store, clock: Clock::System, luck: Luck::System })
     }
 
     /// Everybody, those who were here last first.

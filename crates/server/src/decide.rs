@@ -3,6 +3,7 @@
 use bots::{Character, Dice};
 use table::{Seat, Seed};
 
+use crate::clock::Millis;
 use crate::game::Kind;
 use crate::happening::{Circle, Hand, Happening, Holder, Origin};
 use crate::ids::PersonId;
@@ -11,19 +12,20 @@ use crate::message::{Addressee, Command, LINE_LIMIT, Stage};
 use crate::problem::Problem;
 use crate::table::Table;
 
-/// The bot that takes the seat of somebody who is gone.
-pub(crate) const SUBSTITUTE: &str = "skilled";
-
 /// Who asks: somebody who may see the table, and so may sit down at it.
 pub(crate) struct Asker<'a> {
     /// The person.
     pub(crate) person: &'a PersonId,
     /// The seat for which they ask, where they named one or hold only one.
     pub(crate) seat: Option<Seat>,
+    /// When they ask.
+    pub(crate) now: Millis,
+    /// For how long others have not looked at the table.
+    pub(crate) absence: &'a dyn Fn(&PersonId) -> Millis,
 }
 
 /// What happens; often one thing, in order where it is more.
-type Happenings = Vec<Happening>;
+pub(crate) type Happenings = Vec<Happening>;
 
 impl Table {
     /// What happens when somebody asks for something; or why it does not.
@@ -79,30 +81,10 @@ impl Table {
                 Ok(vec![self.begin(luck)?])
             }
             Command::Leave {} => self.leave(who),
-            Command::Vote { about, replace } => self.vote(who, &about, replace),
-            Command::Return {} => {
-                self.playing()?;
-                let gone = self.seats_of(who).filter(|seat| self.places[seat.index()].substitute.is_some());
-                let back: Happenings = gone.map(|seat| Happening::Returned { seat: seat.0 }).collect();
-                if back.is_empty() { Err(Problem::conflict("problem-not-replaced")) } else { Ok(back) }
-            }
-            Command::Open { about, open } => {
-                self.playing()?;
-                self.owned_by(who)?;
-                let seat = self.replaced_seat(&about)?;
-                Ok(vec![Happening::Opened { seat: seat.0, open }])
-            }
-            Command::Take { about } => {
-                self.playing()?;
-                let seat = self.replaced_seat(&about)?;
-                if !self.places[seat.index()].open {
-                    return Err(Problem::forbidden("problem-seat-taken"));
-                }
-                if self.seat_of(who).is_some() {
-                    return Err(Problem::conflict("problem-seated-already"));
-                }
-                Ok(vec![Happening::Sat { seat: seat.index(), holder: Holder::Person(who.clone()), wish: None }])
-            }
+            Command::Vote { about, replace } => self.vote(asker, &about, replace),
+            Command::Return {} => self.come_back(who),
+            Command::Open { about, open } => self.give_free(asker, &about, open),
+            Command::Take { about } => self.take_over(who, &about),
             Command::Away { days } => {
                 self.playing()?;
                 let seat = self.deciding_seat(asker)?;
@@ -110,6 +92,7 @@ impl Table {
             }
             Command::Mute { person, muted } => {
                 self.owned_by(who)?;
+                self.known_to(who, &person).then_some(()).ok_or(Problem::bad("problem-no-such-person"))?;
                 Ok(vec![Happening::Muted { person, muted }])
             }
             Command::Spectators { allowed } => {
@@ -127,6 +110,8 @@ impl Table {
                 match self.stage {
                     Stage::Lobby => Ok(vec![Happening::Closed]),
                     Stage::Playing if !others => Ok(vec![Happening::Closed]),
+                    // Nobody looks back on a puzzle.
+                    Stage::Over if self.is_judged() => Ok(vec![Happening::Closed]),
                     Stage::Playing => Err(Problem::conflict("problem-others-play")),
                     Stage::Over | Stage::Closed => Err(Problem::conflict("problem-game-over")),
                 }
@@ -138,7 +123,7 @@ impl Table {
         if self.stage == Stage::Lobby { Ok(()) } else { Err(Problem::conflict("problem-begun-already")) }
     }
 
-    fn playing(&self) -> Result<(), Problem> {
+    pub(crate) fn playing(&self) -> Result<(), Problem> {
         match self.stage {
             Stage::Playing => Ok(()),
             Stage::Lobby => Err(Problem::conflict("problem-not-begun")),
@@ -146,7 +131,7 @@ impl Table {
         }
     }
 
-    fn owned_by(&self, who: &PersonId) -> Result<(), Problem> {
+    pub(crate) fn owned_by(&self, who: &PersonId) -> Result<(), Problem> {
         if self.owner == *who { Ok(()) } else { Err(Problem::forbidden("problem-owner-only")) }
     }
 
@@ -157,6 +142,9 @@ impl Table {
         }
         if self.stage == Stage::Closed {
             return Err(Problem::conflict("problem-game-over"));
+        }
+        if self.is_judged() {
+            return Err(Problem::conflict("problem-puzzle-over"));
         }
         let mine: Vec<Seat> = self.seats_of(asker.person).collect();
         let seat = match (asker.seat, &mine[..]) {
@@ -284,66 +272,6 @@ impl Table {
             }
         };
         Ok(Happening::Started { seats, rules: kind.rules, origin })
-    }
-
-    /// What happens when somebody leaves the table.
-    pub(crate) fn leave(&self, who: &PersonId) -> Result<Happenings, Problem> {
-        let mine: Vec<Seat> = self.seats_of(who).collect();
-        if mine.is_empty() {
-            return Err(Problem::forbidden("problem-not-seated"));
-        }
-        let plays =
-            |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
-        let others = || self.members().into_iter().filter(|member| member != who);
-        // Somebody who is gone too inherits only where nobody else is left.
-        let heir = others().find(plays).or_else(|| others().next());
-        let mut happenings: Happenings = match self.stage {
-            Stage::Lobby => mine.iter().map(|seat| Happening::Stood { seat: seat.index() }).collect(),
-            Stage::Playing => {
-                let stay = mine.iter().filter(|seat| self.places[seat.index()].substitute.is_none());
-                stay.map(|seat| Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }).collect()
-            }
-            Stage::Over | Stage::Closed => return Err(Problem::conflict("problem-game-over")),
-        };
-        match heir {
-            Some(heir) if self.owner == *who => happenings.push(Happening::HandedOver { to: heir }),
-            // Nobody is left to wait for.
-            None if self.stage == Stage::Lobby => happenings.push(Happening::Closed),
-            _ => {}
-        }
-        if happenings.is_empty() { Err(Problem::conflict("problem-left-already")) } else { Ok(happenings) }
-    }
-
-    fn vote(&self, who: &PersonId, about: &str, replace: bool) -> Result<Happenings, Problem> {
-        self.playing()?;
-        let seat = self.seat_named(about)?;
-        let place = &self.places[seat.index()];
-        let is_player =
-            |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
-        if !is_player(who) || place.person() == Some(who) {
-            return Err(Problem::forbidden("problem-players-only"));
-        }
-        if place.bot().is_some() {
-            return Err(Problem::conflict("problem-bot-plays-there"));
-        }
-        let voted = Happening::Voted { by: who.clone(), about: seat.0, replace };
-        let mut voters: Vec<PersonId> = self.members().into_iter().filter(|member| is_player(member)).collect();
-        voters.retain(|voter| Some(voter) != place.person());
-        let yes =
-            voters.iter().filter(|voter| if *voter == who { replace } else { place.votes.contains(voter) }).count();
-        if yes * 2 > voters.len() {
-            Ok(vec![voted, Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }])
-        } else {
-            Ok(vec![voted])
-        }
-    }
-
-    fn replaced_seat(&self, name: &str) -> Result<Seat, Problem> {
-        let seat = self.seat_named(name)?;
-        match self.places[seat.index()].substitute {
-            Some(_) => Ok(seat),
-            None => Err(Problem::conflict("problem-not-replaced")),
-        }
     }
 }
 

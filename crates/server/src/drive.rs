@@ -7,10 +7,11 @@ use std::time::{Duration, Instant};
 use serde_json::value::RawValue;
 use table::Seat;
 
-use crate::decide::SUBSTITUTE;
+use crate::absence::SUBSTITUTE;
 use crate::game::Question;
 use crate::happening::{Hand, Happening, Line};
 use crate::hub::Hub;
+use crate::message::Stage;
 use crate::problem::Problem;
 use crate::room::{Happened, Live, Room};
 use crate::setup::OnTimeout;
@@ -256,7 +257,9 @@ impl Asked {
     fn is_still_asked(&self, table: &Table) -> bool {
         let is_lent = self.hand == Hand::Clock;
         let place = table.places.get(self.seat.index());
-        table.deeds(self.seat) == self.deeds
+        // Somebody may have closed the table meanwhile.
+        table.stage == Stage::Playing
+            && table.deeds(self.seat) == self.deeds
             && bot_name(table, self.seat) == self.bot
             && (!is_lent || place.is_some_and(|place| place.timed_out))
     }

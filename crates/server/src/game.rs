@@ -6,6 +6,7 @@ mod score;
 use std::sync::Arc;
 
 use bots::{CHARACTERS, Contest, Player};
+use lessons::{Judge, Lesson, Puzzle, Standing, Taught};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
@@ -18,7 +19,7 @@ pub(crate) use past::{Eyes, Past};
 
 use crate::happening::Hand;
 use crate::history::Gain;
-use crate::message::{Choice, Foreseen, Item};
+use crate::message::{Choice, Foreseen, GoalStanding, Item};
 use crate::problem::Problem;
 
 /// A game in progress.
@@ -70,6 +71,12 @@ pub(crate) trait Playing: Send {
     fn seat_bot(&mut self, seat: Seat, bot: Option<&str>, seed: u64);
     /// The game as it stands, apart from its record: a document to go on from when the rules change.
     fn snapshot(&self) -> Box<RawValue>;
+    /// From here on somebody watches whether the goal of a lesson is reached, if it has one.
+    fn pursue(&mut self, lesson: &Lesson);
+    /// How it stands with the goal, where there is one.
+    fn goal(&self) -> Option<GoalStanding>;
+    /// The parts of the goal that were missed.
+    fn unmet(&self) -> Vec<Value>;
 }
 
 /// Things that happened, of which each viewer hears a part.
@@ -97,7 +104,7 @@ pub(crate) struct Answer {
 }
 
 /// A game that people play here.
-pub(crate) trait Hosted: Contest {
+pub(crate) trait Hosted: Contest + Taught {
     /// The option that names the seats.
     const SEATS: &'static str;
     /// Whether things change hands, so that somebody may want to bargain before the only decision there is.
@@ -249,6 +256,8 @@ struct Seated<G: Hosted> {
     past: Vec<Step<G>>,
     /// The bots that sit at the table and are not away thinking.
     bots: Vec<Option<Seatmate<G>>>,
+    /// Who watches whether the goal is reached, at the table of a puzzle.
+    judge: Option<Judge<G>>,
 }
 
 /// Something that a seat did, or took back.
@@ -268,7 +277,7 @@ struct Seatmate<G: Hosted> {
 impl<G: Hosted> Seated<G> {
     fn new(session: Session<G>) -> Seated<G> {
         let bots = Seats::first(session.game().seats()).iter().map(|_| None).collect();
-        Seated { session, before: Vec::new(), past: Vec::new(), bots }
+        Seated { session, before: Vec::new(), past: Vec::new(), bots, judge: None }
     }
 
     fn choices(&self, seat: Seat, actions: Vec<G::Action>, tongue: Option<&Tongue>) -> Vec<Choice> {
@@ -311,8 +320,8 @@ fn deed<G: Game>(text: &RawValue) -> Result<Deed<G>, Flaw> {
 
 impl<G: Hosted> Playing for Seated<G> {
     fn copy(&self) -> Box<dyn Playing> {
-        let (past, before) = (self.past.clone(), self.before.clone());
-        Box::new(Seated { past, before, ..Seated::new(self.session.clone()) })
+        let (past, before, judge) = (self.past.clone(), self.before.clone(), self.judge.clone());
+        Box::new(Seated { past, before, judge, ..Seated::new(self.session.clone()) })
     }
 
     fn seat_names(&self) -> Vec<&'static str> {
@@ -338,6 +347,9 @@ impl<G: Hosted> Playing for Seated<G> {
         let deed = deed::<G>(text)?;
         let told = self.session.perform(seat, deed.clone())?;
         self.past.push(Step::Did(seat, deed, hand));
+        if let Some(judge) = &mut self.judge {
+            judge.hear(self.session.game(), &told);
+        }
         Ok(Box::new(Tidings { told, by: Some((seat, hand)) }))
     }
 
@@ -464,6 +476,23 @@ impl<G: Hosted> Playing for Seated<G> {
 
     fn snapshot(&self) -> Box<RawValue> {
         raw(&self.session.snapshot())
+    }
+
+    fn pursue(&mut self, lesson: &Lesson) {
+        self.judge = Puzzle::<G>::of(lesson).ok().flatten().map(|puzzle| puzzle.judge());
+    }
+
+    fn goal(&self) -> Option<GoalStanding> {
+        self.judge.as_ref().map(|judge| match judge.standing() {
+            Standing::Open => GoalStanding::Open,
+            Standing::Solved => GoalStanding::Solved,
+            Standing::Missed => GoalStanding::Missed,
+        })
+    }
+
+    fn unmet(&self) -> Vec<Value> {
+        let unmet = self.judge.iter().flat_map(|judge| judge.unmet());
+        unmet.filter_map(|condition| serde_json::to_value(condition).ok()).collect()
     }
 }
 

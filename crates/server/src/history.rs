@@ -228,7 +228,7 @@ impl Hub {
         by: &Person,
     ) -> Result<TableId, Problem> {
         let old = &finished.info.setup;
-        let setup = setup.unwrap_or_else(|| old.clone());
+        let setup = setup.unwrap_or_else(|| Setup { lesson: None, ..old.clone() });
         setup.check()?;
         if setup.game != old.game || setup.seats != old.seats {
             return Err(Problem::conflict("problem-game-is-given"));
@@ -314,7 +314,7 @@ impl Meeting {
             Holder::Bot(bot) => Some((seat, bot.clone())),
             _ => None,
         });
-        Ok(Meeting { setup: table.setup.clone(), from, bots: bots.collect() })
+        Ok(Meeting { setup: Setup { lesson: None, ..table.setup.clone() }, from, bots: bots.collect() })
     }
 }
 

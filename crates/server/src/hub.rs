@@ -22,7 +22,6 @@ use crate::problem::Problem;
 use crate::room::{Happened, Live, Room};
 use crate::setup::Setup;
 use crate::store::{Appended, Store};
-use crate::table::Table;
 
 /// How often a request is tried again when other processes are faster.
 const ATTEMPTS: usize = 50;
@@ -59,7 +58,8 @@ impl Hub {
     /// Tables that are kept in a store.
     pub(crate) fn new(store: Store, clock: Clock, luck: Luck, notices: Notices, presence: Presence) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
-        let thinkers = Arc::new(Semaphore::new(cores));
+        // One core is left for people, however many bots think.
+        let thinkers = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
         let metrics = store.metrics.clone();
         let signed_out = SignedOut::new(64);
         let (rooms, marked) = (Arc::default(), Arc::default());
@@ -163,7 +163,7 @@ impl Hub {
                 return Ok(());
             }
             live.introduce(&by.id, &by.name);
-            let lines = lines_of(&live.table, by, invite, order, &self.luck);
+            let lines = lines_of(live, by, invite, order, &self.luck, self.clock.now());
             let happened = match lines {
                 Ok(lines) => {
                     let copy = (attempt > 0).then(|| live.table.copy());
@@ -244,16 +244,19 @@ impl Hub {
 
 /// What is written when a person asks for something; or why nothing is.
 fn lines_of(
-    table: &Table,
+    live: &Live,
     by: &Person,
     invite: Option<&str>,
     order: &Order,
     luck: &Luck,
+    now: Millis,
 ) -> Result<Vec<Line>, Problem> {
+    let table = &live.table;
     let eyes = Eyes { person: Some(by.id.clone()), invite: invite.map(str::to_owned), asked: None };
     table.may_be_seen(&eyes)?;
     let seat = order.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
-    let asker = Asker { person: &by.id, seat };
+    let absence = |person: &PersonId| live.absence(person, now);
+    let asker = Asker { person: &by.id, seat, now, absence: &absence };
     let happenings = table.decide(&asker, order.command.clone(), luck)?;
     let line = |what| Line { who: Some(by.id.clone()), key: Some(order.key.clone()), what };
     Ok(happenings.into_iter().map(line).collect())

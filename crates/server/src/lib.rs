@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod absence;
 pub mod admin;
 mod api;
 pub mod clock;
@@ -37,6 +38,7 @@ mod serve;
 pub mod setup;
 pub mod store;
 mod table;
+mod teach;
 mod timing;
 #[doc(hidden)]
 pub mod trial;

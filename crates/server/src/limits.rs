@@ -9,6 +9,7 @@ use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::Mutex;
 
+use crate::message::Command;
 use crate::problem::Problem;
 
 /// What is limited, each by itself.
@@ -35,10 +36,12 @@ pub(crate) enum Limit {
     Socket,
     /// Letters that confirm an address.
     Mail,
+    /// Requests with a token, by address.
+    Token,
 }
 
 impl Limit {
-    const ALL: [Limit; 10] = [
+    const ALL: [Limit; 11] = [
         Limit::Guest,
         Limit::SignIn,
         Limit::Account,
@@ -49,7 +52,13 @@ impl Limit {
         Limit::History,
         Limit::Socket,
         Limit::Mail,
+        Limit::Token,
     ];
+
+    /// What an order counts as, by whichever door it comes.
+    pub(crate) fn of(command: &Command) -> Limit {
+        if matches!(command, Command::Say { .. }) { Limit::Say } else { Limit::Order }
+    }
 
     /// How long it takes to get one back, and how many one may have at once.
     fn quota(self) -> Quota {
@@ -64,6 +73,7 @@ impl Limit {
             Limit::History => (Duration::from_millis(250), 60),
             Limit::Socket => (Duration::from_millis(500), 60),
             Limit::Mail => (Duration::from_secs(1800), 3),
+            Limit::Token => (Duration::from_millis(10), 1000),
         };
         let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
         Quota::with_period(every).unwrap_or(Quota::per_second(NonZeroU32::MIN)).allow_burst(burst)

@@ -323,6 +323,12 @@ pub struct TableInfo {
     pub from: Option<Fork>,
     /// The result, once the game is over.
     pub places: Option<Vec<PlaceInfo>>,
+    /// How it stands with the goal of a puzzle; nothing at other tables.
+    pub goal: Option<GoalStanding>,
+    /// The parts of the goal that were missed, as the puzzle names them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub unmet: Vec<Value>,
     /// Where the same people meet again.
     pub rematch: Option<TableId>,
     /// When it was put up.
@@ -332,6 +338,18 @@ pub struct TableInfo {
     pub invite: Option<String>,
     /// People whose words are not passed on.
     pub muted: Vec<PersonId>,
+}
+
+/// How it stands with the goal of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GoalStanding {
+    /// Its moment has not come.
+    Open,
+    /// It was reached.
+    Solved,
+    /// It was not.
+    Missed,
 }
 
 /// A moment of another table.
@@ -437,6 +455,9 @@ pub struct TableSummary {
     pub pace: Pace,
     /// Whether others may look on.
     pub spectators: bool,
+    /// The prepared table that this is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
     /// When something last happened there.
     #[serde(default)]
     pub changed_at: Millis,

@@ -18,6 +18,8 @@ use crate::store::PATIENCE;
 const BEAT: Duration = Duration::from_secs(5);
 /// Whoever was not heard of for so long is gone.
 const GONE: Millis = 15_000;
+/// So long it is remembered when somebody was last seen.
+const REMEMBERED: Millis = 3_600_000;
 /// How many words make a notice, which holds at most 8000 bytes.
 const WORDS: usize = 64;
 /// How much may wait to be told. What does not fit is made up for by the next beat.
@@ -47,6 +49,8 @@ pub(crate) struct Presence {
     /// What this process is called here. Unlike its name in the store, this never changes.
     me: String,
     elsewhere: Mutex<HashMap<TableId, Vec<Sight>>>,
+    /// When those were last seen elsewhere who no longer are.
+    gone: Mutex<HashMap<(TableId, PersonId), Millis>>,
     /// To whoever tells the others.
     to: Option<mpsc::Sender<Saying>>,
 }
@@ -55,7 +59,7 @@ impl Presence {
     /// Nobody is known yet; what is to be told to others, if there may be any, arrives at the other end.
     pub(crate) fn new(is_shared: bool) -> (Presence, mpsc::Receiver<Saying>) {
         let (to, from) = mpsc::channel(QUEUE);
-        (Presence { me: Luck::System.id(), elsewhere: Mutex::default(), to: is_shared.then_some(to) }, from)
+        (Presence { me: Luck::System.id(), to: is_shared.then_some(to), ..Presence::default() }, from)
     }
 
     /// When somebody was last heard to look at a table through another process.
@@ -63,6 +67,12 @@ impl Presence {
         self.to.as_ref()?;
         let elsewhere = self.elsewhere.lock();
         elsewhere.get(table)?.iter().filter(|sight| sight.person == *person).map(|sight| sight.at).max()
+    }
+
+    /// When somebody who no longer looks at a table through another process was last seen there.
+    pub(crate) fn last_seen(&self, table: &TableId, person: &PersonId) -> Option<Millis> {
+        self.to.as_ref()?;
+        self.gone.lock().get(&(table.clone(), person.clone())).copied()
     }
 
     fn say(&self, saying: Saying) {
@@ -109,11 +119,11 @@ impl Presence {
     fn forget(&self, is_gone: impl Fn(&TableId, &Sight) -> bool) -> Vec<TableId> {
         let mut changed = Vec::new();
         self.elsewhere.lock().retain(|table, sights| {
-            let before = sights.len();
-            sights.retain(|sight| !is_gone(table, sight));
-            if sights.len() < before {
+            let gone: Vec<Sight> = sights.extract_if(.., |sight| is_gone(table, sight)).collect();
+            if !gone.is_empty() {
                 changed.push(table.clone());
             }
+            self.gone.lock().extend(gone.into_iter().map(|sight| ((table.clone(), sight.person), sight.at)));
             !sights.is_empty()
         });
         changed
@@ -135,6 +145,7 @@ impl Hub {
                 _ = beat.tick() => {
                     let now = self.clock.now();
                     self.show_presence(self.presence.forget(|_, sight| sight.at + GONE < now));
+                    self.presence.gone.lock().retain(|_, at| *at + REMEMBERED > now);
                     waiting.push(Saying::All);
                 }
                 _ = stopping.changed() => {
@@ -252,6 +263,7 @@ mod tests {
         assert_eq!(presence.seen(&table, &person), Some(2), "another process still serves them");
         assert_eq!(presence.forget(|_, sight| sight.at < 3), std::slice::from_ref(&table));
         assert_eq!(presence.seen(&table, &person), None);
+        assert_eq!(presence.last_seen(&table, &person), Some(2));
         assert!(presence.elsewhere.lock().is_empty());
     }
 }

@@ -195,6 +195,7 @@ impl Table {
             // What the clocks made of it then is in the document too.
             what => drop(self.apply(stored.at, what)),
         }
+        self.note_leave(&stored.line);
         self.keep_key(&stored.line);
         self.seq += 1;
         self.changed_at = stored.at;

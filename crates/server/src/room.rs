@@ -63,6 +63,9 @@ pub(crate) struct Live {
     pub(crate) absent: Vec<(PersonId, Kind)>,
     /// Who listens through other processes.
     pub(crate) presence: Arc<Presence>,
+    /// Since when this process has the table in memory, and since when people no longer listen whom it has seen.
+    since: Millis,
+    left: HashMap<PersonId, Millis>,
 }
 
 /// What a listener wants to hear.
@@ -136,7 +139,7 @@ impl Live {
     pub(crate) async fn load(store: &Store, id: &TableId, now: Millis) -> Result<Live, Problem> {
         loop {
             let (table, renewal) = read_table(store, id).await?;
-            let mut live = Live::at(table);
+            let mut live = Live::at(table, now);
             live.names.extend(store.names(&live.members).await?);
             let Some(line) = renewal else {
                 // Lists must not change because of a line that changes nothing that they say.
@@ -161,11 +164,13 @@ impl Live {
 
     /// A table that was just put up.
     pub(crate) fn create(id: TableId, at: Millis, line: &Line) -> Result<Live, Problem> {
-        Ok(Live::at(Table::new(id, at, line)?))
+        Ok(Live::at(Table::new(id, at, line)?, at))
     }
 
-    fn at(table: Table) -> Live {
+    fn at(table: Table, now: Millis) -> Live {
         Live {
+            since: now,
+            left: HashMap::new(),
             names: HashMap::new(),
             listeners: Vec::new(),
             summary: None,
@@ -270,6 +275,15 @@ impl Live {
         self.is_here(person) || self.presence.seen(&self.table.id, person).is_some()
     }
 
+    /// For how long a person has not listened, as far as this process can know.
+    pub(crate) fn absence(&self, person: &PersonId, now: Millis) -> Millis {
+        if self.is_present(person) {
+            return 0;
+        }
+        let left = self.left.get(person).copied().max(self.presence.last_seen(&self.table.id, person));
+        now - left.unwrap_or(self.since).max(self.since)
+    }
+
     /// Whether a person listens here.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
         self.listeners.iter().any(|listener| listener.eyes.person.as_ref() == Some(person))
@@ -312,7 +326,10 @@ impl Live {
 
     /// What is to be written: the lines, and what else changed by them.
     pub(crate) fn addition(&mut self, seq: i64, at: Millis, lines: &[Line]) -> Addition {
-        let (summary, members) = (self.summarize(), self.table.members());
+        let (mut summary, members) = (self.summarize(), self.table.members());
+        // What is due at once has been so since it first was.
+        let before = self.summary.as_ref().and_then(|summary| summary.due_at).filter(|due| *due < 0);
+        summary.due_at = summary.due_at.map(|due| if due == 0 { before.unwrap_or(-at.max(1)) } else { due });
         // Before the game every line is a sign of life, by which the lobby tells who is still there.
         let is_news = self.table.stage == Stage::Lobby || self.summary.as_ref() != Some(&summary);
         let changed = is_news.then(|| summary.clone());
@@ -354,8 +371,11 @@ impl Live {
     }
 
     /// Somebody no longer listens.
-    pub(crate) fn part(&mut self, id: u64) {
+    pub(crate) fn part(&mut self, id: u64, person: Option<&PersonId>, now: Millis) {
         self.listeners.retain(|listener| listener.id != id);
+        if let Some(person) = person.filter(|person| self.members.contains(person)) {
+            self.left.insert(person.clone(), now);
+        }
         self.tell_table(&[]);
         self.dismiss();
     }
@@ -486,7 +506,9 @@ impl Live {
     pub(crate) fn moment(&self, viewer: Viewer, wants: &Wants, news: Vec<crate::message::Item>) -> Option<Moment> {
         let game = self.table.game.as_ref()?;
         let (mut legal, mut free, mut undo) = (Vec::new(), Vec::new(), 0);
-        if let Viewer::Seat(seat) = viewer {
+        if let Viewer::Seat(seat) = viewer
+            && !self.table.is_judged()
+        {
             let tongue = wants.tongue.as_ref();
             (legal, free) = (game.legal(seat, tongue), game.free(seat, tongue));
             undo = self.table.undo_length(seat);

@@ -39,6 +39,9 @@ pub struct Setup {
     /// Whether the table takes decisions that leave no choice by itself. They are told like all others.
     #[serde(default)]
     pub forced: bool,
+    /// The prepared table that this is, such as `shogun/first-game`: those are put up by `/api/lessons` alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// How much time there is to decide.
@@ -85,6 +88,9 @@ fn yes() -> bool {
 impl Setup {
     /// Says what cannot be, apart from the options, which the game judges.
     pub(crate) fn check(&self) -> Result<(), Problem> {
+        if self.lesson.is_some() {
+            return Err(Problem::bad("problem-lesson-is-given"));
+        }
         if self.name.chars().count() > NAME_LIMIT {
             return Err(Problem::bad("problem-name-too-long").with("limit", NAME_LIMIT));
         }

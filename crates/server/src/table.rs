@@ -2,14 +2,16 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use lessons::Lesson;
 use serde_json::value::RawValue;
 use table::{Seat, Seats, Viewer};
 
+use crate::absence::{Gone, Parting};
 use crate::clock::Millis;
 use crate::game::{Kind, News, Playing};
 use crate::happening::{Circle, From, Hand, Happening, Holder, Line, Origin};
 use crate::ids::{PersonId, TableId};
-use crate::message::{ClockInfo, Fork, PlaceInfo, SeatInfo, Stage, TableInfo, TableSummary};
+use crate::message::{ClockInfo, Fork, GoalStanding, PlaceInfo, SeatInfo, Stage, TableInfo, TableSummary};
 use crate::problem::Problem;
 use crate::setup::{OnTimeout, Setup};
 use crate::timing::Clocks;
@@ -27,11 +29,16 @@ pub(crate) struct Place {
     pub(crate) ready: bool,
     /// The bot that decides for a person who is gone.
     pub(crate) substitute: Option<String>,
+    /// Since when that bot decides, and why.
+    pub(crate) gone: Option<Gone>,
+    /// The people who sat here before, in this game: they may take the seat again when it is free.
+    pub(crate) former: Vec<PersonId>,
     /// Whether anybody may take the seat.
     pub(crate) open: bool,
     /// Who wants that a bot takes the seat.
     pub(crate) votes: Vec<PersonId>,
-    /// Whether the time of the seat is up and nobody has decided for it yet.
+    /// Whether the time of the seat is up and nobody is known to have decided for it yet. All see this, so that
+    /// what is decided in secret leaves it as it is until the others no longer wait.
     pub(crate) timed_out: bool,
     /// How often the seat has acted.
     pub(crate) deeds: u64,
@@ -199,10 +206,21 @@ impl Table {
     /// Adds a line; or says why it cannot be, with nothing changed.
     pub(crate) fn add(&mut self, at: Millis, line: &Line) -> Result<Effect, Problem> {
         let effect = self.apply(at, &line.what)?;
+        self.note_leave(line);
         self.keep_key(line);
         self.seq += 1;
         self.changed_at = at;
         Ok(effect)
+    }
+
+    /// Whoever asked for the bot on their own seat left it.
+    pub(crate) fn note_leave(&mut self, line: &Line) {
+        let Happening::Replaced { seat, .. } = line.what else { return };
+        let Some(place) = self.places.get_mut(usize::from(seat)) else { return };
+        let is_theirs = place.person().is_some() && place.person() == line.who.as_ref();
+        if let Some(gone) = place.gone.as_mut().filter(|_| is_theirs) {
+            gone.how = Parting::Left;
+        }
     }
 
     pub(crate) fn keep_key(&mut self, line: &Line) {
@@ -257,6 +275,8 @@ impl Table {
             Happening::Replaced { seat, bot } => {
                 let place = self.place(usize::from(*seat))?;
                 place.substitute = Some(bot.clone());
+                let how = if place.timed_out { Parting::Late } else { Parting::VotedOut };
+                place.gone = Some(Gone { since: at, how });
                 place.votes.clear();
                 place.timed_out = false;
                 self.seat_bot(Seat(*seat));
@@ -264,7 +284,7 @@ impl Table {
             }
             Happening::Returned { seat } => {
                 let place = self.place(usize::from(*seat))?;
-                (place.substitute, place.open) = (None, false);
+                (place.substitute, place.gone, place.open) = (None, None, false);
                 place.votes.clear();
                 self.welcome_back(at, Seat(*seat));
             }
@@ -307,10 +327,14 @@ impl Table {
     fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
         let said = self.sayings.len();
         let place = self.place(seat)?;
-        place.holder = holder.clone();
+        let before = std::mem::replace(&mut place.holder, holder.clone());
         place.ready = false;
         if place.name.is_some() {
-            (place.substitute, place.open, place.said_before) = (None, false, said);
+            (place.substitute, place.gone, place.open, place.said_before) = (None, None, false, said);
+            place.former.extend(match before {
+                Holder::Person(person) if !place.former.contains(&person) => Some(person),
+                _ => None,
+            });
             place.votes.clear();
             self.welcome_back(at, Seat(seat as u8));
         } else {
@@ -327,13 +351,16 @@ impl Table {
         origin: &Origin,
     ) -> Result<Effect, Problem> {
         let kind = Kind::named(&self.setup.game)?;
-        let game = match origin {
+        let mut game = match origin {
             Origin::Deal { options, seed } => {
                 let seed = table::Seed::new(seed.clone()).ok_or(Problem::conflict("problem-strange-log"))?;
                 (kind.deal)(options.clone(), seed)?
             }
             Origin::Position(position) => (kind.set_up)(position)?,
         };
+        if let Some(lesson) = self.setup.lesson.as_deref().and_then(Lesson::named) {
+            game.pursue(lesson);
+        }
         self.seat_all(&game.seat_names(), seats);
         self.set_bot_secret(origin);
         self.rules = rules;
@@ -385,19 +412,22 @@ impl Table {
 
     fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
         let game = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
-        let waiting = game.waiting_for();
+        let (waiting, goal) = (game.waiting_for(), game.goal());
         let news = game.perform(seat, deed, hand)?;
+        let is_judged = game.goal() != goal;
         self.turned |= game.can_undo(seat) == 0 || game.waiting_for() != waiting;
+        let acted = openly(seat, &*news);
+        let is_secret = acted == Seats::NONE && game.waiting_for().has(seat);
         if let Some(place) = self.places.get_mut(seat.index()) {
-            place.timed_out = false;
+            place.timed_out &= is_secret;
             place.deeds += 1;
         }
         if let Some(hands) = self.hands.get_mut(seat.index()) {
             hands.push(hand);
         }
         self.forget_hands();
-        self.settle(at, openly(seat, &*news));
-        Ok(Effect { table: self.stage == Stage::Over, ..self.told(news) })
+        self.settle(at, acted);
+        Ok(Effect { table: self.stage == Stage::Over || is_judged, ..self.told(news) })
     }
 
     fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
@@ -443,6 +473,10 @@ impl Table {
         let is_person = |seat: &Seat| self.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
         let people = game.waiting_for().iter().filter(is_person).fold(Seats::NONE, Seats::with);
         self.clocks.turn(at, acted, people);
+        // A table that was closed stays so, whatever was still under way.
+        if self.stage == Stage::Closed {
+            return;
+        }
         self.stage = if game.waiting_for().is_empty() { Stage::Over } else { Stage::Playing };
     }
 
@@ -530,6 +564,13 @@ impl Table {
         seat.map(|seat| Seat(seat as u8)).ok_or_else(|| Problem::bad("problem-no-such-seat"))
     }
 
+    /// Whether somebody can know of a person at the table: one of its people, or one whom they heard say something.
+    pub(crate) fn known_to(&self, who: &PersonId, person: &PersonId) -> bool {
+        let mut eyes = self.seats_of(who).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let said = |saying: &Saying| saying.person.as_ref() == Some(person);
+        self.is_member(person) || eyes.any(|viewer| self.heard_sayings(viewer, Some(who)).any(said))
+    }
+
     /// Everybody who has to do with the table: whoever sits here, and the owner.
     pub(crate) fn members(&self) -> Vec<PersonId> {
         let mut members: Vec<PersonId> = self.places.iter().filter_map(|place| place.person().cloned()).collect();
@@ -541,7 +582,18 @@ impl Table {
 
     /// The seats that owe a decision.
     pub(crate) fn waiting_for(&self) -> Seats {
-        self.game.as_ref().filter(|_| self.stage == Stage::Playing).map_or(Seats::NONE, |game| game.waiting_for())
+        let is_on = self.stage == Stage::Playing && !self.is_judged();
+        self.game.as_ref().filter(|_| is_on).map_or(Seats::NONE, |game| game.waiting_for())
+    }
+
+    /// How it stands with the goal, where there is one.
+    pub(crate) fn goal(&self) -> Option<GoalStanding> {
+        self.game.as_ref().and_then(|game| game.goal())
+    }
+
+    /// Whether the goal of a puzzle was judged, so that nothing more happens here.
+    pub(crate) fn is_judged(&self) -> bool {
+        self.goal().is_some_and(|goal| goal != GoalStanding::Open)
     }
 
     /// The people who owe a decision.
@@ -602,6 +654,7 @@ impl Table {
             awaited: self.awaited(),
             pace: self.setup.pace,
             spectators: self.setup.spectators,
+            lesson: self.setup.lesson.clone(),
             changed_at: 0,
         }
     }
@@ -642,6 +695,8 @@ impl Table {
             commitment: self.game.as_ref().and_then(|game| game.commitment()),
             from: self.from.as_ref().map(|from| Fork { table: from.table.clone(), at: from.at }),
             places,
+            goal: self.goal(),
+            unmet: self.game.as_ref().map_or(Vec::new(), |game| game.unmet()),
             rematch: self.rematch.clone(),
             created_at: self.created_at,
             invite: None,
@@ -679,7 +734,7 @@ mod tests {
             add(&mut table, Happening::Sat { seat, holder: Holder::Person(person.clone()), wish: None }).unwrap();
             add(&mut table, Happening::Readied { by: person.clone(), ready: true }).unwrap();
         }
-        let asker = Asker { person: &people[0], seat: None };
+        let asker = Asker { person: &people[0], seat: None, now: 0, absence: &|_| 0 };
         for what in table.decide(&asker, Command::Start {}, &Luck::seeded(1)).unwrap() {
             add(&mut table, what).unwrap();
         }
@@ -695,7 +750,7 @@ mod tests {
     /// What somebody who undoes something brings about.
     fn undo(table: &mut Table, seat: Seat) -> Result<(), Problem> {
         let person = table.places[seat.index()].person().unwrap().clone();
-        let asker = Asker { person: &person, seat: None };
+        let asker = Asker { person: &person, seat: None, now: 0, absence: &|_| 0 };
         let happenings = table.decide(&asker, Command::Undo {}, &Luck::seeded(1))?;
         happenings.into_iter().try_for_each(|what| add(table, what))
     }

@@ -39,7 +39,8 @@ pub fn try_message(bytes: &[u8]) -> bool {
 fn heed(table: &mut Table, person: &PersonId, order: &Order) {
     let seat = order.seat.as_ref().and_then(|name| table.seat_named(name).ok());
     let before = sights(table);
-    let decided = table.decide(&Asker { person, seat }, order.command.clone(), &Luck::seeded(1));
+    let decided =
+        table.decide(&Asker { person, seat, now: 1, absence: &|_| 0 }, order.command.clone(), &Luck::seeded(1));
     let first = decided.map(|happenings| happenings.into_iter().enumerate());
     let done = first.and_then(|mut happenings| {
         happenings.try_for_each(|(index, what)| {
@@ -82,7 +83,7 @@ fn table_of(game: &str, begun: bool) -> Option<Table> {
     if begun {
         table.add(0, &line(Happening::Readied { by: bert, ready: true })).ok()?;
         let owner = table.owner.clone();
-        let asker = Asker { person: &owner, seat: None };
+        let asker = Asker { person: &owner, seat: None, now: 0, absence: &|_| 0 };
         let start = table.decide(&asker, crate::message::Command::Start {}, &Luck::seeded(1)).ok()?;
         start.into_iter().try_for_each(|what| table.add(0, &line(what)).map(|_| ())).ok()?;
     }

@@ -200,6 +200,34 @@ async fn letters_are_sent_to_confirmed_addresses_alone() {
 }
 
 #[tokio::test]
+async fn letters_speak_the_language_of_the_person() {
+    let (smtp, mut letters) = mail_server().await;
+    let (_served, clock, mut people) = three(|config| {
+        config.outside.smtp_url = Some(smtp);
+        config.outside.mail_from = Some("Tenka <tenka@games.example>".to_owned());
+    })
+    .await;
+    for (person, code) in people[1..].iter_mut().zip(["de", "pl"]) {
+        person.post("/api/me/language", json!({"language": code})).await;
+        let chosen = json!({"mail": {"address": format!("{code}@mail.example")}});
+        person.send(Method::PUT, "/api/me/notices", Some(chosen)).await;
+        let text = next(&mut letters).await.1.replace("=\n", "").replace("=3D", "=");
+        let secret = text.split_once("/confirm-mail#").unwrap().1.split_whitespace().next().unwrap();
+        person.post("/api/me/notices/confirm", json!({"secret": secret})).await;
+    }
+    begin(&mut people).await;
+    clock.pass(6_000);
+    let mut told = [next(&mut letters).await, next(&mut letters).await];
+    told.sort();
+    for ((to, text), (address, words)) in
+        told.iter().zip([("de@mail.example", "Du bist dran: Friday."), ("pl@mail.example", "Twoja kolej: Friday.")])
+    {
+        assert_eq!(to, address);
+        assert!(text.contains(words), "{to}: {text}");
+    }
+}
+
+#[tokio::test]
 async fn an_open_page_hears_of_tables_at_which_one_does_not_look() {
     let (_served, _, mut people) = three(|_| ()).await;
     let mut page = people[2].socket_at("/api/me/events").await.unwrap();

@@ -8,10 +8,11 @@ use std::collections::BTreeSet;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use support::{Client, PATIENCE, Served, serve, serve_with};
+use tokio_tungstenite::connect_async;
 
 /// What the walk below goes through, door by door. A door that is not here is not covered: the test
 /// says so, and whoever adds one says here what strangers get there.
-const COVERED: [(&str, &str, Kind); 39] = [
+const COVERED: [(&str, &str, Kind); 41] = [
     ("POST", "/api/guest", Kind::Open),
     ("POST", "/api/sign-in", Kind::Open),
     ("POST", "/api/link", Kind::Open),
@@ -33,6 +34,8 @@ const COVERED: [(&str, &str, Kind); 39] = [
     ("POST", "/api/tables", Kind::Own),
     ("GET", "/api/tables", Kind::Open),
     ("GET", "/api/me/tables", Kind::Own),
+    ("GET", "/api/lessons", Kind::Open),
+    ("POST", "/api/lessons", Kind::Own),
     ("GET", "/api/tables/{table}", Kind::Table),
     ("GET", "/api/tables/{table}/orders", Kind::Table),
     ("POST", "/api/tables/{table}/orders", Kind::Table),
@@ -533,6 +536,60 @@ async fn a_socket_is_not_without_limits() {
     };
     assert!(refused.to_string().contains("429"), "{refused}");
     assert!(open.len() >= 40, "{} sockets", open.len());
+    // Those by which pages hear of other tables count as well.
+    let refused = anna.socket_at("/api/me/events").await.err().expect("there are too many");
+    assert!(refused.to_string().contains("429"), "{refused}");
+    served.running.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_said_is_limited_by_whichever_door_it_comes() {
+    let (served, mut anna, table) = limited().await;
+    let mut last = (StatusCode::OK, Value::Null);
+    for number in 0..20 {
+        let say = json!({"say": {"to": "table", "text": "hello"}});
+        last = anna.try_order(&table, &format!("say {number}"), say).await;
+    }
+    assert_eq!((last.0, &last.1["code"]), (StatusCode::TOO_MANY_REQUESTS, &json!("too-many-requests")));
+    anna.order(&table, "other things go on", json!({"sit": {}})).await;
+    served.running.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_tries_tokens_is_stopped() {
+    let (served, ..) = limited().await;
+    let mut thief = served.stranger();
+    for number in 0..1500 {
+        thief.token = Some(format!("tenka_guess{number}"));
+        let (status, answer) = thief.send(Method::GET, "/api/me", None).await;
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            assert!(number > 500, "honest programs are not stopped");
+            return served.running.stop().await;
+        }
+        assert_eq!(status, StatusCode::UNAUTHORIZED, "{answer}");
+    }
+    panic!("nobody stopped them");
+}
+
+#[tokio::test]
+async fn an_invitation_can_stand_where_no_proxy_writes_it_down() {
+    let served = serve().await;
+    let (mut anna, ben) = (served.guest("Anna").await, served.guest("Ben").await);
+    let table = anna.put_up(json!({"game": "shogun", "seats": 3})).await;
+    let invite = anna.table(&table).await["invite"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{table}");
+    for (secret, status) in [("nonsense", StatusCode::NOT_FOUND), (&invite, StatusCode::OK)] {
+        let asked = ben.request(Method::GET, &path).header("tenka-invite", secret).send().await.unwrap();
+        assert_eq!(asked.status(), status);
+        let mut socket = ben.socket_request(&format!("{path}/socket"));
+        let protocols = format!("tenka, tenka-invite.{secret}");
+        socket.headers_mut().insert("sec-websocket-protocol", protocols.parse().unwrap());
+        let opened = connect_async(socket).await;
+        assert_eq!(opened.is_ok(), status == StatusCode::OK, "{secret}");
+        if let Ok((_, answer)) = opened {
+            assert_eq!(answer.headers()["sec-websocket-protocol"], "tenka", "the secret is not repeated");
+        }
+    }
     served.running.stop().await;
 }
 

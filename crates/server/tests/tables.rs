@@ -5,7 +5,7 @@ mod support;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::clock::Clock;
-use support::{evening, seat, serve, serve_with, until};
+use support::{evening, seat, serve, serve_with, table_with_bots, until};
 
 const DAY: i64 = 86_400_000;
 
@@ -286,26 +286,42 @@ async fn a_bot_takes_over_from_whoever_leaves_and_hands_back() {
 
 #[tokio::test]
 async fn a_vanished_player_is_replaced_by_vote_and_another_person_takes_the_seat() {
-    let served = serve().await;
+    let clock = Clock::at(1_700_000_000_000);
+    let served = serve_with(|config| config.clock = clock.clone()).await;
     let (mut anna, mut ben) = (served.guest("Anna").await, served.guest("Ben").await);
     let (mut cleo, mut eve) = (served.guest("Cleo").await, served.guest("Eve").await);
     let people = &mut [&mut anna, &mut ben, &mut cleo];
     let table = evening(people, &["koi", "lotus", "turtle"], "rising-sun", json!({"open": true})).await;
-    let mut gone = cleo.socket(&table, "").await;
-    assert_eq!(gone.hear_of("welcome").await["viewer"], "turtle");
-    assert_eq!(eve.refused(&table, json!({"vote": {"about": "turtle", "replace": true}})).await, "players-only");
+    let vote = json!({"vote": {"about": "turtle", "replace": true}});
+    let free = json!({"open": {"about": "turtle", "open": true}});
+    let _looks = anna.socket(&table, "").await;
+    let mut there = cleo.socket(&table, "").await;
+    assert_eq!(there.hear_of("welcome").await["viewer"], "turtle");
+    assert_eq!(eve.refused(&table, vote.clone()).await, "players-only");
     assert_eq!(cleo.refused(&table, json!({"vote": {"about": "turtle", "replace": false}})).await, "players-only");
-    anna.order(&table, "vote", json!({"vote": {"about": "turtle", "replace": true}})).await;
+    clock.pass(3_600_000);
+    assert_eq!(anna.refused(&table, vote.clone()).await, "still-here", "she looks at the table");
+    drop(there);
+    until(&mut anna, &format!("/api/tables/{table}"), |info| seat(info, "turtle")["present"] == false).await;
+    clock.pass(9 * 60_000);
+    assert_eq!(anna.refused(&table, vote.clone()).await, "still-here", "she was there a moment ago");
+    clock.pass(60_000);
+    anna.order(&table, "vote", vote.clone()).await;
     let info = anna.table(&table).await;
     assert_eq!((&seat(&info, "turtle")["votes"], &seat(&info, "turtle")["bot"]), (&json!([anna.person]), &Value::Null));
-    ben.order(&table, "vote", json!({"vote": {"about": "turtle", "replace": true}})).await;
+    ben.order(&table, "vote", vote.clone()).await;
     assert!(seat(&anna.table(&table).await, "turtle")["bot"].is_string());
-    assert_eq!(ben.refused(&table, json!({"vote": {"about": "turtle", "replace": true}})).await, "bot-plays-there");
+    assert_eq!(ben.refused(&table, vote).await, "bot-plays-there");
     assert_eq!(eve.refused(&table, json!({"take": {"about": "turtle"}})).await, "seat-taken");
-    assert_eq!(ben.refused(&table, json!({"open": {"about": "turtle", "open": true}})).await, "owner-only");
+    assert_eq!(ben.refused(&table, free.clone()).await, "owner-only");
     assert_eq!(anna.refused(&table, json!({"open": {"about": "lotus", "open": true}})).await, "not-replaced");
-    anna.order(&table, "open", json!({"open": {"about": "turtle", "open": true}})).await;
+    clock.pass(23 * 3_600_000);
+    assert_eq!(anna.refused(&table, free.clone()).await, "may-come-back");
+    clock.pass(3_600_000);
+    anna.order(&table, "open", free.clone()).await;
     assert_eq!(ben.refused(&table, json!({"take": {"about": "turtle"}})).await, "seated-already");
+    let mut gone = cleo.socket(&table, "").await;
+    gone.hear_until("welcome", |welcome| welcome["viewer"] == "turtle").await;
     let mut eyes = eve.socket(&table, "").await;
     eve.order(&table, "take", json!({"take": {"about": "turtle"}})).await;
     eyes.hear_until("welcome", |welcome| welcome["viewer"] == "turtle").await;
@@ -315,4 +331,50 @@ async fn a_vanished_player_is_replaced_by_vote_and_another_person_takes_the_seat
     assert_eq!(cleo.refused(&table, json!({"return": {}})).await, "not-replaced");
     assert_eq!(cleo.refused(&table, json!({"act": {"action": "ready"}})).await, "not-seated");
     assert_eq!(seat(&anna.table(&table).await, "turtle")["person"], eve.person);
+    // When the one who took it leaves, the seat is at once there for whoever had it before, and for others when it is free.
+    eve.order(&table, "leave", json!({"leave": {}})).await;
+    let mut dora = served.guest("Dora").await;
+    assert_eq!(dora.refused(&table, json!({"take": {"about": "turtle"}})).await, "seat-taken");
+    cleo.order(&table, "again", json!({"take": {"about": "turtle"}})).await;
+    gone.hear_until("welcome", |welcome| welcome["viewer"] == "turtle").await;
+    cleo.order(&table, "leave", json!({"leave": {}})).await;
+    anna.order(&table, "open again", free).await;
+    dora.order(&table, "take", json!({"take": {"about": "turtle"}})).await;
+    assert_eq!(seat(&anna.table(&table).await, "turtle")["person"], dora.person);
+}
+
+#[tokio::test]
+async fn where_a_clock_runs_nobody_is_voted_out_in_time() {
+    let clock = Clock::at(1_700_000_000_000);
+    let served = serve_with(|config| config.clock = clock.clone()).await;
+    let (mut anna, mut ben) = (served.guest("Anna").await, served.guest("Ben").await);
+    let mut cleo = served.guest("Cleo").await;
+    let setup = json!({"pace": {"days": {"days": 3}}, "on_timeout": "vote"});
+    let people = &mut [&mut anna, &mut ben, &mut cleo];
+    let table = evening(people, &["koi", "lotus", "turtle"], "rising-sun", setup).await;
+    let vote = json!({"vote": {"about": "turtle", "replace": true}});
+    clock.pass(2 * DAY);
+    assert_eq!(anna.refused(&table, vote.clone()).await, "still-has-time");
+    clock.pass(2 * DAY);
+    until(&mut anna, &format!("/api/tables/{table}"), |info| seat(info, "turtle")["timed_out"] == true).await;
+    anna.order(&table, "vote", vote.clone()).await;
+    ben.order(&table, "vote", vote).await;
+    assert!(seat(&anna.table(&table).await, "turtle")["bot"].is_string());
+    // Their time was up: another may take the seat at once.
+    anna.order(&table, "open", json!({"open": {"about": "turtle", "open": true}})).await;
+}
+
+#[tokio::test]
+async fn a_table_that_was_closed_while_a_bot_thought_stays_closed() {
+    let served = serve().await;
+    let mut anna = served.guest("Anna").await;
+    for round in 0..4 {
+        let table = table_with_bots(&mut anna, "shogun", 3, "master").await;
+        anna.order(&table, "start", json!({"start": {}})).await;
+        anna.order(&table, &format!("close {round}"), json!({"close": {}})).await;
+        // A master needs most of a second for its plan.
+        tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+        assert_eq!(anna.table(&table).await["stage"], "closed");
+        assert!(!anna.get("/api/me/tables").await.to_string().contains(&table));
+    }
 }

@@ -4,7 +4,10 @@ use clap::{CommandFactory, Parser, Subcommand};
 use text::{LANGUAGES, Tongue};
 
 use crate::fault::Fault;
-use crate::{admin, apply, arena, bench, legal, new, playing, position, replay, serve, show, simulate, swarm, verify};
+use crate::{
+    admin, apply, arena, bench, legal, lessons, new, playing, position, replay, rules, serve, show, simulate, swarm,
+    verify,
+};
 
 /// Rising Sun and Shogun on one table: play them, inspect them, simulate them.
 ///
@@ -28,6 +31,7 @@ enum Command {
     Serve(serve::Args),
     Admin(admin::Args),
     Play(playing::Args),
+    Rules(rules::Args),
     New(new::Args),
     Show(show::Args),
     Legal(legal::Args),
@@ -35,6 +39,7 @@ enum Command {
     Position(position::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Lessons(lessons::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Bench(bench::Args),
@@ -57,6 +62,7 @@ pub(crate) fn run() -> Result<(), Fault> {
         Some(Command::Serve(args)) => serve::run(&args, &tongue),
         Some(Command::Admin(args)) => admin::run(&args, &tongue),
         Some(Command::Play(args)) => playing::run(&args, &tongue),
+        Some(Command::Rules(args)) => rules::run(&args, &tongue),
         Some(Command::New(args)) => new::run(&args, &tongue),
         Some(Command::Show(args)) => show::run(&args, &tongue),
         Some(Command::Legal(args)) => legal::run(&args, &tongue),
@@ -64,6 +70,7 @@ pub(crate) fn run() -> Result<(), Fault> {
         Some(Command::Position(args)) => position::run(&args, &tongue),
         Some(Command::Replay(args)) => replay::run(&args, &tongue),
         Some(Command::Verify(args)) => verify::run(&args, &tongue),
+        Some(Command::Lessons(args)) => lessons::run(&args, &tongue),
         Some(Command::Simulate(args)) => simulate::run(&args, &tongue),
         Some(Command::Arena(args)) => arena::run(&args, &tongue),
         Some(Command::Bench(args)) => bench::run(&args, &tongue),

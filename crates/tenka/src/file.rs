@@ -39,11 +39,18 @@ impl Source {
     /// The game of the document.
     pub(crate) fn game(&self, tongue: &Tongue) -> Result<GameName, Fault> {
         let (_, game) = read_game_name(&self.bytes).map_err(|flaw| Fault::flaw(&self.name, &flaw, tongue))?;
-        GameName::named(&game).ok_or_else(|| {
-            let args =
-                [("file", self.name.as_str().into()), ("game", game.into()), ("known", GameName::names().into())];
-            Fault::request(tongue.say("cli-unknown-game", &args))
-        })
+        GameName::named(&game).ok_or_else(|| self.unknown_game(&game, tongue))
+    }
+
+    /// That nobody knows the game that the document names.
+    pub(crate) fn unknown_game(&self, game: &str, tongue: &Tongue) -> Fault {
+        let args = [("file", self.name.as_str().into()), ("game", game.into()), ("known", GameName::names().into())];
+        Fault::request(tongue.say("cli-unknown-game", &args))
+    }
+
+    /// What was read, as it is.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes
     }
 
     /// The document itself.

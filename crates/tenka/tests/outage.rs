@@ -90,3 +90,30 @@ async fn a_database_that_is_cut_off_is_said_to_be_and_nothing_is_lost() {
 async fn a_database_that_no_longer_answers_keeps_nobody_waiting() {
     play_through("frozen", |proxy| proxy.freeze()).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_that_die_without_a_word_keep_nobody_waiting_for_long() {
+    let postgres = Postgres::shared();
+    let url = postgres.create_database("forgotten");
+    let proxy = Proxy::start(postgres.address());
+    let served = serve(&Postgres::url_at(proxy.address(), "forgotten"));
+    let doors = [Door::new(served.url())];
+    // Bots too: what happens by itself must go on as well.
+    let mut groups = vec![Group::new(Plan { game: "rising-sun", people: 2, bots: 2 }, &doors, 3).await];
+    groups[0].sit_down().await;
+    wait_for_progress(&groups, 3).await;
+    for _ in 0..2 {
+        proxy.forget();
+        wait_for_progress(&groups, 5).await;
+        groups[0].check().await;
+        groups[0].sit_down().await;
+    }
+    groups[0].stop().await;
+    let logs = Logs::read(&url).await;
+    for notes in &groups[0].notes {
+        logs.check_notes(&notes.lock());
+        let longest = notes.lock().longest;
+        assert!(longest < BOUND, "an answer took {longest:?}");
+    }
+    logs.replay();
+}

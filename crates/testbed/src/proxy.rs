@@ -42,6 +42,8 @@ struct Line {
     client: TcpStream,
     target: TcpStream,
     cut: AtomicBool,
+    /// Whatever comes is swallowed.
+    lost: AtomicBool,
 }
 
 impl Proxy {
@@ -82,6 +84,13 @@ impl Proxy {
     /// What was sent meanwhile passes when it is restored.
     pub fn freeze(&self) {
         self.shared.freeze(true);
+    }
+
+    /// Forgets the connections that there are: nobody is told, and nothing passes on them ever again. New ones are as good
+    /// as always, as when a firewall has lost its table.
+    pub fn forget(&self) {
+        let lines = crate::lock(&self.shared.lines);
+        lines.iter().filter_map(|(line, _)| line.upgrade()).for_each(|line| line.lost.store(true, Ordering::SeqCst));
     }
 
     /// Lets everything pass again. Connections that were reset stay so.
@@ -138,7 +147,7 @@ impl Shared {
             end.set_nodelay(true)?;
             end.set_write_timeout(Some(LOOK))?;
         }
-        let line = Arc::new(Line { client, target, cut: AtomicBool::new(false) });
+        let line = Arc::new(Line { client, target, cut: AtomicBool::new(false), lost: AtomicBool::new(false) });
         let pump = |there: bool| {
             let (shared, line) = (Arc::clone(self), Arc::clone(&line));
             thread::spawn(move || line.pump(there, &shared))
@@ -163,6 +172,9 @@ impl Line {
                 return;
             }
             match read {
+                // An end that closes is not heard of at the other.
+                Ok(0) if self.lost.load(Ordering::SeqCst) => return,
+                Ok(_) if self.lost.load(Ordering::SeqCst) => {}
                 Ok(0) => return drop(to.shutdown(Shutdown::Write)),
                 Ok(count) if self.pass_on(to, &bytes[..count]).is_ok() => {}
                 // One end is broken, so the other has nobody to speak with.

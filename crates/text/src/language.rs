@@ -1,5 +1,7 @@
 //! The languages and the files of each, in one table.
 
+use crate::rules::{RulesPage, rules};
+
 /// Fluent files, each with its path under `locales/` and its text.
 pub type Files = &'static [(&'static str, &'static str)];
 
@@ -12,6 +14,8 @@ pub struct Language {
     pub files: Files,
     /// What is said of each game.
     pub games: &'static [Vocabulary],
+    /// The rules help: for each game, and for each expansion, its pages.
+    pub rules: &'static [&'static [RulesPage]],
 }
 
 /// What is said of one game.
@@ -30,6 +34,7 @@ macro_rules! languages {
             code: $code,
             files: languages!(@files $code "table" "flaws" "play" "bots" "cli" "arena" "server" "admin"),
             games: &[languages!(@game $code "rising-sun"), languages!(@game $code "shogun")],
+            rules: rules!($code),
         }),*]
     };
     (@game $code:literal $game:literal) => {

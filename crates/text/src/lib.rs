@@ -43,12 +43,14 @@
 mod forms;
 mod kebab;
 mod language;
+mod rules;
 mod tongue;
 mod translate;
 
 pub use fluent::FluentValue as Value;
 pub use kebab::kebab;
 pub use language::{Files, LANGUAGES, Language, Vocabulary};
+pub use rules::RulesPage;
 pub use tongue::Tongue;
 
 #[cfg(test)]

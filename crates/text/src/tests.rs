@@ -1,13 +1,18 @@
 //! Every message is there, is used, and says what it should.
 
+mod elsewhere;
 mod files;
+mod fluent;
 mod games;
+mod glossary;
 mod languages;
 mod page;
 mod rising_sun;
+mod rules;
 mod samples;
 mod shogun;
 mod sources;
+mod untranslated;
 
 use std::collections::BTreeSet;
 

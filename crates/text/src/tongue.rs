@@ -9,6 +9,7 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use crate::forms::Forms;
 use crate::kebab::kebab;
 use crate::language::{Files, LANGUAGES, Language};
+use crate::rules::RulesPage;
 
 /// All messages of one language about one game, or about none.
 pub(crate) type Bundle = FluentBundle<Arc<FluentResource>>;
@@ -79,6 +80,12 @@ impl Tongue {
     /// The code of the language.
     pub fn code(&self) -> &'static str {
         self.code
+    }
+
+    /// The pages of the rules help.
+    pub fn rules(&self) -> impl Iterator<Item = &'static RulesPage> {
+        let language = LANGUAGES.iter().find(|language| language.code == self.code);
+        language.into_iter().flat_map(|language| language.rules).copied().flatten()
     }
 
     /// Whether there is such a message, in this language or in the one that fills its gaps.

@@ -137,6 +137,24 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prepared tables: a first game with a guide, and puzzles, the easiest first. */
+        get: operations["get_lessons"];
+        put?: never;
+        /** Put up a prepared table, at which one sits at once, alone with bots, and the game has begun. */
+        post: operations["post_lessons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/link": {
         parameters: {
             query?: never;
@@ -643,6 +661,11 @@ export type components = {
                 key: string;
             };
         };
+        /** @description Which lesson. */
+        Begin: {
+            /** @description Its name, as in `shogun/first-game`. */
+            lesson: string;
+        };
         /** @description What was heard of one entry of the record. */
         Chapter: {
             /**
@@ -1033,6 +1056,8 @@ export type components = {
             /** @description Where from: a rule, a card or a kami by its name in documents. */
             source: string;
         };
+        /** @description How it stands with the goal of a puzzle. */
+        GoalStanding: "open" | "solved" | "missed";
         /** @description Who brought something about. */
         Hand: "person" | "bot" | "forced" | "clock";
         /** @description A game that is over. */
@@ -1101,6 +1126,24 @@ export type components = {
         };
         /** @description What people are told of. */
         Kind: "turn" | "talk" | "over";
+        /** @description A prepared table. */
+        LessonInfo: {
+            /** @description The game. */
+            game: string;
+            /** @description Whether it is a first game with a guide, or a puzzle. */
+            kind: components["schemas"]["LessonKind"];
+            /** @description The game and the lesson, as in `shogun/first-game`. */
+            name: string;
+            /** @description The seat of whoever learns. */
+            seat: string;
+        };
+        /** @description What a lesson is. */
+        LessonKind: "guide" | "puzzle";
+        /** @description All prepared tables. */
+        Lessons: {
+            /** @description The lessons, those of a game from the easiest to the hardest. */
+            lessons: components["schemas"]["LessonInfo"][];
+        };
         /** @description A line that the reporter has heard. */
         LineSaid: {
             /**
@@ -1510,6 +1553,8 @@ export type components = {
             forced: boolean;
             /** @description The game: `rising-sun` or `shogun`. */
             game: string;
+            /** @description The prepared table that this is, such as `shogun/first-game`: those are put up by `/api/lessons` alone. */
+            lesson?: string | null;
             /**
              * @description What the table is called; may be empty.
              * @default
@@ -1558,6 +1603,8 @@ export type components = {
             forced?: boolean;
             /** @description The game: `rising-sun` or `shogun`. */
             game: string;
+            /** @description The prepared table that this is, such as `shogun/first-game`: those are put up by `/api/lessons` alone. */
+            lesson?: string | null;
             /**
              * @description What the table is called; may be empty.
              * @default
@@ -1672,6 +1719,8 @@ export type components = {
             created_at: number;
             /** @description The table and the entry of its record at which this game began, if it did so there. */
             from: components["schemas"]["Fork"] | null;
+            /** @description How it stands with the goal of a puzzle; nothing at other tables. */
+            goal: components["schemas"]["GoalStanding"] | null;
             /** @description The table. */
             id: components["schemas"]["TableId"];
             /** @description The end of the link by which others can sit down; only those who sit here know it. */
@@ -1695,6 +1744,8 @@ export type components = {
             spectators: number;
             /** @description How far it is. */
             stage: components["schemas"]["Stage"];
+            /** @description The parts of the goal that were missed, as the puzzle names them. */
+            unmet?: unknown[];
         };
         /** @description A table, as a host sees it. */
         TableRow: {
@@ -1733,6 +1784,8 @@ export type components = {
             game: string;
             /** @description The table. */
             id: components["schemas"]["TableId"];
+            /** @description The prepared table that this is. */
+            lesson?: string | null;
             /** @description What the table is called. */
             name: string;
             /** @description How much time there is. */
@@ -1835,6 +1888,7 @@ export type components = {
 };
 export type Addressee = components['schemas']['Addressee'];
 export type Ask = components['schemas']['Ask'];
+export type Begin = components['schemas']['Begin'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Choice = components['schemas']['Choice'];
@@ -1853,6 +1907,7 @@ export type Foreseen = components['schemas']['Foreseen'];
 export type Fork = components['schemas']['Fork'];
 export type Forked = components['schemas']['Forked'];
 export type Gain = components['schemas']['Gain'];
+export type GoalStanding = components['schemas']['GoalStanding'];
 export type Hand = components['schemas']['Hand'];
 export type History = components['schemas']['History'];
 export type HostPeople = components['schemas']['HostPeople'];
@@ -1861,6 +1916,9 @@ export type HostState = components['schemas']['HostState'];
 export type HostTables = components['schemas']['HostTables'];
 export type Item = components['schemas']['Item'];
 export type Kind = components['schemas']['Kind'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonKind = components['schemas']['LessonKind'];
+export type Lessons = components['schemas']['Lessons'];
 export type LineSaid = components['schemas']['LineSaid'];
 export type Link = components['schemas']['Link'];
 export type MadeToken = components['schemas']['MadeToken'];
@@ -2106,6 +2164,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Begin"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutUp"];
                 };
             };
             default: components["responses"]["Problem"];

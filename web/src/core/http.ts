@@ -11,18 +11,25 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     text: string,
+    /** What the game says, for programs. */
+    readonly detail: unknown = null,
   ) {
     super(text);
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** What goes with every request. How one was invited is a secret: it stands where no server on the way writes it down. */
+export function headers(invite: string | null): Record<string, string> {
+  return { "accept-language": words.code, ...(invite ? { "tenka-invite": invite } : {}) };
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown, invite?: string | null): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       headers: {
-        "accept-language": words.code,
+        ...headers(invite ?? null),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -39,7 +46,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 }
 
 export const http = {
-  get: <Answer>(path: string) => ask<Answer>("GET", path),
+  get: <Answer>(path: string, invite: string | null = null) => ask<Answer>("GET", path, undefined, invite),
   post: <Answer>(path: string, body: unknown = {}) => ask<Answer>("POST", path, body),
   put: <Answer>(path: string, body: unknown) => ask<Answer>("PUT", path, body),
   delete: <Answer>(path: string, body: unknown = {}) => ask<Answer>("DELETE", path, body),

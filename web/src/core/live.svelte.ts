@@ -1,7 +1,7 @@
 // A table as it lives: one socket, one viewer. What the server says is drawn as it is; nothing is guessed here.
 
 import type { Schemas } from "./http";
-import { Refused } from "./http";
+import { headers, Refused } from "./http";
 import { words } from "./words.svelte";
 
 type Tell = Schemas["Tell"];
@@ -24,6 +24,8 @@ const reasonWithin = 5_000;
 /** The answer to whether something could be done. */
 export interface Tried {
   why: string | null;
+  /** The same for programs. */
+  reason: unknown;
   foreseen: Foreseen | null;
 }
 
@@ -95,14 +97,14 @@ export class LiveTable {
   #address(): string {
     const query = new URLSearchParams({ lang: words.code });
     if (this.seat) query.set("as", this.seat);
-    if (this.invite) query.set("invite", this.invite);
     query.set("since", String(this.#anew ? 0 : (this.moment?.number ?? 0)));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
   }
 
   #open(): void {
-    const socket = new WebSocket(this.#address());
+    // A socket takes no header, but a list of protocols: in the address, servers on the way would write the secret down.
+    const socket = new WebSocket(this.#address(), ["tenka", ...(this.invite ? [`tenka-invite.${this.invite}`] : [])]);
     this.#socket = socket;
     socket.onopen = () => {
       this.connection = "open";
@@ -137,9 +139,8 @@ export class LiveTable {
 
   /** Tries again, unless the table is not for this viewer. */
   async #again(): Promise<void> {
-    const query = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
     try {
-      const answer = await fetch(`/api/tables/${this.id}${query}`, { headers: { "accept-language": words.code } });
+      const answer = await fetch(`/api/tables/${this.id}`, { headers: headers(this.invite) });
       if (answer.status === 403 || answer.status === 404) {
         this.closed = ((await answer.json()) as Schemas["ProblemDocument"]).text;
         return;
@@ -164,10 +165,12 @@ export class LiveTable {
     else if ("line" in tell) this.#listen(tell.line);
     else if ("done" in tell) this.#settle(tell.done.key, null);
     else if ("refused" in tell) {
-      this.#settle(tell.refused.key, new Refused(409, tell.refused.problem.code, tell.refused.problem.text));
+      const { problem } = tell.refused;
+      this.#settle(tell.refused.key, new Refused(409, problem.code, problem.text, problem.detail));
     } else if ("tried" in tell) {
       this.#questions.get(tell.tried.key)?.({
         why: tell.tried.problem?.text ?? null,
+        reason: tell.tried.problem?.detail ?? null,
         foreseen: tell.tried.foreseen ?? null,
       });
       this.#questions.delete(tell.tried.key);
@@ -226,7 +229,7 @@ export class LiveTable {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#questions.delete(key);
-        resolve({ why: null, foreseen: null });
+        resolve({ why: null, reason: null, foreseen: null });
       }, reasonWithin);
       this.#questions.set(key, (answer) => {
         clearTimeout(timer);

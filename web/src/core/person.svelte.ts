@@ -17,8 +17,7 @@ class Person {
   }
 
   async open(): Promise<void> {
-    this.me = await http.get<Me>("/api/me");
-    if (this.me.language && this.me.language !== words.code) await words.change(this.me.language);
+    await this.take(await http.get<Me>("/api/me"));
   }
 
   /** Makes sure that there is somebody: a guest, where nobody has a name yet. */
@@ -27,8 +26,10 @@ class Person {
     this.me = await http.post<Me>("/api/guest", { name: name?.trim() || words.say("page-guest-name") });
   }
 
-  take(me: Me): void {
+  /** This is who they are; what they speak is kept with their name, wherever they come from. */
+  async take(me: Me): Promise<void> {
     this.me = me;
+    if (me.language && me.language !== words.code) await words.change(me.language);
   }
 }
 

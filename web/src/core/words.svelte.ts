@@ -1,7 +1,8 @@
 // Everything that the page says, from the Fluent files that the server and the terminal read too.
 
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+
+import { type Args, Voice } from "./voice";
 
 const files = import.meta.glob<string>("../../../locales/*/{page*,*-names,*-cards,bots,table}.ftl", {
   query: "?raw",
@@ -9,27 +10,26 @@ const files = import.meta.glob<string>("../../../locales/*/{page*,*-names,*-card
 });
 const known = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2) as string))];
 const kept = "tenka-language";
+/** Where tests ask for words that are longer than those of any language. */
+const pseudo = "tenka-pseudo";
 /** Topics that not everybody reads: files such as `page-guide*` come when they are asked for. */
 export type Topic = "admin" | "guide" | "puzzles";
 const topics: Topic[] = ["admin", "guide", "puzzles"];
 
+/** As a name stands alone on a button. */
+const capital = (name: string, code: string): string => name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+
 /** The languages that the page speaks, by code, as their speakers call them. */
 export const languages = known.map((code) => ({
   code,
-  name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code,
+  name: capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code, code),
 }));
-
-/** The messages of a language, and the forms of its names: cases, and whatever else its sentences ask for. */
-interface Voice {
-  bundle: FluentBundle;
-  kinds: Set<string>;
-  forms: Map<string, Record<string, string>>;
-}
 
 class Words {
   code = $state("en");
   #voices = $state.raw<Voice[]>([]);
   #wanted = new Set<Topic>();
+  #finish = (text: string): string => text;
 
   /** Reads the language that was chosen, or the one that the browser asks for. */
   async open(): Promise<void> {
@@ -51,58 +51,40 @@ class Words {
   }
 
   async #read(code: string): Promise<void> {
-    this.#voices = await Promise.all([...new Set([code, "en"])].map((code) => voiceOf(code, this.#wanted)));
+    const { lengthen, bracket } = localStorage.getItem(pseudo) ? await import("./pseudo") : {};
+    if (bracket) this.#finish = bracket;
+    const codes = [...new Set([code, "en"])];
+    this.#voices = await Promise.all(
+      codes.map(async (code) => new Voice(code, await read(code, this.#wanted), lengthen)),
+    );
     this.code = code;
     document.documentElement.lang = code;
   }
 
   /** Whether there is such a message. */
   has(id: string): boolean {
-    return this.#voices.some(({ bundle }) => bundle.hasMessage(id));
+    return this.#voices.some((voice) => voice.has(id));
   }
 
   /** A message. One that is missing is shown by its name, so that it is noticed. */
-  say(id: string, args: Record<string, FluentVariable> = {}): string {
+  say(id: string, args: Args = {}): string {
     for (const voice of this.#voices) {
-      const message = voice.bundle.getMessage(id);
-      if (message?.value) return voice.bundle.formatPattern(message.value, withForms(args, voice));
+      const said = voice.say(id, args);
+      if (said !== null) return this.#finish(said);
     }
     return id;
   }
 }
 
-/** The arguments, with every form of those that are names: `$province-loc` is what the attribute `.loc` of a name says. */
-function withForms(args: Record<string, FluentVariable>, { kinds, forms }: Voice): Record<string, FluentVariable> {
-  if (kinds.size === 0) return args;
-  const all = { ...args };
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value !== "string") continue;
-    for (const kind of kinds) all[`${name}-${kind}`] ??= forms.get(value)?.[kind] ?? value;
-  }
-  return all;
-}
-
-async function voiceOf(code: string, wanted: Set<Topic>): Promise<Voice> {
-  const voice: Voice = { bundle: new FluentBundle(code, { useIsolating: false }), kinds: new Set(), forms: new Map() };
+/** The files of a language, without those about topics that nobody asked for. */
+function read(code: string, wanted: Set<Topic>): Promise<string[]> {
   const isLater = (path: string): boolean =>
     topics.some((topic) => path.includes(`/page-${topic}`) && !wanted.has(topic));
   const mine = Object.entries(files).filter(([path]) => path.includes(`/locales/${code}/`) && !isLater(path));
-  for (const text of await Promise.all(mine.map(([, read]) => read()))) {
-    const resource = new FluentResource(text);
-    voice.bundle.addResource(resource);
-    for (const entry of resource.body) {
-      if (entry.value === null || Object.keys(entry.attributes).length === 0) continue;
-      const write = (pattern: NonNullable<Message["value"]>): string => voice.bundle.formatPattern(pattern);
-      const forms = Object.entries(entry.attributes).map(([kind, pattern]) => [kind, write(pattern)] as const);
-      for (const [kind] of forms) voice.kinds.add(kind);
-      const plain = write(entry.value);
-      voice.forms.set(plain, { ...Object.fromEntries(forms), ...voice.forms.get(plain) });
-    }
-  }
-  return voice;
+  return Promise.all(mine.map(([, read]) => read()));
 }
 
 export const words = new Words();
 
 /** Short, for templates. */
-export const say = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);
+export const say = (id: string, args?: Args): string => words.say(id, args);

@@ -49,7 +49,8 @@ export class Lists {
         person.id ? read("/api/me/tables") : Promise.resolve({ tables: [] }),
         read("/api/tables"),
       ]);
-      this.mine = mine.tables;
+      // Nobody comes back to a puzzle that was left: it is begun anew.
+      this.mine = mine.tables.filter(({ lesson }) => !lesson || lesson.endsWith("/first-game"));
       this.lobby = lobby.tables;
       this.problem = null;
     } catch (why) {

@@ -117,18 +117,14 @@ export class Film {
     }, speeds[this.speed]);
   }
 
-  #query(eyes: string, more: Record<string, string> = {}): string {
-    return new URLSearchParams({ as: eyes, ...(this.invite ? { invite: this.invite } : {}), ...more }).toString();
-  }
-
   /** Reads the whole story, page by page. */
   async #tell(): Promise<void> {
     const eyes = this.eyes;
     let chapters: Chapter[] = [];
     try {
       while (chapters.length <= this.last) {
-        const query = this.#query(eyes, { from: String(chapters.length), lang: words.code });
-        const page = await http.get<Schemas["Replay"]>(`/api/tables/${this.table}/replay?${query}`);
+        const query = new URLSearchParams({ as: eyes, from: String(chapters.length), lang: words.code });
+        const page = await http.get<Schemas["Replay"]>(`/api/tables/${this.table}/replay?${query}`, this.invite);
         if (this.#isClosed || this.eyes !== eyes) return;
         if (page.moments.length === 0) break;
         chapters = chapters.concat(page.moments);
@@ -169,7 +165,7 @@ export class Film {
     const key = `${eyes}/${at}`;
     const known = this.#scenes.get(key);
     if (known) return known;
-    const scene = await http.get<Scene>(`/api/tables/${this.table}/replay/${at}?${this.#query(eyes)}`);
+    const scene = await http.get<Scene>(`/api/tables/${this.table}/replay/${at}?as=${eyes}`, this.invite);
     this.#scenes.set(key, scene);
     const oldest = this.#scenes.keys().next().value;
     if (this.#scenes.size > kept && oldest !== undefined) this.#scenes.delete(oldest);

@@ -6,8 +6,9 @@ import Mine from "./Mine.svelte";
 import { handles } from "./panel/kinds";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
+import { rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
 export { handles };
-export default { Actions, Board, Mine, Next, Players, Scene, Status, changes, handles } as unknown as GamePage;
+export default { Actions, Board, Mine, Next, Players, Scene, Status, changes, handles, rule } as unknown as GamePage;

@@ -6,6 +6,7 @@ import { changes } from "./changes";
 import Mine from "./Mine.svelte";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
+import { rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
@@ -27,4 +28,4 @@ const offered = new Set([
 ]);
 const handles = (action: unknown): boolean => offered.has(tagOf(action));
 
-export default { Actions, Board, Mine, Next, Players, Scene, Status, changes, handles } as unknown as GamePage;
+export default { Actions, Board, Mine, Next, Players, Scene, Status, changes, handles, rule } as unknown as GamePage;

@@ -144,16 +144,10 @@ export class Planner {
     const live = this.desk.live;
     if (!live) return false;
     if (!choice) {
-      this.desk.problem = (await live.attempt({ [tag]: card ? { field, card } : { field } })).why;
+      await this.desk.why({ [tag]: card ? { field, card } : { field } });
       return false;
     }
-    try {
-      await live.act(choice.action);
-      return true;
-    } catch (why) {
-      this.desk.problem = (why as Error).message;
-      return false;
-    }
+    return this.desk.try(live.act(choice.action));
   }
 
   async #work(coming: Plan, doing: () => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@
 // click into it, and know no rule.
 
 import { mentions } from "../core/choices";
+import { Refused } from "../core/http";
 import type { Choice, Foreseen, LiveTable } from "../core/live.svelte";
 import { settings } from "../core/settings.svelte";
 
@@ -15,8 +16,8 @@ export class Desk {
   hovered = $state.raw<Choice | null>(null);
   /** What is to be confirmed, because it could not be taken back. */
   asked = $state.raw<Choice | null>(null);
-  /** Why the last thing was not done. */
-  problem = $state<string | null>(null);
+  /** Why the last thing was not done, as a sentence and as the game says it. */
+  #problem = $state.raw<{ text: string; reason: unknown } | null>(null);
   /** The province that somebody points at in a sentence: the board shows where it is. */
   spot = $state<string | null>(null);
   /** Whether a decision is on its way to the server. */
@@ -40,6 +41,20 @@ export class Desk {
 
   constructor(live: LiveTable | null) {
     this.live = live;
+  }
+
+  /** Why the last thing was not done. */
+  get problem(): string | null {
+    return this.#problem?.text ?? null;
+  }
+
+  set problem(text: string | null) {
+    this.#problem = text === null ? null : { text, reason: null };
+  }
+
+  /** The same as the game says it, where the game refused. */
+  get reason(): unknown {
+    return this.#problem?.reason ?? null;
   }
 
   /** Whether a click on this leads somewhere. */
@@ -103,7 +118,8 @@ export class Desk {
 
   /** Says why something cannot be done, where the table knows. */
   async why(action: unknown): Promise<void> {
-    this.problem = (await this.live?.attempt(action))?.why ?? null;
+    const answer = await this.live?.attempt(action);
+    this.#problem = answer?.why ? { text: answer.why, reason: answer.reason } : null;
   }
 
   /** Looks ahead at what the pointer or the keyboard rests on. To be called in an effect; gives its end. */
@@ -130,7 +146,8 @@ export class Desk {
       await doing;
       return true;
     } catch (why) {
-      this.problem = (why as Error).message;
+      const reason = why instanceof Refused ? why.detail : null;
+      this.#problem = { text: (why as Error).message, reason };
       return false;
     }
   }

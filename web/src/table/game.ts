@@ -32,6 +32,8 @@ export interface GamePage {
   changes?: (before: unknown, after: unknown) => Change[];
   /** What comes after this decision, in a few words. */
   Next?: Component<{ view: unknown }>;
+  /** The rule about what is going on: a place in the books. */
+  rule: (view: unknown) => string;
   /** The game written as an outline, for reading and listening. */
   TextBoard?: Component<{ view: unknown; desk: Desk }>;
   /** Whether Board or Actions offer this already: then it is not in the list as well, unless somebody wants it so. */

@@ -32,6 +32,18 @@ export const isReplaced = (seat: Seat): boolean => seat.person !== null && seat.
 
 export const isOwner = (info: TableInfo | null): boolean => info !== null && info.owner === person.id;
 
+/** Whether this is a first game in which everything new is explained, seen by whoever learns. */
+export function isGuided(live: LiveTable): boolean {
+  const lesson = live.info?.setup.lesson;
+  return (lesson?.endsWith("/first-game") ?? false) && mySeats(live.info).some((seat) => seat.name === live.viewer);
+}
+
 /** Names in a row, as the language joins them. */
 export const together = (names: string[], lang: string): string =>
   new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+
+/** What came of a puzzle, once its goal is judged. */
+export function judgedOf(info: TableInfo | null): "solved" | "missed" | null {
+  const goal = info?.goal ?? "open";
+  return goal === "open" ? null : goal;
+}

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts, Path, Query};
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SEC_WEBSOCKET_PROTOCOL};
 use axum::http::request::Parts;
 use axum::response::Response;
 use text::Tongue;
@@ -20,6 +20,12 @@ use crate::problem::Problem;
 
 /// What the cookie is called by which a browser is known again.
 pub(crate) const COOKIE_NAME: &str = "tenka";
+/// The header that says how one was invited.
+const INVITE_HEADER: &str = "tenka-invite";
+/// How the protocol of a socket begins that says the same.
+const INVITE_PROTOCOL: &str = "tenka-invite.";
+/// The protocol of a socket that is spoken here.
+pub(crate) const PROTOCOL: &str = "tenka";
 /// What every token begins with, so that it is known for one where it should not be.
 pub(crate) const TOKEN_PREFIX: &str = "tenka_";
 
@@ -47,6 +53,8 @@ pub(crate) struct Call {
     pub(crate) secure: bool,
     /// Whether its body says that it is JSON.
     pub(crate) sends_json: bool,
+    /// The end of the link by which whoever asks was invited, where a header says so.
+    invite: Option<String>,
     path: HashMap<String, String>,
     query: HashMap<String, String>,
 }
@@ -73,6 +81,10 @@ impl Call {
         let mut tongue = tongue(app, &parts);
         let address = address(app, &parts);
         let admitted = async {
+            if parts.headers.contains_key(AUTHORIZATION) {
+                // Tokens that are tried one after the other cost a look each, whoever they would be.
+                app.limits.count(Limit::Token, &household(address))?;
+            }
             let caller = caller(app, &parts).await?;
             // Whoever tries names or passwords does so from somewhere, whoever they claim to be.
             let person = caller.person.as_ref().filter(|_| !matches!(limit, Limit::Guest | Limit::SignIn));
@@ -92,6 +104,7 @@ impl Call {
             kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
         });
         let secure = app.behind_proxy && header(&parts, "x-forwarded-proto") == Some("https");
+        let invite = invite(&parts).map(str::to_owned);
         let path = Path::<HashMap<String, String>>::from_request_parts(&mut parts, app).await;
         let query = Query::<HashMap<String, String>>::from_request_parts(&mut parts, app).await;
         Ok(Call {
@@ -101,6 +114,7 @@ impl Call {
             address,
             secure,
             sends_json,
+            invite,
             path: path.map(|path| path.0).unwrap_or_default(),
             query: query.map(|query| query.0).unwrap_or_default(),
         })
@@ -126,8 +140,18 @@ impl Call {
         Eyes {
             person: self.caller.person.as_ref().map(|person| person.id.clone()),
             asked: self.query("as").map(str::to_owned),
-            invite: self.query("invite").map(str::to_owned),
+            invite: self.invite().map(str::to_owned),
         }
+    }
+
+    /// The end of the link by which whoever asks was invited. In a header no proxy logs it.
+    pub(crate) fn invite(&self) -> Option<&str> {
+        self.invite.as_deref().or_else(|| self.query("invite"))
+    }
+
+    /// From where it comes, as limits count it.
+    pub(crate) fn household(&self) -> String {
+        household(self.address)
     }
 
     /// Something that the query says.
@@ -138,6 +162,13 @@ impl Call {
 
 fn header<'a>(parts: &'a Parts, name: &str) -> Option<&'a str> {
     parts.headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// The secret of an invitation in a header: browsers can name one to a socket only among its protocols.
+fn invite(parts: &Parts) -> Option<&str> {
+    let protocols = header(parts, SEC_WEBSOCKET_PROTOCOL.as_str()).unwrap_or_default();
+    let mut protocols = protocols.split(',').map(str::trim);
+    header(parts, INVITE_HEADER).or_else(|| protocols.find_map(|protocol| protocol.strip_prefix(INVITE_PROTOCOL)))
 }
 
 /// The language that the query asks for.
@@ -160,10 +191,12 @@ fn household(address: IpAddr) -> String {
     }
 }
 
-/// The address of whoever asks; behind a proxy, the last one that the proxy saw.
+/// The address of whoever asks; behind a proxy, the last one that the proxy saw. A proxy may add a line to those of
+/// whoever asks, who can write anything.
 pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
-    let forwarded = header(parts, "x-forwarded-for").filter(|_| app.behind_proxy);
-    let told = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
+    let forwarded = parts.headers.get_all("x-forwarded-for").iter().next_back().filter(|_| app.behind_proxy);
+    let list = forwarded.and_then(|value| value.to_str().ok());
+    let told = list.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
     let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     told.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }

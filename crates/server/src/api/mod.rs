@@ -6,6 +6,7 @@ mod assets;
 mod call;
 mod headers;
 mod history;
+mod lessons;
 mod notices;
 mod openapi;
 mod page;
@@ -89,6 +90,7 @@ pub(crate) fn routes() -> Routes {
     tokens::routes(&mut routes);
     tables::routes(&mut routes);
     history::routes(&mut routes);
+    lessons::routes(&mut routes);
     reports::routes(&mut routes);
     notices::routes(&mut routes);
     admin::routes(&mut routes);

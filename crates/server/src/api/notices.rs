@@ -1,16 +1,18 @@
 //! What people want to be told of, and the socket by which a page hears of it.
 
+use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::Method;
 use axum::response::{IntoResponse, Response};
+use futures_util::{SinkExt, StreamExt};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc};
 
-use super::call::{Reply, reply};
-use super::route::Scope;
-use super::socket::{closing, signed_out_is_me};
+use super::call::{PROTOCOL, Reply, reply};
+use super::route::{Scope, refuse};
+use super::socket::{BEAT, PATIENCE, SILENT_BEATS, closing, signed_out_is_me};
 use super::{Access, App, Call, Routes};
 use crate::ids::PersonId;
 use crate::limits::Limit;
@@ -156,7 +158,7 @@ async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, Problem> {
             // Nobody's mailbox is filled, whoever asks for it.
             call.app.limits.count(Limit::Mail, &call.person()?.id.0)?;
             call.app.limits.count(Limit::Mail, &address.to_lowercase())?;
-            call.app.limits.count(Limit::Mail, &call.address.to_string())?;
+            call.app.limits.count(Limit::Mail, &call.household())?;
             let secret = hub.luck.secret();
             letter = Some((address.clone(), secret.clone()));
             let confirming = Confirming { hash: hash(&secret), until: hub.clock.now() + CONFIRM };
@@ -210,39 +212,62 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
         Ok(call) => call,
         Err(refusal) => return *refusal,
     };
-    match upgrade {
-        Ok(upgrade) => upgrade.max_message_size(1024).on_upgrade(move |socket| serve(call, socket, signed_out)),
-        Err(rejection) => rejection.into_response(),
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return rejection.into_response(),
+    };
+    let person = call.caller.person.as_ref().map(|person| person.id.0.as_str());
+    match call.app.limits.open_socket(person, &call.household()) {
+        Ok(open) => upgrade
+            .max_message_size(1024)
+            .read_buffer_size(1024)
+            .write_buffer_size(1024)
+            .protocols([PROTOCOL])
+            .on_upgrade(move |socket| async move {
+                serve(call, socket, signed_out).await;
+                drop(open);
+            }),
+        Err(problem) => refuse(&problem, &call.tongue),
     }
 }
 
-async fn serve(call: Call, mut socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
+async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receiver<PersonId>) {
     let Ok(person) = call.person() else { return };
+    let notices = &call.app.hub.notices;
     let (sender, mut events) = mpsc::channel::<Utf8Bytes>(64);
-    call.app.hub.notices.listen(&person.id, sender);
-    // The first word says that nothing is missed from here on.
-    if socket.send(Message::Text(Utf8Bytes::from_static("\"listening\""))).await.is_err() {
-        return;
-    }
+    notices.listen(&person.id, sender);
+    let (mut to, mut from) = socket.split();
     let mut stopping = call.app.stopping.clone();
+    let mut beat = tokio::time::interval(BEAT);
+    let mut silent = 0;
+    // The first word says that nothing is missed from here on.
+    let mut message = Message::Text(Utf8Bytes::from_static("\"listening\""));
     loop {
-        tokio::select! {
-            event = events.recv() => match event {
-                Some(text) if socket.send(Message::Text(text.clone())).await.is_ok() => {}
-                _ => return,
-            },
-            asked = socket.recv() => match asked {
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) => {}
-            },
-            () = signed_out_is_me(&mut signed_out, Some(person)) => {
-                let _ = socket.send(closing(close_code::POLICY)).await;
-                return;
-            }
-            _ = stopping.changed() => {
-                let _ = socket.send(closing(close_code::AWAY)).await;
-                return;
-            }
+        let is_last = matches!(message, Message::Close(_));
+        // Whoever does not read is not waited for.
+        let sent = tokio::time::timeout(PATIENCE, to.send(message)).await;
+        if is_last || !matches!(sent, Ok(Ok(()))) {
+            break;
         }
+        message = loop {
+            tokio::select! {
+                event = events.recv() => match event {
+                    Some(text) => break Message::Text(text),
+                    None => break closing(close_code::AGAIN),
+                },
+                asked = from.next() => match asked {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break closing(close_code::NORMAL),
+                    Some(Ok(_)) => silent = 0,
+                },
+                _ = beat.tick() => {
+                    silent += 1;
+                    break if silent > SILENT_BEATS { closing(close_code::AGAIN) } else { Message::Ping(Bytes::new()) };
+                }
+                () = signed_out_is_me(&mut signed_out, Some(person)) => break closing(close_code::POLICY),
+                _ = stopping.changed() => break closing(close_code::AWAY),
+            }
+        };
     }
+    drop(events);
+    notices.unlisten(&person.id);
 }

@@ -215,7 +215,7 @@ fn tag(path: &str) -> &'static str {
     let mut parts = path.split('/');
     if path.starts_with("/api/admin/") {
         "Hosting"
-    } else if parts.any(|part| part == "tables") {
+    } else if parts.any(|part| part == "tables" || part == "lessons") {
         "Tables"
     } else {
         "People"

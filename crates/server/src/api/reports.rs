@@ -85,11 +85,8 @@ fn subject(table: &Table, by: &PersonId, report: Report) -> Result<(Option<Perso
         }
         about = about.or_else(|| saying.person.clone());
     }
-    let is_known = |person: &PersonId| {
-        table.is_member(person) || table.sayings.iter().any(|saying| saying.person.as_ref() == Some(person))
-    };
     match about {
-        Some(person) if !is_known(&person) => Err(Problem::bad("problem-no-such-person")),
+        Some(person) if !table.known_to(by, &person) => Err(Problem::bad("problem-no-such-person")),
         about => Ok((about, said)),
     }
 }

@@ -10,22 +10,23 @@ use futures_util::{SinkExt, StreamExt};
 use table::Viewer;
 use tokio::sync::{broadcast, mpsc};
 
+use super::call::PROTOCOL;
 use super::route::{Access, read_json, refuse};
 use super::tables::viewer;
 use super::{ANSWER, App, Call};
 use crate::hub::Person;
 use crate::ids::PersonId;
 use crate::limits::Limit;
-use crate::message::{Ask, Command, Foreseen, MESSAGE_LIMIT, Order, Tell};
+use crate::message::{Ask, Foreseen, MESSAGE_LIMIT, Order, Tell};
 use crate::problem::Problem;
 use crate::room::{BACKLOG, Joining, Wants, write};
 
 /// How often a socket is asked whether anybody is still there.
-const BEAT: Duration = Duration::from_secs(30);
+pub(super) const BEAT: Duration = Duration::from_secs(30);
 /// After so many beats without a sign of life it is closed.
-const SILENT_BEATS: u32 = 3;
+pub(super) const SILENT_BEATS: u32 = 3;
 /// How long a message may take to be sent.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Opens a socket. The query says whose eyes it has (`as`), the language in which it is told (`lang`;
 /// without it there are no sentences), whether every moment comes with the view (`views=no` where it
@@ -46,7 +47,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
     let person = call.caller.person.as_ref().map(|person| person.id.0.as_str());
     let admitted = async {
         admitted(&call).await?;
-        call.app.limits.open_socket(person, &call.address.to_string())
+        call.app.limits.open_socket(person, &call.household())
     };
     match admitted.await {
         Ok(open) => upgrade
@@ -54,6 +55,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
             .max_frame_size(MESSAGE_LIMIT)
             .read_buffer_size(2048)
             .write_buffer_size(4096)
+            .protocols([PROTOCOL])
             .on_upgrade(move |socket| async move {
                 serve(call, socket, signed_out).await;
                 drop(open);
@@ -151,7 +153,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
         }
     }
     if let Some(live) = room.live.lock().await.as_mut() {
-        live.part(joined);
+        live.part(joined, person, hub.clock.now());
     }
     hub.presence.changed(&room.id, person);
 }
@@ -218,8 +220,7 @@ async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
 }
 
 async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result<(), Problem> {
-    let limit = if matches!(order.command, Command::Say { .. }) { Limit::Say } else { Limit::Order };
-    call.app.limits.count(limit, &person.id.0)?;
+    call.app.limits.count(Limit::of(&order.command), &person.id.0)?;
     if let Some(scopes) = &call.caller.scopes
         && !scopes.contains(&super::route::Scope::Play)
     {
@@ -239,7 +240,7 @@ async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result
             .map(str::to_owned)
         }
     };
-    call.app.hub.order(&call.table(), person, call.query("invite"), Order { seat, ..order }).await
+    call.app.hub.order(&call.table(), person, call.invite(), Order { seat, ..order }).await
 }
 
 async fn attempt(

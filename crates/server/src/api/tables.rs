@@ -143,8 +143,12 @@ struct Ordered {
 }
 
 async fn order(call: Call, Ordered { key, seat, command, invite }: Ordered) -> Result<Reply<Empty>, Problem> {
-    let order = Order { key, seat, command };
-    call.app.hub.order(&call.table(), call.person()?, invite.as_deref(), order).await?;
+    // The door has counted an order; what is said counts as that, too.
+    if Limit::of(&command) == Limit::Say {
+        call.app.limits.count(Limit::Say, &call.person()?.id.0)?;
+    }
+    let (order, invite) = (Order { key, seat, command }, invite.as_deref().or(call.invite()));
+    call.app.hub.order(&call.table(), call.person()?, invite, order).await?;
     reply(Empty {})
 }
 

@@ -117,6 +117,16 @@ impl Notices {
         self.pages.lock().entry(person.clone()).or_default().push(to);
     }
 
+    /// Forgets the pages of a person that no longer hear.
+    pub(crate) fn unlisten(&self, person: &PersonId) {
+        let mut pages = self.pages.lock();
+        let Some(open) = pages.get_mut(person) else { return };
+        open.retain(|page| !page.is_closed());
+        if open.is_empty() {
+            pages.remove(person);
+        }
+    }
+
     /// The address of something on this server, if the host said where that is.
     pub(crate) fn link(&self, path: &str) -> Option<String> {
         self.outside.public_url.as_ref().map(|url| format!("{}{path}", url.trim_end_matches('/')))

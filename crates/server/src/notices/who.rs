@@ -12,6 +12,10 @@ impl Live {
     pub(crate) fn absent(&self, lines: &[Line], awaited: &[PersonId], was: Stage) -> Vec<(PersonId, Kind)> {
         let mut told: Vec<(PersonId, Kind)> = Vec::new();
         let table = &self.table;
+        // Bots wait for ever, and nobody else sits there.
+        if table.setup.lesson.is_some() {
+            return told;
+        }
         told.extend(
             table.awaited().into_iter().filter(|person| !awaited.contains(person)).map(|one| (one, Kind::Turn)),
         );

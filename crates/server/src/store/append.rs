@@ -60,7 +60,7 @@ pub(crate) struct Summary {
     pub(crate) is_open: bool,
     /// When it was put up.
     pub(crate) created_at: Millis,
-    /// When something happens there by itself.
+    /// When something happens there by itself. Where that is at once, this is the moment since which it is so, below zero.
     pub(crate) due_at: Option<Millis>,
     /// A document for lists.
     pub(crate) document: String,
@@ -257,6 +257,8 @@ async fn write_lines(to: &mut AnyConnection, batch: &[&Addition]) -> Result<Hash
     Ok(raced)
 }
 
+/// Lists show when something changed that they say. When something is due, on the other hand, may follow from what
+/// somebody did in secret, and shows nowhere.
 async fn write_summaries(to: &mut AnyConnection, batch: &[&Addition]) -> Result<(), sqlx::Error> {
     let changed: Vec<(&Addition, &Summary)> =
         batch.iter().filter_map(|append| Some((*append, append.summary.as_ref()?))).collect();
@@ -264,7 +266,9 @@ async fn write_summaries(to: &mut AnyConnection, batch: &[&Addition]) -> Result<
         let sql = format!(
             "INSERT INTO tables (id, game, stage, is_open, seq, created_at, changed_at, due_at, summary) VALUES {} \
              ON CONFLICT (id) DO UPDATE SET game = excluded.game, stage = excluded.stage, is_open = excluded.is_open, \
-             seq = excluded.seq, changed_at = excluded.changed_at, due_at = excluded.due_at, summary = excluded.summary",
+             seq = excluded.seq, due_at = excluded.due_at, summary = excluded.summary, changed_at = CASE \
+             WHEN excluded.stage <> 'lobby' AND excluded.stage = tables.stage AND excluded.summary = tables.summary \
+             AND excluded.is_open = tables.is_open THEN tables.changed_at ELSE excluded.changed_at END",
             values(chunk.len(), 9)
         );
         let mut query = sqlx::query(AssertSqlSafe(sql));

@@ -60,6 +60,13 @@ pub enum Database {
 impl Store {
     /// Opens the database, makes or renews its tables, and begins to write.
     pub async fn open(database: &Database) -> Result<Store, sqlx::Error> {
+        let store = Store::open_as_it_is(database).await?;
+        sqlx::migrate!("./migrations").run(&store.pool).await?;
+        Ok(store)
+    }
+
+    /// Opens the database and leaves its tables as they are: an older server may still work with them.
+    pub(crate) async fn open_as_it_is(database: &Database) -> Result<Store, sqlx::Error> {
         sqlx::any::install_default_drivers();
         let (url, shared) = match database {
             Database::Folder(folder) => (sqlite_url(folder)?, None),
@@ -91,7 +98,6 @@ impl Store {
             })
             .connect_with(options.disable_statement_logging())
             .await?;
-        sqlx::migrate!("./migrations").run(&pool).await?;
         let (writer, requests) = mpsc::channel(QUEUE);
         let (keeper, snapshots) = mpsc::channel(1);
         let process = Arc::new(Mutex::new(Luck::System.id()));

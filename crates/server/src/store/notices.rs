@@ -12,7 +12,7 @@ impl Store {
     /// A person's language, and what they want to be told of.
     pub(crate) async fn notices_of(&self, person: &PersonId) -> Result<Option<(Option<String>, Settings)>, Problem> {
         let sql = "SELECT language, notices FROM people WHERE id = $1";
-        let row = sqlx::query(sql).bind(&person.0).fetch_optional(&self.pool).await?;
+        let row = self.wait(sqlx::query(sql).bind(&person.0).fetch_optional(&self.pool)).await?;
         let read = |row: sqlx::any::AnyRow| {
             let document: String = row.try_get(1)?;
             Ok((row.try_get(0)?, serde_json::from_str(&document).unwrap_or_default()))
@@ -24,7 +24,7 @@ impl Store {
     pub(crate) async fn set_notices(&self, person: &PersonId, settings: &Settings) -> Result<(), Problem> {
         let document = serde_json::to_string(settings).unwrap_or_else(|_| "{}".to_owned());
         let sql = "UPDATE people SET notices = $1 WHERE id = $2";
-        sqlx::query(sql).bind(document).bind(&person.0).execute(&self.pool).await?;
+        self.wait(sqlx::query(sql).bind(document).bind(&person.0).execute(&self.pool)).await?;
         Ok(())
     }
 
@@ -39,12 +39,14 @@ impl Store {
     ) -> Result<Option<Millis>, Problem> {
         let sql = "INSERT INTO told (table_id, person, at) VALUES ($1, $2, $3) \
              ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at WHERE told.at <= $4";
-        let claimed = sqlx::query(sql).bind(&table.0).bind(&person.0).bind(now).bind(since).execute(&self.pool).await?;
+        let claimed = self
+            .wait(sqlx::query(sql).bind(&table.0).bind(&person.0).bind(now).bind(since).execute(&self.pool))
+            .await?;
         if claimed.rows_affected() > 0 {
             return Ok(None);
         }
         let sql = "SELECT at FROM told WHERE table_id = $1 AND person = $2";
-        let row = sqlx::query(sql).bind(&table.0).bind(&person.0).fetch_one(&self.pool).await?;
+        let row = self.wait(sqlx::query(sql).bind(&table.0).bind(&person.0).fetch_one(&self.pool)).await?;
         Ok(Some(row.try_get(0)?))
     }
 }

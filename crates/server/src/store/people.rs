@@ -74,11 +74,10 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let used: Option<Millis> = row.try_get(5)?;
         if used.is_none_or(|used| used < now - SEEN_EVERY) {
-            sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1")
-                .bind(hash)
-                .bind(now)
-                .execute(&self.pool)
-                .await?;
+            self.wait(
+                sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1").bind(hash).bind(now).execute(&self.pool),
+            )
+            .await?;
         }
         Ok(Some((account(&row)?, row.try_get(4)?)))
     }
@@ -97,20 +96,22 @@ impl Store {
 
     /// A new person.
     pub(crate) async fn add_person(&self, person: &Person, language: &str, now: Millis) -> Result<(), Problem> {
-        sqlx::query("INSERT INTO people (id, name, language, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)")
-            .bind(&person.id.0)
-            .bind(&person.name)
-            .bind(language)
-            .bind(now)
-            .execute(&self.pool)
-            .await?;
+        self.wait(
+            sqlx::query("INSERT INTO people (id, name, language, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)")
+                .bind(&person.id.0)
+                .bind(&person.name)
+                .bind(language)
+                .bind(now)
+                .execute(&self.pool),
+        )
+        .await?;
         Ok(())
     }
 
     /// A person was here.
     pub(crate) async fn see_person(&self, person: &PersonId, now: Millis) -> Result<(), Problem> {
         let sql = "UPDATE people SET seen_at = $2 WHERE id = $1 AND seen_at < $3";
-        sqlx::query(sql).bind(&person.0).bind(now).bind(now - SEEN_EVERY).execute(&self.pool).await?;
+        self.wait(sqlx::query(sql).bind(&person.0).bind(now).bind(now - SEEN_EVERY).execute(&self.pool)).await?;
         Ok(())
     }
 
@@ -133,14 +134,14 @@ impl Store {
     /// A person has another password.
     pub(crate) async fn set_password(&self, person: &PersonId, password: &str) -> Result<(), Problem> {
         let sql = "UPDATE people SET password = $2 WHERE id = $1 AND password IS NOT NULL";
-        sqlx::query(sql).bind(&person.0).bind(password).execute(&self.pool).await?;
+        self.wait(sqlx::query(sql).bind(&person.0).bind(password).execute(&self.pool)).await?;
         Ok(())
     }
 
     /// A person wants to be told things in a language.
     pub(crate) async fn set_language(&self, person: &PersonId, language: &str) -> Result<(), Problem> {
         let sql = "UPDATE people SET language = $2 WHERE id = $1";
-        sqlx::query(sql).bind(&person.0).bind(language).execute(&self.pool).await?;
+        self.wait(sqlx::query(sql).bind(&person.0).bind(language).execute(&self.pool)).await?;
         Ok(())
     }
 
@@ -152,67 +153,75 @@ impl Store {
         now: Millis,
         until: Millis,
     ) -> Result<(), Problem> {
-        sqlx::query("INSERT INTO devices (hash, person, created_at, ends_at) VALUES ($1, $2, $3, $4)")
-            .bind(hash)
-            .bind(&person.0)
-            .bind(now)
-            .bind(until)
-            .execute(&self.pool)
-            .await?;
+        self.wait(
+            sqlx::query("INSERT INTO devices (hash, person, created_at, ends_at) VALUES ($1, $2, $3, $4)")
+                .bind(hash)
+                .bind(&person.0)
+                .bind(now)
+                .bind(until)
+                .execute(&self.pool),
+        )
+        .await?;
         Ok(())
     }
 
     /// A browser is no longer let in.
     pub(crate) async fn remove_device(&self, hash: &str) -> Result<(), Problem> {
-        sqlx::query("DELETE FROM devices WHERE hash = $1").bind(hash).execute(&self.pool).await?;
+        self.wait(sqlx::query("DELETE FROM devices WHERE hash = $1").bind(hash).execute(&self.pool)).await?;
         Ok(())
     }
 
     /// No browser of a person is let in any longer, and no link lets one in.
     pub(crate) async fn remove_devices(&self, person: &PersonId) -> Result<(), Problem> {
         for sql in ["DELETE FROM links WHERE person = $1", "DELETE FROM devices WHERE person = $1"] {
-            sqlx::query(sql).bind(&person.0).execute(&self.pool).await?;
+            self.wait(sqlx::query(sql).bind(&person.0).execute(&self.pool)).await?;
         }
         Ok(())
     }
 
     /// A link that lets one other browser in until a moment; older ones of the person no longer do.
     pub(crate) async fn add_link(&self, hash: &str, person: &PersonId, until: Millis) -> Result<(), Problem> {
-        sqlx::query("DELETE FROM links WHERE person = $1").bind(&person.0).execute(&self.pool).await?;
-        sqlx::query("INSERT INTO links (hash, person, ends_at) VALUES ($1, $2, $3)")
-            .bind(hash)
-            .bind(&person.0)
-            .bind(until)
-            .execute(&self.pool)
-            .await?;
+        self.wait(sqlx::query("DELETE FROM links WHERE person = $1").bind(&person.0).execute(&self.pool)).await?;
+        self.wait(
+            sqlx::query("INSERT INTO links (hash, person, ends_at) VALUES ($1, $2, $3)")
+                .bind(hash)
+                .bind(&person.0)
+                .bind(until)
+                .execute(&self.pool),
+        )
+        .await?;
         Ok(())
     }
 
     /// Whose link that is. It is used up, whoever else asks at the same moment.
     pub(crate) async fn take_link(&self, hash: &str, now: Millis) -> Result<Option<PersonId>, Problem> {
         let sql = "DELETE FROM links WHERE hash = $1 AND ends_at > $2 RETURNING person";
-        let row = sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.pool).await?;
+        let row = self.wait(sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.pool)).await?;
         row.map(|row| Ok(PersonId(row.try_get(0)?))).transpose()
     }
 
     /// A new token of a person.
     pub(crate) async fn add_token(&self, person: &PersonId, hash: &str, token: &StoredToken) -> Result<(), Problem> {
-        sqlx::query("INSERT INTO tokens (id, hash, person, label, scopes, created_at) VALUES ($1, $2, $3, $4, $5, $6)")
+        self.wait(
+            sqlx::query(
+                "INSERT INTO tokens (id, hash, person, label, scopes, created_at) VALUES ($1, $2, $3, $4, $5, $6)",
+            )
             .bind(&token.id)
             .bind(hash)
             .bind(&person.0)
             .bind(&token.label)
             .bind(&token.scopes)
             .bind(token.created_at)
-            .execute(&self.pool)
-            .await?;
+            .execute(&self.pool),
+        )
+        .await?;
         Ok(())
     }
 
     /// The tokens of a person, oldest first.
     pub(crate) async fn tokens(&self, person: &PersonId) -> Result<Vec<StoredToken>, Problem> {
         let sql = "SELECT id, label, scopes, created_at, used_at FROM tokens WHERE person = $1 ORDER BY created_at, id";
-        let rows = sqlx::query(sql).bind(&person.0).fetch_all(&self.pool).await?;
+        let rows = self.wait(sqlx::query(sql).bind(&person.0).fetch_all(&self.pool)).await?;
         let read = |row: &sqlx::any::AnyRow| -> Result<StoredToken, Problem> {
             Ok(StoredToken {
                 id: row.try_get(0)?,
@@ -228,7 +237,7 @@ impl Store {
     /// A token of a person is good for nothing any longer; `false` where they have no such token.
     pub(crate) async fn remove_token(&self, person: &PersonId, id: &str) -> Result<bool, Problem> {
         let sql = "DELETE FROM tokens WHERE person = $1 AND id = $2";
-        Ok(sqlx::query(sql).bind(&person.0).bind(id).execute(&self.pool).await?.rows_affected() == 1)
+        Ok(self.wait(sqlx::query(sql).bind(&person.0).bind(id).execute(&self.pool)).await?.rows_affected() == 1)
     }
 
     /// Takes everything from a person but the browser by which they ask for it.
@@ -238,29 +247,29 @@ impl Store {
             "DELETE FROM tokens WHERE person = $1",
             "DELETE FROM links WHERE person = $1",
         ] {
-            sqlx::query(sql).bind(&person.0).execute(&self.pool).await?;
+            self.wait(sqlx::query(sql).bind(&person.0).execute(&self.pool)).await?;
         }
         let sql = "DELETE FROM devices WHERE person = $1 AND hash <> $2";
-        sqlx::query(sql).bind(&person.0).bind(device.unwrap_or_default()).execute(&self.pool).await?;
+        self.wait(sqlx::query(sql).bind(&person.0).bind(device.unwrap_or_default()).execute(&self.pool)).await?;
         Ok(())
     }
 
     /// Removes a person and what is left of what let them in.
     pub(crate) async fn remove_person(&self, person: &PersonId) -> Result<(), Problem> {
-        sqlx::query("DELETE FROM people WHERE id = $1").bind(&person.0).execute(&self.pool).await?;
+        self.wait(sqlx::query("DELETE FROM people WHERE id = $1").bind(&person.0).execute(&self.pool)).await?;
         Ok(())
     }
 
     /// People who asked to be forgotten and are not quite gone.
     pub(crate) async fn half_gone(&self) -> Result<Vec<PersonId>, Problem> {
-        let rows = sqlx::query("SELECT id FROM people WHERE name = ''").fetch_all(&self.pool).await?;
+        let rows = self.wait(sqlx::query("SELECT id FROM people WHERE name = ''").fetch_all(&self.pool)).await?;
         rows.iter().map(|row| Ok(PersonId(row.try_get(0)?))).collect()
     }
 
     /// Removes what let somebody in until before now.
     pub(crate) async fn remove_expired(&self, now: Millis) -> Result<(), Problem> {
         for sql in ["DELETE FROM links WHERE ends_at <= $1", "DELETE FROM devices WHERE ends_at <= $1"] {
-            sqlx::query(sql).bind(now).execute(&self.pool).await?;
+            self.wait(sqlx::query(sql).bind(now).execute(&self.pool)).await?;
         }
         Ok(())
     }
@@ -269,7 +278,7 @@ impl Store {
     pub(crate) async fn notify(&self, word: &str) -> Result<(), Problem> {
         if self.shared.is_some() {
             let notice = format!("{} {word}", self.process.lock());
-            sqlx::query("SELECT pg_notify('tenka', $1)").bind(notice).execute(&self.pool).await?;
+            self.wait(sqlx::query("SELECT pg_notify('tenka', $1)").bind(notice).execute(&self.pool)).await?;
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use sqlx::{AnyPool, Connection, Row};
 use tokio::sync::oneshot;
 
-use super::Store;
+use super::{PATIENCE, Store};
 use crate::ids::TableId;
 use crate::problem::Problem;
 
@@ -39,7 +39,7 @@ impl Store {
     /// The newest snapshot of a table.
     pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, Problem> {
         let sql = "SELECT seq, rules, body FROM snapshots WHERE table_id = $1";
-        let row = sqlx::query(sql).bind(&table.0).fetch_optional(&self.pool).await?;
+        let row = self.wait(sqlx::query(sql).bind(&table.0).fetch_optional(&self.pool)).await?;
         let read = |row: sqlx::any::AnyRow| -> Result<Snapshot, Problem> {
             let rules: i64 = row.try_get(1)?;
             let rules = u32::try_from(rules).unwrap_or(u32::MAX);
@@ -51,7 +51,8 @@ impl Store {
 
 /// Writes snapshots, all in one transaction.
 pub(super) async fn write(pool: &AnyPool, keep: Keep) {
-    let written = write_all(pool, &keep.snapshots).await;
+    let written = tokio::time::timeout(PATIENCE, write_all(pool, &keep.snapshots)).await;
+    let written = written.unwrap_or(Err(sqlx::Error::PoolTimedOut));
     if let Err(error) = &written {
         tracing::warn!(%error, tables = keep.snapshots.len(), "snapshots could not be written");
     }

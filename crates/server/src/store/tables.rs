@@ -55,7 +55,7 @@ impl Store {
             key: Option<String>,
         }
         let sql = "SELECT body FROM log WHERE table_id = $1 ORDER BY seq";
-        let rows = sqlx::query(sql).bind(&table.0).fetch_all(&self.pool).await?;
+        let rows = self.wait(sqlx::query(sql).bind(&table.0).fetch_all(&self.pool)).await?;
         let mut keys = Vec::new();
         for row in rows {
             let body: String = row.try_get(0)?;
@@ -73,47 +73,54 @@ impl Store {
     /// Tables where something should have happened by itself before `moment`, and where nothing has
     /// happened since another: whoever drives it is gone.
     pub(crate) async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, Problem> {
-        let sql = "SELECT id FROM tables WHERE due_at <= $1 AND changed_at <= $2 ORDER BY due_at LIMIT 200";
+        let sql = "SELECT id FROM tables WHERE due_at <= $1 AND changed_at <= $2 AND (due_at >= 0 OR -due_at <= $2) \
+                   ORDER BY due_at LIMIT 200";
         let rows = self.wait(sqlx::query(sql).bind(moment).bind(quiet_since).fetch_all(&self.pool)).await?;
         rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
     }
 
     /// The tables of a person, those where something happened last first.
     pub(crate) async fn tables_of(&self, person: &PersonId) -> Result<Vec<Listed>, Problem> {
-        let rows = sqlx::query(
-            "SELECT t.changed_at, t.summary FROM members m JOIN tables t ON t.id = m.table_id \
+        let rows = self
+            .wait(
+                sqlx::query(
+                    "SELECT t.changed_at, t.summary FROM members m JOIN tables t ON t.id = m.table_id \
              WHERE m.person = $1 AND t.stage <> 'closed' ORDER BY t.changed_at DESC LIMIT 200",
-        )
-        .bind(&person.0)
-        .fetch_all(&self.pool)
-        .await?;
+                )
+                .bind(&person.0)
+                .fetch_all(&self.pool),
+            )
+            .await?;
         listed(&rows)
     }
 
     /// All tables that a person has to do with, also those that are closed.
     pub(crate) async fn all_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, Problem> {
         let sql = "SELECT table_id FROM members WHERE person = $1 ORDER BY table_id";
-        let rows = sqlx::query(sql).bind(&person.0).fetch_all(&self.pool).await?;
+        let rows = self.wait(sqlx::query(sql).bind(&person.0).fetch_all(&self.pool)).await?;
         rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
     }
 
     /// Writes anew what lists say of a table at which nothing happened since that line.
     pub(crate) async fn rewrite_summary(&self, table: &TableId, seq: i64, document: &str) -> Result<(), Problem> {
         let sql = "UPDATE tables SET summary = $3 WHERE id = $1 AND seq = $2";
-        sqlx::query(sql).bind(&table.0).bind(seq).bind(document).execute(&self.pool).await?;
+        self.wait(sqlx::query(sql).bind(&table.0).bind(seq).bind(document).execute(&self.pool)).await?;
         Ok(())
     }
 
     /// The open tables of a stage at which something happened since a moment.
     pub(crate) async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, Problem> {
-        let rows = sqlx::query(
-            "SELECT changed_at, summary FROM tables \
+        let rows = self
+            .wait(
+                sqlx::query(
+                    "SELECT changed_at, summary FROM tables \
              WHERE stage = $1 AND is_open = 1 AND changed_at >= $2 ORDER BY changed_at DESC LIMIT 100",
-        )
-        .bind(stage)
-        .bind(since)
-        .fetch_all(&self.pool)
-        .await?;
+                )
+                .bind(stage)
+                .bind(since)
+                .fetch_all(&self.pool),
+            )
+            .await?;
         listed(&rows)
     }
 

@@ -16,6 +16,7 @@ use server::store::Database;
 use server::{Running, start};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::Request;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
@@ -168,16 +169,21 @@ impl Client {
 
     /// Opens any socket, if that is allowed.
     pub async fn socket_at(&self, path: &str) -> Result<Socket, tungstenite::Error> {
+        let (stream, _) = connect_async(self.socket_request(path)).await?;
+        Ok(Socket { stream, heard: Vec::new() })
+    }
+
+    /// The request by which a socket is opened.
+    pub fn socket_request(&self, path: &str) -> Request<()> {
         let url = format!("{}{path}", self.url.replace("http://", "ws://"));
-        let mut request = url.into_client_request()?;
+        let mut request = url.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
         }
         if let Some(token) = &self.token {
             request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         }
-        let (stream, _) = connect_async(request).await?;
-        Ok(Socket { stream, heard: Vec::new() })
+        request
     }
 }
 

@@ -16,9 +16,9 @@ pub(super) enum Command {
 }
 
 /// The words that can begin a line in every game.
-const WORDS: [&str; 16] = [
+const WORDS: [&str; 17] = [
     "undo", "save", "quit", "help", "map", "log", "offer", "gift", "promise", "accept", "decline", "withdraw", "judge",
-    "ledger", "done", "hint",
+    "ledger", "done", "hint", "rules",
 ];
 
 impl Command {

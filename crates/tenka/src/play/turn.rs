@@ -9,6 +9,7 @@ use super::deals::Reader;
 use super::game::Table;
 use super::menu::{Menu, Pick};
 use super::on_screen::{OnScreen, Phrase};
+use crate::rules;
 
 /// Whether to go on.
 #[derive(PartialEq, Eq)]
@@ -140,6 +141,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
                 return self.tell(&told);
             }
             "ledger" => self.ledger(seat),
+            "rules" => vec![rules::at_the_table(G::NAME, rest, self.tongue, self.style).trim_end().to_owned()],
             word if G::WORDS.contains(&word) => G::show(&self.look(viewer), word, rest),
             _ => {
                 let bots = [("bots", G::BOTS.join(", ").into())];

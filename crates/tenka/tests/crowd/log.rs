@@ -52,9 +52,35 @@ impl Logs {
         for key in &notes.sent {
             assert!(times(key) <= 1, "{key} of {} was done twice", notes.seat);
         }
-        let heard = lines.iter().filter(|line| line["what"]["said"].is_object()).count();
-        let people = notes.lines.values().filter(|said| said.contains("speaks for the")).count();
-        assert!(people <= heard, "nobody hears what is not stored");
+        // What was heard in a circle is what the log says was said there, in that order.
+        let mut said: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
+        for line in lines {
+            let (words, reason) = (&line["what"]["said"], &line["what"]["reasoned"]);
+            if words.is_object() {
+                said.entry(words["to"].to_string()).or_default().push(words);
+            } else if reason.is_object() {
+                said.entry(self.pair(&notes.table, reason)).or_default().push(reason);
+            }
+        }
+        for ((circle, number), heard) in &notes.lines {
+            let stored = said.get(circle).and_then(|all| all.get(*number as usize - 1));
+            let stored = stored.unwrap_or_else(|| panic!("{}: {heard} in {circle} is not stored", notes.seat));
+            if let Some(text) = stored["text"].as_str() {
+                assert!(heard.ends_with(&format!("\"{text}\"")), "{}: {heard} is stored as {text}", notes.seat);
+            }
+        }
+    }
+
+    /// The circle of two seats by their numbers, as it is told.
+    fn pair(&self, table: &str, reason: &Value) -> String {
+        let lines = &self.0[table];
+        let names = match lines[0]["what"]["created"]["setup"]["game"].as_str() {
+            Some("rising-sun") => lines.iter().find_map(dealt::<rising_sun::State>).unwrap().seat_names(),
+            _ => lines.iter().find_map(dealt::<shogun::State>).unwrap().seat_names(),
+        };
+        let mut pair = [reason["seat"].as_u64().unwrap(), reason["to"].as_u64().unwrap()];
+        pair.sort_unstable();
+        Value::from(pair.map(|seat| names[seat as usize]).to_vec()).to_string()
     }
 
     /// Plays every game again by the engine alone, without a flaw.
@@ -70,15 +96,19 @@ impl Logs {
     }
 }
 
+/// The game that a line begins, if it does.
+fn dealt<G: Game>(line: &Value) -> Option<Session<G>> {
+    let deal = line["what"].pointer("/started/origin/deal")?;
+    let options = G::Options::deserialize(&deal["options"]).unwrap();
+    let seed = Seed::new(deal["seed"].as_str().unwrap().to_owned()).unwrap();
+    Some(Session::new(options, seed).unwrap())
+}
+
 fn replay<G: Game>(table: &str, lines: &[Value]) {
     let mut session: Option<Session<G>> = None;
     for (index, line) in lines.iter().enumerate() {
         let what = &line["what"];
-        if let Some(deal) = what.pointer("/started/origin/deal") {
-            let options = G::Options::deserialize(&deal["options"]).unwrap();
-            let seed = Seed::new(deal["seed"].as_str().unwrap().to_owned()).unwrap();
-            session = Some(Session::new(options, seed).unwrap());
-        }
+        session = dealt(line).or(session);
         let (did, undid) = (&what["did"], &what["undid"]);
         let seat = did["seat"].as_u64().or(undid["seat"].as_u64());
         let (Some(session), Some(seat)) = (&mut session, seat) else { continue };

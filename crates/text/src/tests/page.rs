@@ -7,6 +7,7 @@ use std::path::Path;
 use super::files;
 use super::games::GAMES;
 use super::sources;
+use crate::kebab;
 
 /// What the page alone says.
 fn own() -> BTreeSet<(String, String)> {
@@ -22,25 +23,40 @@ fn own() -> BTreeSet<(String, String)> {
     messages
 }
 
-/// What stands between ${ and } can be one word, or the name of a game.
-fn fits(pattern: &[&str], id: &str) -> bool {
+/// Whether a message is one that a template can name: what stands between ${ and } must be a word that the page knows.
+fn fits(pattern: &[&str], id: &str, words: &BTreeSet<String>) -> bool {
     let Some((first, rest)) = pattern.split_first() else { return id.is_empty() };
     let Some(after) = id.strip_prefix(first) else { return false };
     if rest.is_empty() {
         return after.is_empty();
     }
-    // Only a pattern that says something itself may leave open more than a word.
-    let is_narrow = pattern.iter().map(|piece| piece.len()).sum::<usize>() <= "page-".len();
-    let is_word = |word: &str| !word.contains('-') || GAMES.iter().any(|game| game.name == word);
     (1..=after.len()).any(|end| {
         let (word, after) = after.split_at(end);
-        (!is_narrow || is_word(word)) && fits(rest, after)
+        words.contains(word) && fits(rest, after, words)
     })
+}
+
+/// Every word that the page writes between quotes or as the name of a field, as messages write it.
+fn words(source: &str) -> BTreeSet<String> {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
+    let mut words = BTreeSet::new();
+    for (at, _) in source.match_indices(['"', '\'', '`', ':']) {
+        let (before, after) = (&source[..at], &source[at..]);
+        if after.starts_with(':') {
+            let word = before.rsplit(|letter| !is_part(letter)).next().unwrap_or_default();
+            words.insert(kebab(word.trim_end_matches('?')));
+        } else {
+            let word = after[1..].split(|letter| !is_part(letter)).next().unwrap_or_default();
+            words.insert(kebab(word));
+        }
+    }
+    words
 }
 
 #[test]
 fn every_message_of_the_page_is_there_and_used() {
     let source = sources::page();
+    let words = words(&source);
     let own = own();
     let known: BTreeSet<&str> = own.iter().map(|(_, id)| id.as_str()).collect();
     let everywhere: BTreeSet<String> = GAMES
@@ -66,8 +82,10 @@ fn every_message_of_the_page_is_there_and_used() {
         .map(|template| template.split("${").enumerate().map(|(number, piece)| tail(number, piece)).collect())
         .collect();
     let is_named = |id: &str| ['"', '\'', '`'].iter().any(|quote| source.contains(&format!("{quote}{id}{quote}")));
-    let unused: Vec<_> =
-        own.iter().filter(|(_, id)| !is_named(id) && !templates.iter().any(|template| fits(template, id))).collect();
+    let unused: Vec<_> = own
+        .iter()
+        .filter(|(_, id)| !is_named(id) && !templates.iter().any(|template| fits(template, id, &words)))
+        .collect();
     assert!(unused.is_empty(), "{unused:#?}");
 }
 

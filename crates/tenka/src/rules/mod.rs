@@ -1,0 +1,97 @@
+//! `tenka rules`: the rules help, for readers without a browser.
+
+mod markdown;
+
+use std::io::IsTerminal;
+
+use text::{RulesPage, Tongue};
+
+use crate::fault::Fault;
+use crate::output::Output;
+use crate::play::Style;
+
+/// Read the rules, page by page, or look for a word in them.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  tenka rules\n  tenka rules shogun tower\n  tenka rules rising-sun --search ronin")]
+pub(crate) struct Args {
+    /// The game or the expansion: rising-sun, kami-unbound or shogun.
+    game: Option<String>,
+    /// The page, as the list calls it.
+    page: Option<String>,
+    /// Show every place that says this.
+    #[arg(long, value_name = "WORD", conflicts_with = "page")]
+    search: Option<String>,
+}
+
+/// Shows a page, or which pages there are.
+pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+    let style = if std::io::stdout().is_terminal() { Style::of_terminal() } else { Style::PLAIN };
+    let game = args.game.as_deref();
+    let pages: Vec<&RulesPage> = tongue.rules().filter(|page| game.is_none_or(|game| game == page.game)).collect();
+    if pages.is_empty() {
+        let known = games(tongue).join(", ");
+        let args = [("option", "GAME".into()), ("name", game.unwrap_or_default().into()), ("known", known.into())];
+        return Err(Fault::request(tongue.say("cli-unknown-value", &args)));
+    }
+    let text = match (&args.page, &args.search) {
+        (Some(name), _) => page(&pages, name, tongue, style).map_err(Fault::request)?,
+        (None, Some(word)) => search(&pages, word, tongue, style),
+        (None, None) => format!("{}\n{}\n", list(&pages, style), tongue.say("cli-rules-more", &[])),
+    };
+    let mut output = Output::new();
+    output.text(&text)?;
+    output.end()
+}
+
+/// What a player at the table reads: the pages of the game, or one of them.
+pub(crate) fn at_the_table(game: &str, name: &str, tongue: &Tongue, style: Style) -> String {
+    let pages: Vec<&RulesPage> = tongue.rules().filter(|page| page.game == game).collect();
+    if name.is_empty() { list(&pages, style) } else { page(&pages, name, tongue, style).unwrap_or_else(|why| why) }
+}
+
+fn games(tongue: &Tongue) -> Vec<&'static str> {
+    let mut games: Vec<&str> = tongue.rules().map(|page| page.game).collect();
+    games.dedup();
+    games
+}
+
+/// The page of that name, or why there is none.
+fn page(pages: &[&RulesPage], name: &str, tongue: &Tongue, style: Style) -> Result<String, String> {
+    let found = pages.iter().find(|page| page.name().eq_ignore_ascii_case(name));
+    found.map(|page| markdown::render(page.text, style)).ok_or_else(|| {
+        let known: Vec<&str> = pages.iter().map(|page| page.name()).collect();
+        tongue.say("cli-rules-unknown-page", &[("page", name.into()), ("known", known.join(", ").into())])
+    })
+}
+
+/// The names and titles of pages, game by game.
+fn list(pages: &[&RulesPage], style: Style) -> String {
+    let longest = pages.iter().map(|page| page.name().len()).max().unwrap_or_default();
+    let (mut text, mut game) = (String::new(), "");
+    for page in pages {
+        if page.game != game {
+            game = page.game;
+            let blank = if text.is_empty() { "" } else { "\n" };
+            text += &format!("{blank}{}\n", style.heading(game));
+        }
+        text += &format!("  {:longest$}  {}\n", page.name(), page.title());
+    }
+    text
+}
+
+/// Every paragraph, item and row with a word in it, page by page.
+fn search(pages: &[&RulesPage], word: &str, tongue: &Tongue, style: Style) -> String {
+    let sought = word.to_lowercase();
+    let mut text = String::new();
+    for page in pages {
+        let blocks = markdown::blocks(page.text);
+        let found: Vec<_> = blocks.iter().filter(|block| block.to_lowercase().contains(&sought)).collect();
+        if !found.is_empty() {
+            let heading = format!("{} {}: {}", page.game, page.name(), page.title());
+            text += &format!("{}\n", style.heading(&heading));
+            text.extend(found.iter().map(|block| format!("{}\n", style.wrap(&format!("  {block}"), 2))));
+            text.push('\n');
+        }
+    }
+    if text.is_empty() { format!("{}\n", tongue.say("cli-rules-not-found", &[("word", word.into())])) } else { text }
+}

@@ -1,0 +1,19 @@
+// What books and pages are called.
+
+import { say } from "../core/words.svelte";
+import { library } from "./library.svelte";
+import { catalogue, placeOf } from "./place";
+
+/** The name of a book. */
+export const placeName = (book: string): string => say(book === "kami-unbound" ? "page-unbound" : `page-${book}`);
+
+/** The title of a page, as far as its book is open. */
+export const titleOf = (book: string, page: string): string =>
+  page === catalogue ? say(`page-rules-catalogue-${book}`) : (library.page(book, page)?.title ?? "");
+
+/** The page and the heading of a place, to be linked to. */
+export function labelOf(text: string): string {
+  const { book, page, anchor } = placeOf(text);
+  const heading = library.page(book, page)?.sections.find(({ id }) => id === anchor)?.heading;
+  return [titleOf(book, page), heading].filter(Boolean).join(" – ");
+}

@@ -1,0 +1,37 @@
+// A place in the rules: `rising-sun/honor#order`, in an address `/rules/rising-sun/honor#order`.
+
+export interface Place {
+  book: string;
+  page: string;
+  /** The section of the page, or the entry of the catalogue. */
+  anchor: string;
+}
+
+/** The page that lists the cards of a game. */
+export const catalogue = "cards";
+/** The page that is printed. */
+export const aid = "aid";
+/** The books in the order in which they are read. */
+export const order = ["rising-sun", "kami-unbound", "shogun"];
+/** The books of a game: those that can be asked for at its table. */
+export const booksOf = (game: string): string[] =>
+  game === "shogun" ? ["shogun"] : game === "rising-sun" ? ["rising-sun", "kami-unbound"] : order;
+
+/** The game that a book is about. */
+export const gameOf = (book: string): string => (book === "shogun" ? "shogun" : "rising-sun");
+
+/** Reads a place as links and messages write it. */
+export function placeOf(text: string): Place {
+  const [path = "", anchor = ""] = text.replace(/^\/rules\//, "").split("#");
+  const [book = "", page = ""] = path.split("/");
+  return { book, page, anchor };
+}
+
+export const write = ({ book, page, anchor }: Place): string =>
+  [book, page].filter(Boolean).join("/") + (anchor && `#${anchor}`);
+
+export const hrefOf = (place: Place): string => `/rules${place.book && "/"}${write(place)}`;
+
+/** Where an entry of a catalogue is read: `oni_of_hate` of the kind `card` is `card-oni-of-hate`. */
+export const entryPlace = (book: string, kind: string, name: string): string =>
+  `${book}/${catalogue}#${kind}-${name.replaceAll("_", "-")}`;

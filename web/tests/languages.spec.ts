@@ -1,0 +1,143 @@
+// Each in their own language: what a browser asks for, what somebody chooses, and two languages at one table.
+
+import type { Page } from "@playwright/test";
+
+import { foreign } from "./foreign";
+import { anything, chance, Player, playAll } from "./play";
+import { another, expect, expectNoComplaint, type Served, test } from "./support";
+import { english, type Speech, speech } from "./words";
+
+const german = speech("de");
+const polish = speech("pl");
+
+/** Presses the button of a language, which is called the same in every language. */
+const choose = (page: Page, name: string): Promise<void> =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
+const expectToSpeak = async (page: Page, { code, say }: Speech): Promise<void> => {
+  await expect(page.locator("html")).toHaveAttribute("lang", code);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("page-title"));
+};
+
+for (const [locale, speech] of [
+  ["de-AT", german],
+  ["pl-PL", polish],
+  ["fr-FR", english],
+] as const) {
+  test(`a browser that asks for ${locale} is answered in ${speech.code}`, async ({ browser, served }) => {
+    const page = await another(browser, served, "/", { locale });
+    await expectToSpeak(page, speech);
+    await page.close();
+  });
+}
+
+for (const [name, viewport] of [
+  ["laptop", { width: 1280, height: 720 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("one click changes the language, and it stays", async ({ home }) => {
+      await expectToSpeak(home, english);
+      await choose(home, "Polski");
+      await expectToSpeak(home, polish);
+      await home.reload();
+      await expectToSpeak(home, polish);
+      await choose(home, "Deutsch");
+      await expectToSpeak(home, german);
+    });
+  });
+}
+
+test("the language follows the account to another browser", async ({ browser, home, served }) => {
+  const post = async (path: string, data: unknown): Promise<void> => {
+    const answer = await home.request.post(served.url + path, { data });
+    expect(answer.ok(), path).toBe(true);
+  };
+  await post("/api/guest", { name: "Jadwiga" });
+  await post("/api/me/keep", { password: "a long way round" });
+  await home.reload();
+  await expectToSpeak(home, english);
+  await choose(home, "Polski");
+  await expectToSpeak(home, polish);
+
+  const other = await another(browser, served, "/me", { locale: "de-DE" });
+  const form = other.locator("form").filter({ has: other.getByRole("button", { name: german.say("page-sign-in") }) });
+  await form.getByLabel(german.say("page-name")).fill("Jadwiga");
+  await form.getByLabel(german.say("page-password")).fill("a long way round");
+  await form.getByRole("button", { name: german.say("page-sign-in") }).click();
+  await other.waitForURL(/\/games$/);
+  await expect(other.locator("html")).toHaveAttribute("lang", "pl");
+  await expect(other.getByRole("heading", { name: polish.say("page-my-running") })).toBeVisible();
+  await other.reload();
+  await expect(other.locator("html")).toHaveAttribute("lang", "pl");
+  await other.close();
+});
+
+/** A table at which two sit and a bot, and the game has begun; says which. */
+async function gather(served: Served, [owner, guest]: readonly [Page, Page]): Promise<string> {
+  const post = async <Answer>(page: Page, path: string, data: unknown): Promise<Answer> => {
+    const lang = await page.locator("html").getAttribute("lang");
+    const headers = { "accept-language": lang ?? "en" };
+    const answer = await page.request.post(served.url + path, { data, headers });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  await post(owner, "/api/guest", { name: "Anke" });
+  await post(guest, "/api/guest", { name: "Bogdan" });
+  const { table } = await post<{ table: string }>(owner, "/api/tables", { game: "rising-sun", seats: 3, open: true });
+  const order = (page: Page, key: string, command: unknown) =>
+    post(page, `/api/tables/${table}/orders`, { key, command });
+  await order(owner, "sit", { sit: {} });
+  await order(guest, "sit", { sit: {} });
+  await order(guest, "ready", { ready: { ready: true } });
+  await order(owner, "bot", { add_bot: { bot: "greedy:plain" } });
+  await order(owner, "start", { start: {} });
+  return table;
+}
+
+test("two at one table, one in German, one in Polish", async ({ browser, served }) => {
+  const open = (locale: string): Promise<Page> => another(browser, served, "/", { locale });
+  const pages = [await open("de-DE"), await open("pl-PL")] as const;
+  await expectToSpeak(pages[0], german);
+  await expectToSpeak(pages[1], polish);
+  const [anke, bogdan] = [new Player(pages[0], german), new Player(pages[1], polish)];
+  const table = await gather(served, pages);
+  for (const { page, speech } of [anke, bogdan]) {
+    await page.goto(`${served.url}/table/${table}`);
+    await expect(page.getByRole("main", { name: speech.say("page-board") })).toBeVisible();
+  }
+  await playAll([anke, bogdan], anything(chance(3), 0.6), () => (anke.moment?.number ?? 0) > 40);
+  /** The log as it is drawn, line by line. */
+  const log = ({ page }: Player): Promise<string[]> => page.getByRole("log").locator("li").allInnerTexts();
+
+  await test.step("each reads the log and the choices in their own language", async () => {
+    for (const player of [anke, bogdan]) {
+      const [lines, { code }] = [await log(player), player.speech];
+      expect(lines.length).toBeGreaterThan(20);
+      const choices = player.moment?.legal.map(({ text }) => text ?? "") ?? [];
+      expect(foreign([...lines, ...choices], code)).toEqual([]);
+    }
+    const theirs = new Set(await log(bogdan));
+    expect((await log(anke)).filter((line) => theirs.has(line))).toEqual([]);
+  });
+
+  await test.step("a change at the table tells the log again, to whoever changed it", async () => {
+    const [before, theirs] = [await log(anke), await log(bogdan)];
+    await anke.page.getByRole("button", { name: german.say("page-menu") }).click();
+    await choose(anke.page, "Polski");
+    await expect(anke.page.getByRole("dialog")).toContainText(polish.say("page-set-sound"));
+    await expect.poll(() => log(anke)).toHaveLength(before.length);
+    const after = await log(anke);
+    expect(foreign(after, "pl")).toEqual([]);
+    expect(after.filter((line) => before.includes(line))).toEqual([]);
+    // What all may know reads the same for both now; a few lines are for one of them alone.
+    expect(after.filter((line) => theirs.includes(line)).length).toBeGreaterThan(15);
+    expect(await log(bogdan)).toEqual(theirs);
+  });
+  for (const page of pages) {
+    expectNoComplaint(page);
+    await page.close();
+  }
+});
