@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests",
-  testIgnore: "screens/**",
+  testIgnore: ["measure/**", "screens/**"],
   outputDir: "test-results",
   // Whole games take a while on a small machine.
   timeout: 240_000,

@@ -344,3 +344,14 @@ page-shogun-change-rice = Reis
 page-shogun-change-points = Punkte
 page-shogun-change-armies = Armeen in { $province }
 page-shogun-change-unrest = Unruhe in { $province }
+
+## What comes next
+
+page-shogun-next-plan = Danach: Planung
+page-shogun-next-order = Danach: Reihenfolge und Ereignis
+page-shogun-next-action = Danach: { $action }
+page-shogun-next-hidden = Danach: eine verdeckte Aktion
+page-shogun-next-season = Danach: die nächste Jahreszeit
+page-shogun-next-winter = Danach: Winter
+page-shogun-next-year = Danach: das zweite Jahr
+page-shogun-next-end = Danach: das Ende der Partie

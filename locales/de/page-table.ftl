@@ -12,6 +12,7 @@ page-all = Alle
 page-yes = ja
 page-no = nein
 page-tab-act = Zug
+page-tab-now = Jetzt
 page-tab-players = Spieler
 page-tab-deals = Handel
 page-tab-talk = Reden
@@ -106,6 +107,7 @@ page-facet-until = Wie lange
 ## What happened
 
 page-log = Was geschah
+page-log-keys = Die Pfeiltasten führen von Name zu Name, vom letzten an zurück.
 page-earlier =
     { $count ->
         [one] 1 frühere Zeile
@@ -144,7 +146,6 @@ page-bot-line = Das hat ein Bot gesagt.
 
 ## Deals
 
-page-deals-private = Was Spieler einander anbieten und versprechen, ist vertraulich.
 page-deal-with = Handeln mit
 page-offers-to-you = Angebote an dich
 page-offers-from-you = Deine offenen Angebote
@@ -156,6 +157,7 @@ page-offers-wait =
 page-no-offers = Kein Angebot ist offen.
 page-new-offer = Neues Angebot, Geschenk oder Versprechen
 page-accept = Annehmen
+page-cannot-accept = Jetzt nicht: { $why }
 page-decline = Ablehnen
 page-counter = Gegenangebot
 page-withdraw = Zurückziehen

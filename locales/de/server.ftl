@@ -99,3 +99,8 @@ confirm-mail =
     { $link }
 
     Falls du nicht darum gebeten hast, brauchst du nichts zu tun; weitere Mails kommen dann nicht.
+problem-admin-stays = Dieser Name hat vom Betreiber Rechte bekommen: Er lässt sich hier weder ändern noch löschen.
+problem-closed-already = Der Tisch ist schon geschlossen.
+problem-no-such-report = Diese Meldung gibt es nicht.
+problem-nobody-of-that-id = Diese Person gibt es nicht oder nicht mehr.
+problem-only-for-hosts = Das dürfen nur die, denen der Betreiber dieses Servers es erlaubt.

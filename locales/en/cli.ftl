@@ -86,6 +86,7 @@ cli-cannot-open-database = The database cannot be opened: { $why }
 cli-cannot-mail = Mail cannot be sent like this: { $why }
 cli-folder-taken = Another server works in { $why }. Stop it first, or choose another folder with --data.
 cli-no-browser = No browser could be opened; open the address above in one.
+cli-unknown-admin = Nobody keeps the name “{ $name }” with a password yet, so nobody may use /admin by it. Keep the name in the page, then start the server again.
 
 ## Puzzles
 

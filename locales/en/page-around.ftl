@@ -286,6 +286,7 @@ page-missing-line = This address leads nowhere. Perhaps a letter is missing.
 
 page-profile-nobody = You have no name here yet. You get one when you first play; or choose it now.
 page-profile-guest = You are a guest: this browser knows you. Keep your name with a password to play from anywhere.
+page-to-admin = Put things in order, for the host
 page-profile-kept = Your name is yours. With your password you can sign in anywhere.
 page-saved = Done.
 page-save = Save

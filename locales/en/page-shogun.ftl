@@ -350,3 +350,14 @@ page-shogun-change-rice = rice
 page-shogun-change-points = points
 page-shogun-change-armies = armies in { $province }
 page-shogun-change-unrest = unrest in { $province }
+
+## What comes next
+
+page-shogun-next-plan = Next: planning
+page-shogun-next-order = Next: turn order and event
+page-shogun-next-action = Next: { $action }
+page-shogun-next-hidden = Next: a hidden action
+page-shogun-next-season = Next: the next season
+page-shogun-next-winter = Next: winter
+page-shogun-next-year = Next: the second year
+page-shogun-next-end = Next: the end of the game

@@ -12,6 +12,7 @@ page-all = All
 page-yes = yes
 page-no = no
 page-tab-act = Act
+page-tab-now = Now
 page-tab-players = Players
 page-tab-deals = Deals
 page-tab-talk = Talk
@@ -106,6 +107,7 @@ page-facet-until = Until
 ## What happened
 
 page-log = What happened
+page-log-keys = Arrow keys lead from one name to the next, from the last one back.
 page-earlier =
     { $count ->
         [one] 1 earlier line
@@ -144,7 +146,6 @@ page-bot-line = A bot said this.
 
 ## Deals
 
-page-deals-private = What players offer and promise one another is private.
 page-deal-with = Deal with
 page-offers-to-you = Offers to you
 page-offers-from-you = Your open offers
@@ -156,6 +157,7 @@ page-offers-wait =
 page-no-offers = No offers are open.
 page-new-offer = New offer, gift or promise
 page-accept = Accept
+page-cannot-accept = Not now: { $why }
 page-decline = Decline
 page-counter = Counter
 page-withdraw = Withdraw

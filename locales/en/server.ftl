@@ -99,3 +99,8 @@ confirm-mail =
     { $link }
 
     If you did not ask for this, do nothing; nothing else will be sent.
+problem-admin-stays = The host has given this name rights: it can neither be changed nor deleted here.
+problem-closed-already = The table is closed already.
+problem-no-such-report = There is no such report.
+problem-nobody-of-that-id = There is no such person, or no longer.
+problem-only-for-hosts = That is only for those whom the host of this server allows it.

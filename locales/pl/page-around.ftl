@@ -300,6 +300,7 @@ page-missing-line = Ten adres donikąd nie prowadzi. Może brakuje litery.
 
 page-profile-nobody = Nie masz tu jeszcze imienia. Dostaniesz je przy pierwszej grze; możesz też wybrać je teraz.
 page-profile-guest = Jesteś tu gościem: zna cię ta przeglądarka. Zabezpiecz imię hasłem, by grać skądkolwiek.
+page-to-admin = Porządki na serwerze, dla administratora
 page-profile-kept = Imię jest twoje. Z hasłem zalogujesz się wszędzie.
 page-saved = Gotowe.
 page-save = Zapisz

@@ -80,7 +80,7 @@ page-guide-rising-sun-cards-consider = Najlepsza karta nagradza to, co i tak rob
 
 page-guide-rising-sun-monsters-title = Potwory
 page-guide-rising-sun-monsters-text = Ktoś kupił potwora. Przyzywa się go od razu, w prowincji, w której jego klan ma warownię; o jego mocy przeczytasz w szczegółach klanu. Ginie jak każda inna figurka i można go znów przyzwać.
-page-guide-rising-sun-monsters-consider = Niektóre potwory są silne, gdy ich klan ma niski honor. Potwór z dala od wojny to tylko droga ozdoba: zastanów się, jak na nią dotrze.
+page-guide-rising-sun-monsters-consider = Niektóre potwory są silne, gdy ich klan ma niski honor. Potwór z dala od wojny to tylko droga ozdoba: zastanów się, jak dotrze tam, gdzie się walczy.
 
 page-guide-rising-sun-harvest-title = Żniwa
 page-guide-rising-sun-harvest-text = Wszyscy dostają 1 monetę. Zagrywający i jego sojusznik dostają też wynagrodzenie każdej prowincji, w której mają największą siłę: punkty, monety, roninów. Gdzie najsilniejszy jest ktoś inny, wynagrodzenia nie dostaje nikt.

@@ -421,3 +421,14 @@ page-shogun-change-rice = ryż
 page-shogun-change-points = punkty
 page-shogun-change-armies = armie: { $province }
 page-shogun-change-unrest = niepokój: { $province }
+
+## What comes next
+
+page-shogun-next-plan = Dalej: planowanie
+page-shogun-next-order = Dalej: kolejność i wydarzenie
+page-shogun-next-action = Dalej: { $action }
+page-shogun-next-hidden = Dalej: zakryta akcja
+page-shogun-next-season = Dalej: kolejna pora roku
+page-shogun-next-winter = Dalej: zima
+page-shogun-next-year = Dalej: drugi rok
+page-shogun-next-end = Dalej: koniec gry

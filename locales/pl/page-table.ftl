@@ -12,6 +12,7 @@ page-all = Wszystko
 page-yes = tak
 page-no = nie
 page-tab-act = Ruch
+page-tab-now = Teraz
 page-tab-players = Gracze
 page-tab-deals = Układy
 page-tab-talk = Rozmowy
@@ -110,6 +111,7 @@ page-facet-until = Do kiedy
 ## What happened
 
 page-log = Co się wydarzyło
+page-log-keys = Klawisze strzałek prowadzą od nazwy do nazwy, od ostatniej wstecz.
 page-earlier =
     { $count ->
         [one] 1 wcześniejszy wpis
@@ -152,7 +154,6 @@ page-bot-line = To słowa bota.
 
 ## Deals
 
-page-deals-private = To, co gracze sobie oferują i obiecują, zostaje między nimi.
 page-deal-with = Partner
 page-offers-to-you = Oferty dla ciebie
 page-offers-from-you = Twoje otwarte oferty
@@ -166,6 +167,7 @@ page-offers-wait =
 page-no-offers = Nie ma otwartych ofert.
 page-new-offer = Nowa oferta, podarunek lub obietnica
 page-accept = Przyjmij
+page-cannot-accept = Teraz nie: { $why }
 page-decline = Odrzuć
 page-counter = Kontroferta
 page-withdraw = Wycofaj

@@ -7,7 +7,7 @@ const schemas = new URL("../../docs/schema/", import.meta.url);
 const api = new URL("../src/api/", import.meta.url);
 const games = ["rising-sun", "shogun"];
 // What the page hears of a game, and what it says; each becomes a type of that name.
-const heard = ["view", "event", "news", "session-view"];
+const heard = ["view", "event", "news", "session-view", "facts"];
 const said = ["action", "pledge", "deed", "options"];
 const options = {
   rootTypes: true,

@@ -1,19 +1,8 @@
 // Nothing that hinders people seriously, on any screen, in both lights.
 
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-
 import { anything, begin, chance, finished, type GameName, likeGreedy, Player } from "./play";
-import { expect, test } from "./support";
+import { expect, expectGood, test } from "./support";
 import { say } from "./words";
-
-async function expectGood(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`);
-  expect(grave, where).toEqual([]);
-}
 
 const phaseOf = ({ game }: Player): string =>
   String(game["battle"] ? "battle" : (game["phase"] ?? JSON.stringify(game["step"]).split('"')[1]));

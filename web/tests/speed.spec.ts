@@ -1,52 +1,14 @@
 // How much the page fetches, and how fast it draws: seconds are printed, for they depend on what else the machine does.
 
-import type { Page } from "@playwright/test";
-
+import { fetched, noteDelays } from "./measuring";
 import { anything, begin, chance, type GameName, likeGreedy } from "./play";
 import { another, expect, test } from "./support";
 import { say } from "./words";
 
-declare global {
-  interface Window {
-    /** From each moment that came over the socket to the frame that shows it, in milliseconds. */
-    delays: number[];
-  }
-}
-
-/** Notes when a moment comes, and when the frame after the change of the page is drawn. */
-async function measure(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.delays = [];
-    const Socket = window.WebSocket;
-    window.WebSocket = class extends Socket {
-      constructor(address: string | URL, protocols?: string | string[]) {
-        super(address, protocols);
-        this.addEventListener("message", ({ data }) => {
-          if (!String(data).startsWith('{"moment"')) return;
-          const came = performance.now();
-          const observer = new MutationObserver(() => {
-            observer.disconnect();
-            requestAnimationFrame(() => setTimeout(() => window.delays.push(performance.now() - came)));
-          });
-          observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-        });
-      }
-    };
-  });
-}
-
-/** What has been fetched so far, in bytes as they came over the line. */
-const fetched = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize)
-      .reduce((sum, size) => sum + size, 0),
-  );
-
 for (const game of ["rising-sun", "shogun"] as GameName[]) {
   test(`${game}: little is fetched, and decisions are drawn at once`, async ({ browser, page, home, served }) => {
     await likeGreedy(page);
-    await measure(page);
+    await noteDelays(page);
     await home.goto(served.url, { waitUntil: "networkidle" });
     const start = await fetched(home);
     const player = await begin(home, game);

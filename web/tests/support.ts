@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, type Page, test as base, expect } from "@playwright/test";
 
 const program = process.env["TENKA_BIN"] ?? fileURLToPath(new URL("../../target/debug/tenka", import.meta.url));
@@ -14,12 +15,16 @@ export interface Served {
   url: string;
   /** Ends the server as a power cut would. */
   kill: () => Promise<void>;
-  /** Starts it again, on the same port with the same folder. */
-  again: () => Promise<void>;
+  /** Starts it again, on the same port with the same folder; with more options, if any. */
+  again: (...more: string[]) => Promise<void>;
 }
 
-async function start(folder: string, port: string): Promise<{ process: ChildProcess; url: string }> {
-  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", folder, "--no-limits", "--log", "warn"];
+async function start(
+  folder: string,
+  port: string,
+  more: string[] = [],
+): Promise<{ process: ChildProcess; url: string }> {
+  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", folder, "--no-limits", "--log", "warn", ...more];
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise<string>((resolve, reject) => {
     let said = "";
@@ -64,6 +69,15 @@ export function expectNoComplaint(page: Page): void {
   expect(complaints.get(page) ?? []).toEqual([]);
 }
 
+/** Nothing that hinders people seriously. */
+export async function expectGood(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`);
+  expect(grave, where).toEqual([]);
+}
+
 /** Somebody else in a browser of their own. */
 export async function another(
   browser: Browser,
@@ -88,7 +102,7 @@ export const test = base.extend<{ home: Page }, { served: Served }>({
       await use({
         url: running.url,
         kill: () => ended(running.process, "SIGKILL"),
-        again: async () => void (running = await start(folder, port)),
+        again: async (...more) => void (running = await start(folder, port, more)),
       });
       await ended(running.process, "SIGTERM");
       await rm(folder, { recursive: true });

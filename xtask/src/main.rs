@@ -23,7 +23,8 @@ const HELP: &str = "cargo xtask COMMAND
   test      everything that must pass before a change lands: format, lints, tidiness, schemas, dependencies,
             tests, the page in a browser
   deny      licences, sources and versions of dependencies, by deny.toml; known holes where cargo-deny can fetch them
-  schema    writes the JSON Schemas and the OpenAPI document under docs/schema/ and, with Node, the page's types
+  schema    writes the JSON Schemas and the OpenAPI document under docs/schema/, the printed figures that the page
+            shows and, with Node, the page's types
   measure   instructions per decision under callgrind (needs valgrind)
   load      the server under load, and boardgame.io's in the same run; prints the table of docs/performance.md
             (needs node and npm, takes five minutes); `load SECONDS` measures each for so long

@@ -1,7 +1,7 @@
-//! JSON Schemas of the documents that others build on, published under docs/schema/.
+//! JSON Schemas of the documents that others build on, published under docs/schema/, and the printed figures of the
+//! games, which the page shows.
 
 use std::fs;
-use std::path::PathBuf;
 
 use bots::exec::{Question, Reply, Shown};
 use schemars::generate::SchemaSettings;
@@ -31,6 +31,7 @@ macro_rules! of_game {
             (concat!($folder, "/deed"), schema_for!(Deed<$game::State>)),
             (concat!($folder, "/entry"), schema_for!(Entry<$game::State>)),
             (concat!($folder, "/event"), written::<$game::Event>()),
+            (concat!($folder, "/facts"), written::<$game::Facts>()),
             (concat!($folder, "/news"), written::<News<$game::State>>()),
             (concat!($folder, "/options"), schema_for!($game::Options)),
             (concat!($folder, "/pledge"), schema_for!($game::Pledge)),
@@ -49,17 +50,16 @@ fn written<T: JsonSchema>() -> Schema {
 }
 
 /// Every document with the file it is published in.
-fn documents() -> Result<Vec<(&'static str, String)>, String> {
+fn documents() -> Result<Vec<(String, String)>, String> {
     let mut schemas = Vec::new();
     schemas.extend(of_game!(rising_sun, rising_sun::Terms, "rising-sun"));
     // In the other game nothing changes hands.
     schemas.push(("rising-sun/terms", schema_for!(rising_sun::Terms)));
     schemas.extend(of_game!(shogun, table::Nothing, "shogun"));
-    schemas.into_iter().map(|(name, schema)| Ok((name, text(&schema)?))).collect()
-}
-
-fn file(name: &str) -> PathBuf {
-    crate::root().join("docs/schema").join(name).with_extension("json")
+    let facts = [("rising-sun", text(&rising_sun::Facts::printed())?), ("shogun", text(&shogun::Facts::printed())?)];
+    let facts = facts.into_iter().map(|(game, facts)| Ok((format!("web/src/api/{game}-facts.json"), facts)));
+    let schemas = schemas.into_iter().map(|(name, schema)| Ok((format!("docs/schema/{name}.json"), text(&schema)?)));
+    schemas.chain(facts).collect()
 }
 
 fn text(document: &impl Serialize) -> Result<String, String> {
@@ -68,10 +68,10 @@ fn text(document: &impl Serialize) -> Result<String, String> {
     Ok(text)
 }
 
-/// Writes all schemas and the OpenAPI document, and the page's types where there is Node.
+/// Writes all schemas, the printed figures and the OpenAPI document, and the page's types where there is Node.
 pub(crate) fn write() -> Outcome {
     for (name, text) in documents()? {
-        let file = file(name);
+        let file = crate::root().join(name);
         let folder = file.parent().unwrap_or(&file).to_path_buf();
         fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
         fs::write(&file, text).map_err(|why| format!("{}: {why}", file.display()))?;
@@ -89,9 +89,9 @@ pub(crate) fn write() -> Outcome {
 pub(crate) fn check() -> Outcome {
     eprintln!("--- schemas");
     for (name, text) in documents()? {
-        let published = fs::read_to_string(file(name)).unwrap_or_default();
+        let published = fs::read_to_string(crate::root().join(&name)).unwrap_or_default();
         if published != text {
-            return Err(format!("docs/schema/{name}.json is not that of the code: run `cargo xtask schema`"));
+            return Err(format!("{name} is not that of the code: run `cargo xtask schema`"));
         }
     }
     types("types:check")?;

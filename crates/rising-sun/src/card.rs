@@ -18,6 +18,12 @@ pub enum CardType {
     WinterUpgrade,
 }
 
+impl CardType {
+    /// All types.
+    pub const ALL: [CardType; 5] =
+        [CardType::Enhancement, CardType::Virtue, CardType::Monster, CardType::WarUpgrade, CardType::WinterUpgrade];
+}
+
 /// A set of season cards that is added to the core cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -39,6 +39,7 @@ mod decide;
 mod document;
 mod enter;
 mod event;
+mod facts;
 mod figure;
 mod force;
 mod gains;
@@ -80,11 +81,12 @@ pub use document::{
     TableDocument, ViewDocument, WalkDocument,
 };
 pub use event::{Event, Reason, Source};
+pub use facts::{CardFacts, ClanFacts, Facts, Pieces, ProvinceFacts, Space};
 pub use figure::{BUSHI, Figure, MONSTERS, SHINTO, STRONGHOLDS};
 pub use kami::{Kami, SHRINES};
 pub use mandate::{DRAWN, Mandate, TILES, TURNS};
 pub use options::{KamiChoice, Options, SetChoice};
-pub use province::{MAP, PROVINCES, Province, ProvinceRow, ROUTES, Reward};
+pub use province::{MAP, PROVINCES, Province, ProvinceRow, ROUTES, Reward, SET_BONUS};
 pub use refusal::Refusal;
 pub use season::{SEASONS, Season};
 pub use state::{Open, Phase, SEATS, State};

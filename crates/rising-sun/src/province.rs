@@ -24,6 +24,9 @@ use Province::*;
 /// How many provinces there are.
 pub const PROVINCES: usize = 8;
 
+/// The points in Winter for war province tokens of so many different provinces (p.25).
+pub const SET_BONUS: [u16; PROVINCES + 1] = [0, 0, 0, 10, 10, 20, 20, 30, 30];
+
 /// Goods that a province yields in a Harvest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -22,6 +22,16 @@ impl Season {
     /// The seasons that are played.
     pub const PLAYED: [Season; SEASONS] = [Season::Spring, Season::Summer, Season::Autumn];
 
+    /// What a war province token of the season is worth in Winter (p.25).
+    pub const fn token_worth(self) -> u16 {
+        match self {
+            Season::Spring => 1,
+            Season::Summer => 2,
+            Season::Autumn => 3,
+            Season::Winter => 0,
+        }
+    }
+
     /// The season that follows; Winter is followed by nothing.
     pub(crate) fn next(self) -> Season {
         match self {

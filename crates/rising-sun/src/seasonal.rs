@@ -7,8 +7,8 @@ use crate::card::{Card, CardType, Cards};
 use crate::event::{Event, Reason};
 use crate::kami::SHRINES;
 use crate::mandate::{DRAWN, Mandate};
-use crate::province::{PROVINCES, Province};
-use crate::season::{SEASONS, Season};
+use crate::province::{PROVINCES, Province, SET_BONUS};
+use crate::season::Season;
 use crate::state::{Phase, Played, SEATS, Spot, State, Tell};
 
 impl State {
@@ -118,15 +118,9 @@ impl State {
             self.winter_upgrades(seat, tell);
             let player = *self.player(seat);
             let tokens =
-                (0..SEASONS as u16).map(|season| (season + 1) * player.tokens[season as usize].count_ones() as u16);
-            self.score(seat, tokens.sum(), Reason::WarProvinceTokens, tell);
-            let bonus = match player.provinces_won().count_ones() {
-                0..=2 => 0,
-                3..=4 => 10,
-                5..=6 => 20,
-                _ => 30,
-            };
-            self.score(seat, bonus, Reason::WarProvinceSet, tell);
+                Season::PLAYED.map(|season| season.token_worth() * player.tokens[season as usize].count_ones() as u16);
+            self.score(seat, tokens.into_iter().sum(), Reason::WarProvinceTokens, tell);
+            self.score(seat, SET_BONUS[player.provinces_won().count_ones() as usize], Reason::WarProvinceSet, tell);
         }
         self.phase = Phase::Over;
         self.agenda = Agenda::of(Step::Over);

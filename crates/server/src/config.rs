@@ -20,6 +20,9 @@ pub struct Config {
     pub limits: bool,
     /// How people are told of things who are away.
     pub outside: Outside,
+    /// The names of people who may put things in order from the page. Whoever keeps such a name with a password when
+    /// the server starts is meant, and nobody who takes it later.
+    pub admins: Vec<String>,
     /// The files of the page, by their paths, where the program has one.
     pub page: Option<fn(&str) -> Option<Asset>>,
     /// The time.
@@ -31,8 +34,17 @@ pub struct Config {
 impl Config {
     /// The usual server: on this address, with its file in this folder.
     pub fn new(listen: SocketAddr, database: Database) -> Config {
-        let (clock, luck, outside) = (Clock::System, Luck::System, Outside::default());
-        Config { listen, database, behind_proxy: false, limits: true, outside, page: None, clock, luck }
+        Config {
+            listen,
+            database,
+            behind_proxy: false,
+            limits: true,
+            outside: Outside::default(),
+            admins: Vec::new(),
+            page: None,
+            clock: Clock::System,
+            luck: Luck::System,
+        }
     }
 }
 

@@ -101,13 +101,32 @@ impl Hub {
         Ok(())
     }
 
+    /// Closes a table, whatever its game says.
+    pub(crate) async fn close(&self, table: &TableId) -> Result<(), Problem> {
+        let line = Line { who: None, key: None, what: Happening::Closed };
+        let closing = |table: &Table| match table.stage {
+            Stage::Closed => Err(Problem::conflict("problem-closed-already")),
+            Stage::Lobby | Stage::Playing | Stage::Over => Ok(vec![line.clone()]),
+        };
+        self.see_to(table, closing).await
+    }
+
     async fn part_from(&self, table: &TableId, person: &PersonId) -> Result<(), Problem> {
+        let line = |what| Line { who: Some(person.clone()), key: None, what };
+        self.see_to(table, |table| Ok(table.part(person).into_iter().map(line).collect())).await
+    }
+
+    /// Lets happen at a table what its state asks for, however fast other processes are.
+    async fn see_to(
+        &self,
+        table: &TableId,
+        asked: impl Fn(&Table) -> Result<Vec<Line>, Problem>,
+    ) -> Result<(), Problem> {
         let room = self.room(table);
         let mut guard = room.live.lock().await;
         for _ in 0..ATTEMPTS {
             let live = self.opened(&room, &mut guard).await?;
-            let line = |what| Line { who: Some(person.clone()), key: None, what };
-            let lines: Vec<Line> = live.table.part(person).into_iter().map(line).collect();
+            let lines = asked(&live.table)?;
             if lines.is_empty() {
                 return Ok(());
             }

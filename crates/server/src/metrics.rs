@@ -11,6 +11,10 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::clock::Millis;
 
 /// How often the database did not answer as it should, since the process began. The errors turn into
 /// refusals in many places that know nothing of a server, so all servers of a process share the count.
@@ -29,10 +33,28 @@ struct Request {
     status: u16,
 }
 
+/// What a host sees of this process without collecting its metrics.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub(crate) struct Figures {
+    /// When it began.
+    started_at: Millis,
+    /// What was done at tables and stored.
+    decisions: u64,
+    /// How many sockets are open.
+    sockets: i64,
+    /// How many tables are in memory.
+    tables: usize,
+    /// How often a webhook could not be reached.
+    webhook_failures: u64,
+    /// How often the database did not answer as it should.
+    database_errors: u64,
+}
+
 /// Counters of this process.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
+    started: f64,
     decisions: Counter,
     lines: Counter,
     batch_size: Histogram,
@@ -49,6 +71,7 @@ impl Default for Metrics {
     fn default() -> Metrics {
         let metrics = Metrics {
             registry: Registry::default(),
+            started: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |time| time.as_secs_f64()),
             decisions: Counter::default(),
             lines: Counter::default(),
             batch_size: Histogram::new(exponential_buckets(1.0, 2.0, 10)),
@@ -67,7 +90,7 @@ impl Default for Metrics {
 impl Metrics {
     fn registered(mut self) -> Metrics {
         let started = Gauge::<f64, AtomicU64>::default();
-        started.set(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |time| time.as_secs_f64()));
+        started.set(self.started);
         self.registry.register("process_start_time_seconds", "When the server started", started);
         let own = self.registry.sub_registry_with_prefix("tenka");
         own.register("decisions", "What was done at tables and stored", self.decisions.clone());
@@ -114,6 +137,18 @@ impl Metrics {
     /// A webhook could not be reached, or did not take what it was told.
     pub(crate) fn webhook_failed(&self) {
         self.webhook_failures.inc();
+    }
+
+    /// The figures of this moment.
+    pub(crate) fn figures(&self, tables: usize) -> Figures {
+        Figures {
+            started_at: (self.started * 1000.0) as Millis,
+            decisions: self.decisions.get(),
+            sockets: self.sockets.get(),
+            tables,
+            webhook_failures: self.webhook_failures.get(),
+            database_errors: DATABASE_ERRORS.load(Ordering::Relaxed),
+        }
     }
 
     /// Everything, as Prometheus reads it.

@@ -1,5 +1,6 @@
 //! Starting and stopping.
 
+use std::collections::HashSet;
 use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ use crate::config::Config;
 use crate::farewell::Change;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
+use crate::names::compared;
 use crate::notices::Notices;
 use crate::presence::Presence;
 use crate::store::{Database, Store};
@@ -49,6 +51,8 @@ pub enum CannotStart {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Names of admins that nobody keeps with a password: whoever is meant has no rights until the next start.
+    pub unknown_admins: Vec<String>,
     stop: watch::Sender<bool>,
     served: JoinHandle<()>,
     kept: JoinHandle<()>,
@@ -75,7 +79,8 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     let notices = Notices::new(&config.outside).map_err(CannotStart::Mail)?;
     let (presence, sayings) = Presence::new(store.shared.is_some());
     let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), notices, presence);
-    let app = App::new(hub.clone(), &config, stopping.clone());
+    let (admins, unknown_admins) = admins(&hub, &config.admins).await?;
+    let app = App::new(hub.clone(), &config, admins, stopping.clone());
     // Before anybody's time can be up, what passed without a server is given back.
     if let Err(problem) = hub.give_back_time().await {
         tracing::warn!(code = problem.code, "time could not be given back");
@@ -96,7 +101,24 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
             tracing::error!(%error, "the server stopped");
         }
     });
-    Ok(Running { address, stop, served, kept, hub, _claim: claim, beats })
+    Ok(Running { address, unknown_admins, stop, served, kept, hub, _claim: claim, beats })
+}
+
+/// Who keeps these names now, and the names that nobody keeps. A name that is given up and taken by another brings
+/// no rights with it.
+async fn admins(hub: &Hub, names: &[String]) -> Result<(HashSet<PersonId>, Vec<String>), CannotStart> {
+    let (mut known, mut unknown) = (HashSet::new(), Vec::new());
+    for name in names {
+        let account = hub.store.account_named(&compared(name)).await;
+        match account.map_err(|_| CannotStart::Database(sqlx::Error::PoolTimedOut))? {
+            Some(account) => {
+                tracing::info!(name, person = %account.person.id, "may put things in order");
+                known.insert(account.person.id);
+            }
+            None => unknown.push(name.clone()),
+        }
+    }
+    Ok((known, unknown))
 }
 
 impl Running {

@@ -12,7 +12,7 @@ use tokio_tungstenite::connect_async;
 
 /// What the walk below goes through, door by door. A door that is not here is not covered: the test
 /// says so, and whoever adds one says here what strangers get there.
-const COVERED: [(&str, &str, Kind); 34] = [
+const COVERED: [(&str, &str, Kind); 41] = [
     ("POST", "/api/guest", Kind::Open),
     ("POST", "/api/sign-in", Kind::Open),
     ("POST", "/api/link", Kind::Open),
@@ -47,6 +47,13 @@ const COVERED: [(&str, &str, Kind); 34] = [
     ("GET", "/api/tables/{table}/replay/{at}", Kind::Table),
     ("POST", "/api/tables/{table}/fork", Kind::Table),
     ("POST", "/api/tables/{table}/rematch", Kind::Table),
+    ("GET", "/api/admin/figures", Kind::Host),
+    ("GET", "/api/admin/people", Kind::Host),
+    ("DELETE", "/api/admin/people/{person}", Kind::Host),
+    ("GET", "/api/admin/tables", Kind::Host),
+    ("POST", "/api/admin/tables/{table}/close", Kind::Host),
+    ("GET", "/api/admin/reports", Kind::Host),
+    ("POST", "/api/admin/reports/{report}/settle", Kind::Host),
 ];
 /// The doors that do not speak JSON, or are opened for long.
 const COVERED_OTHERS: [(&str, &str, Kind); 7] = [
@@ -70,6 +77,8 @@ enum Kind {
     Farewell,
     /// A table: whoever may not see it must not learn that there is one.
     Table,
+    /// What a host does: nobody else, whoever they are.
+    Host,
 }
 
 fn covered() -> impl Iterator<Item = (&'static str, &'static str, Kind)> {
@@ -183,7 +192,10 @@ async fn strangers_get_nothing_at_any_door() {
             let anyone =
                 server::doors().iter().any(|door| (door.path, &*door.method) == (path, method) && door.for_anyone);
             for invite in [String::new(), "&invite=".to_owned(), format!("&invite={wrong}")] {
-                let put_in = |table: &str| path.replace("{table}", table).replace("{at}", "0").replace("{token}", "x");
+                let put_in = |table: &str| {
+                    let path = path.replace("{table}", table).replace("{person}", &party.people[0].person);
+                    path.replace("{at}", "0").replace("{token}", "x").replace("{report}", "x")
+                };
                 let at = |table: &str| format!("{}?as={seat}{invite}", put_in(table));
                 let body = match path.rsplit('/').next() {
                     Some("fork") => json!({"at": 0}),
@@ -201,6 +213,8 @@ async fn strangers_get_nothing_at_any_door() {
                 let answer = stranger.send(method.clone(), &at(&table), body.clone()).await;
                 if !anyone && kind == "nobody" {
                     assert_eq!(answer.0, StatusCode::UNAUTHORIZED, "{kind} at {path}");
+                } else if behind == Kind::Host {
+                    assert_eq!(answer.0, StatusCode::FORBIDDEN, "{kind} at {path}: {}", answer.1);
                 } else if behind == Kind::Table {
                     assert_eq!(answer.0, StatusCode::NOT_FOUND, "{kind} at {path}: {}", answer.1);
                     let nothing = stranger.send(method, &at("no-such-table"), body).await;

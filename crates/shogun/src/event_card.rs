@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 /// What an event changes for all players in its round (supplementary sheet).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Building a theater removes one unrest marker.
     TheatersCalm,

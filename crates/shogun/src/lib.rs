@@ -40,6 +40,7 @@ mod document;
 mod draft;
 mod event;
 mod event_card;
+mod facts;
 mod field;
 mod game;
 mod march;
@@ -72,6 +73,7 @@ pub use document::{
 pub use draft::preset;
 pub use event::{Ending, Event, Help, Lapse, Pile};
 pub use event_card::{EVENTS, Effect, EventCard, YEAR_EVENTS};
+pub use facts::{BuildingFacts, EventFacts, Facts, FieldFacts, Pieces, ProvinceFacts};
 pub use field::{ACTIONS, FIELDS, Field};
 pub use odds::{NotOdds, Odds};
 pub use options::{Board, Options, Start};

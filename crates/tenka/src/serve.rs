@@ -43,6 +43,9 @@ pub(crate) struct Args {
     /// Let webhooks lead into this machine's own network too.
     #[arg(long)]
     allow_private_webhooks: bool,
+    /// Let whoever keeps this name with a password put things in order at /admin; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    admin: Vec<String>,
     /// Open the page in a browser.
     #[arg(long)]
     open: bool,
@@ -66,11 +69,15 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         mail_from: args.mail_from.clone(),
         private_webhooks: args.allow_private_webhooks,
     };
+    config.admins = args.admin.clone();
     config.page = page();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fault::Trouble(error.to_string()))?;
     runtime.block_on(async {
         let running = server::start(config).await.map_err(|why| cannot_start(&why, tongue))?;
         println!("listening on http://{}", running.address);
+        for name in &running.unknown_admins {
+            eprintln!("{}", tongue.say("cli-unknown-admin", &[("name", name.as_str().into())]));
+        }
         if args.open && open::that_detached(format!("http://{}", running.address)).is_err() {
             eprintln!("{}", tongue.say("cli-no-browser", &[]));
         }

@@ -1,18 +1,14 @@
-// The borders and routes as the rules know them: the tables of the two games are the only place where they are written.
+// The borders and routes as the rules publish them.
 
 import { readFile } from "node:fs/promises";
 
-const crates = new URL("../../../crates/", import.meta.url);
+const api = new URL("../../src/api/", import.meta.url);
 
-const listOf = (text) => text.split(",").flatMap((word) => word.trim() || []);
 const sorted = (pairs) => [...new Set(pairs.map((pair) => [...pair].sort().join(" ")))].sort();
 
 /** The provinces of a game by their names in documents, and its borders and routes as pairs of names. */
-export async function rulesOf(crate) {
-  const source = await readFile(new URL(`${crate}/src/province.rs`, crates), "utf8");
-  const row = /^ +row\((\w+), "(\w+)",.*?&\[([\w, ]*)\], &\[([\w, ]*)\]/gm;
-  const rows = [...source.matchAll(row)].map(([, word, name, land, sea]) => ({ word, name, land, sea }));
-  const names = new Map(rows.map(({ word, name }) => [word, name]));
-  const pairs = (key) => sorted(rows.flatMap((one) => listOf(one[key]).map((other) => [one.name, names.get(other)])));
-  return { provinces: rows.map((one) => one.name), borders: pairs("land"), routes: pairs("sea") };
+export async function rulesOf(game) {
+  const { provinces } = JSON.parse(await readFile(new URL(`${game}-facts.json`, api), "utf8"));
+  const pairs = (key) => sorted(provinces.flatMap((one) => one[key].map((other) => [one.province, other])));
+  return { provinces: provinces.map((one) => one.province), borders: pairs("land"), routes: pairs("sea") };
 }

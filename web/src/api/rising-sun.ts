@@ -1252,6 +1252,162 @@ export type components = {
             /** @description The promises to and from the viewer. */
             promises: components["schemas"]["Promise"][];
         };
+        /** @description All printed figures of the game. */
+        Facts: {
+            /** @description The war advantages in the order in which they are resolved. */
+            advantages: components["schemas"]["Advantage"][];
+            /** @description Their types. */
+            card_types: components["schemas"]["CardType"][];
+            /** @description The season cards. */
+            cards: components["schemas"]["CardFacts"][];
+            /** @description The clans in the order of their starting honor rank. */
+            clans: components["schemas"]["ClanFacts"][];
+            /**
+             * Format: uint
+             * @description See `tiles`.
+             */
+            drawn: number;
+            /** @description The kami of a first game. */
+            first_game: components["schemas"]["Kami"][];
+            /** @description All kami. */
+            kami: components["schemas"]["Kami"][];
+            /** @description The mandates. */
+            mandates: components["schemas"]["Mandate"][];
+            /** @description What each clan has. */
+            pieces: components["schemas"]["Pieces"];
+            /** @description The provinces from north to south. */
+            provinces: components["schemas"]["ProvinceFacts"][];
+            /** @description The shipping routes in the order of their numbers. */
+            routes: [
+                components["schemas"]["Province"],
+                components["schemas"]["Province"]
+            ][];
+            /** @description The seasons that are played, in order. */
+            seasons: components["schemas"]["Season"][];
+            /** @description The points in Winter for tokens of so many different provinces, from none to all. */
+            set_bonus: number[];
+            /** @description The sets of which one is added to the core cards. */
+            sets: components["schemas"]["CardSet"][];
+            /**
+             * Format: uint
+             * @description How many of them have a shrine in a game.
+             */
+            shrines: number;
+            /**
+             * Format: uint
+             * @description How many mandate tiles there are, and how many are drawn to choose from.
+             */
+            tiles: number;
+            /** @description What a war province token of each season is worth in Winter. */
+            token_worth: {
+                /** Format: uint16 */
+                autumn?: number;
+                /** Format: uint16 */
+                spring?: number;
+                /** Format: uint16 */
+                summer?: number;
+                /** Format: uint16 */
+                winter?: number;
+            };
+            /** @description The spaces of the political track. */
+            track: components["schemas"]["Space"][];
+        };
+        /** @description What is printed on a season card beside its effect, and where it is found. */
+        CardFacts: {
+            /** @description The card. */
+            card: components["schemas"]["Card"];
+            /**
+             * Format: uint8
+             * @description How many copies are among the core cards, which are in every game.
+             */
+            core: number;
+            /**
+             * Format: uint16
+             * @description Its cost in coins.
+             */
+            cost: number;
+            /** @description The monster it brings. */
+            monster?: components["schemas"]["Figure"] | null;
+            /** @description The season in which it is for sale. */
+            season: components["schemas"]["Season"];
+            /** @description How many copies come with each set that has any. */
+            sets: {
+                /** Format: uint8 */
+                archway?: number;
+                /** Format: uint8 */
+                horseman?: number;
+                /** Format: uint8 */
+                mountain?: number;
+                /** Format: uint8 */
+                teapot?: number;
+            };
+            /** @description Its type. */
+            type: components["schemas"]["CardType"];
+        };
+        /**
+         * @description The types of season cards (p.7).
+         * @enum {string}
+         */
+        CardType: "enhancement" | "virtue" | "monster" | "war_upgrade" | "winter_upgrade";
+        /** @description What is printed on a clan screen. */
+        ClanFacts: {
+            /** @description The clan. */
+            clan: components["schemas"]["Clan"];
+            /** @description The home province. */
+            home: components["schemas"]["Province"];
+            /**
+             * Format: uint16
+             * @description The seasonal income in coins.
+             */
+            income: number;
+            /**
+             * Format: uint8
+             * @description The starting honor rank.
+             */
+            rank: number;
+        };
+        /** @description What each clan has in the box. */
+        Pieces: {
+            /** Format: uint8 */
+            bushi: number;
+            /** Format: uint8 */
+            daimyo: number;
+            /** Format: uint8 */
+            shinto: number;
+            /** Format: uint8 */
+            strongholds: number;
+        };
+        /** @description What is printed in a province. */
+        ProvinceFacts: {
+            /** @description Provinces across a border. */
+            land: components["schemas"]["Province"][];
+            /** @description The province. */
+            province: components["schemas"]["Province"];
+            /** @description What a Harvest yields here. */
+            reward: components["schemas"]["Reward"];
+            /** @description Provinces at the other end of a shipping route. */
+            sea: components["schemas"]["Province"][];
+        };
+        /** @description Goods that a province yields in a Harvest. */
+        Reward: {
+            /**
+             * Format: uint16
+             * @description Coins.
+             */
+            coins: number;
+            /**
+             * Format: uint16
+             * @description Ronin tokens.
+             */
+            ronin: number;
+            /**
+             * Format: uint16
+             * @description Victory points.
+             */
+            vp: number;
+        };
+        /** @description A space of the political track. */
+        Space: "mandate" | "kami";
         /** @description One decision. */
         Action: "ready" | "not_ready" | {
             choose_mandate: {
@@ -1525,6 +1681,14 @@ export type Terms = components['schemas']['Terms'];
 export type Verdict = components['schemas']['Verdict'];
 export type Word = components['schemas']['Word'];
 export type SessionView = components['schemas']['SessionView'];
+export type Facts = components['schemas']['Facts'];
+export type CardFacts = components['schemas']['CardFacts'];
+export type CardType = components['schemas']['CardType'];
+export type ClanFacts = components['schemas']['ClanFacts'];
+export type Pieces = components['schemas']['Pieces'];
+export type ProvinceFacts = components['schemas']['ProvinceFacts'];
+export type Reward = components['schemas']['Reward'];
+export type Space = components['schemas']['Space'];
 export type Action = components['schemas']['Action'];
 export type Deed = components['schemas']['Deed'];
 export type Free = components['schemas']['Free'];

@@ -1,6 +1,125 @@
 // Made from docs/schema/openapi.json by `npm run types`: not written by hand.
 
 export type paths = {
+    "/api/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much there is, and how the server is doing. */
+        get: operations["get_admin_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People: those who were here last, at most 200 of them. */
+        get: operations["get_admin_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a person: name, password, browsers, tokens. Bots take their seats in games that go on. */
+        delete: operations["delete_admin_people_person"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was reported: what nobody has settled yet before the rest, at most 200 of them. */
+        get: operations["get_admin_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a report is settled. */
+        post: operations["post_admin_reports_report_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables as lists have them: those where something happened last, at most 200 of them. */
+        get: operations["get_admin_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table, whatever its game says. */
+        post: operations["post_admin_tables_table_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest": {
         parameters: {
             query?: never;
@@ -801,6 +920,44 @@ export type components = {
         } | {
             close: Record<string, never>;
         };
+        /** @description How much is stored. */
+        Counts: {
+            /**
+             * Format: int64
+             * @description How many tables were closed.
+             */
+            closed: number;
+            /**
+             * Format: int64
+             * @description How many of them keep their names with a password.
+             */
+            kept: number;
+            /**
+             * Format: int64
+             * @description How many tables wait for players.
+             */
+            lobby: number;
+            /**
+             * Format: int64
+             * @description How many games are over.
+             */
+            over: number;
+            /**
+             * Format: int64
+             * @description How many people are known.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description At how many a game goes on.
+             */
+            playing: number;
+            /**
+             * Format: int64
+             * @description How many reports nobody has settled.
+             */
+            reports: number;
+        };
         /** @description Nothing to say. */
         Empty: Record<string, never>;
         /** @description What the page is told. */
@@ -823,6 +980,39 @@ export type components = {
              * @default null
              */
             password?: string | null;
+        };
+        /** @description What a host sees of this process without collecting its metrics. */
+        Figures: {
+            /**
+             * Format: uint64
+             * @description How often the database did not answer as it should.
+             */
+            database_errors: number;
+            /**
+             * Format: uint64
+             * @description What was done at tables and stored.
+             */
+            decisions: number;
+            /**
+             * Format: int64
+             * @description How many sockets are open.
+             */
+            sockets: number;
+            /**
+             * Format: int64
+             * @description When it began.
+             */
+            started_at: number;
+            /**
+             * Format: uint
+             * @description How many tables are in memory.
+             */
+            tables: number;
+            /**
+             * Format: uint64
+             * @description How often a webhook could not be reached.
+             */
+            webhook_failures: number;
         };
         /** @description What would come of an action that was tried. */
         Foreseen: {
@@ -896,6 +1086,27 @@ export type components = {
             /** @description The table with its seats, the places and the commitment. */
             table: components["schemas"]["TableInfo"];
         };
+        /** @description People as a host sees them. */
+        HostPeople: {
+            people: components["schemas"]["PersonRow"][];
+        };
+        /** @description Reports as a host sees them. */
+        HostReports: {
+            reports: components["schemas"]["ReportEntry"][];
+        };
+        /** @description How much there is, and how the server is doing. */
+        HostState: {
+            /** @description What this process has done since it began. */
+            process: components["schemas"]["Figures"];
+            /** @description What is stored. */
+            stored: components["schemas"]["Counts"];
+            /** @description The version of the program. */
+            version: string;
+        };
+        /** @description Tables as a host sees them. */
+        HostTables: {
+            tables: components["schemas"]["TableRow"][];
+        };
         /** @description One piece of news. */
         Item: {
             /**
@@ -962,6 +1173,8 @@ export type components = {
         };
         /** @description A person as they know themselves. */
         Me: {
+            /** @description Whether the host allows them to put things in order. */
+            admin: boolean;
             /** @description Whether the name is kept with a password. */
             kept: boolean;
             /** @description The code of the language in which they are told things. */
@@ -1128,6 +1341,32 @@ export type components = {
         };
         /** @description The name of a person, which stays when they change what they are called. */
         PersonId: string;
+        /** @description A person, as a host sees them. */
+        PersonRow: {
+            /**
+             * Format: int64
+             * @description Since when they are known.
+             */
+            created_at: number;
+            /** @description Who. */
+            id: string;
+            /** @description Whether they keep their name with a password. */
+            kept: boolean;
+            /** @description The language that they are spoken to in. */
+            language: string | null;
+            /** @description What they are called; empty while they are being forgotten. */
+            name: string;
+            /**
+             * Format: int64
+             * @description When they were last here.
+             */
+            seen_at: number;
+            /**
+             * Format: int64
+             * @description How many tables are theirs.
+             */
+            tables: number;
+        };
         /** @description A seat's place at the end. */
         PlaceInfo: {
             /**
@@ -1219,6 +1458,41 @@ export type components = {
             /** @description The line that was said, if it is about one. */
             line?: components["schemas"]["LineSaid"] | null;
             /** @description What is wrong. */
+            text: string;
+        };
+        /** @description Something that somebody reported, with the names of those whom it is about. */
+        ReportEntry: {
+            /** @description About whom. */
+            about: string | null;
+            /** @description What they are called, while they are known. */
+            about_name: string | null;
+            /**
+             * Format: int64
+             * @description When.
+             */
+            at: number;
+            /** @description Who reports. */
+            by: string;
+            /** @description What they are called, while they are known. */
+            by_name: string | null;
+            /** @description What is played there. */
+            game: string | null;
+            /** @description Which. */
+            id: string;
+            /** @description The words that it is about, as they were said. */
+            said: string | null;
+            /**
+             * Format: int64
+             * @description When it was settled.
+             */
+            settled_at: number | null;
+            /** @description How far it is. */
+            stage: string | null;
+            /** @description At which table. */
+            table: string;
+            /** @description What that is called. */
+            table_name: string;
+            /** @description What is said to be wrong. */
             text: string;
         };
         /** @description How things stood at a moment. */
@@ -1473,6 +1747,29 @@ export type components = {
             /** @description The parts of the goal that were missed, as the puzzle names them. */
             unmet?: unknown[];
         };
+        /** @description A table, as a host sees it. */
+        TableRow: {
+            /**
+             * Format: int64
+             * @description When something last happened there.
+             */
+            changed_at: number;
+            /**
+             * Format: int64
+             * @description When it was put up.
+             */
+            created_at: number;
+            /** @description The game. */
+            game: string;
+            /** @description Which. */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Who sits there; nobody on a free seat. */
+            seats: (string | null)[];
+            /** @description How far it is. */
+            stage: string;
+        };
         /** @description A table in a list. */
         TableSummary: {
             /** @description The people who owe a decision. */
@@ -1601,9 +1898,11 @@ export type ChosenMail = components['schemas']['ChosenMail'];
 export type Circle = components['schemas']['Circle'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type Command = components['schemas']['Command'];
+export type Counts = components['schemas']['Counts'];
 export type Empty = components['schemas']['Empty'];
 export type Event = components['schemas']['Event'];
 export type Farewell = components['schemas']['Farewell'];
+export type Figures = components['schemas']['Figures'];
 export type Foreseen = components['schemas']['Foreseen'];
 export type Fork = components['schemas']['Fork'];
 export type Forked = components['schemas']['Forked'];
@@ -1611,6 +1910,10 @@ export type Gain = components['schemas']['Gain'];
 export type GoalStanding = components['schemas']['GoalStanding'];
 export type Hand = components['schemas']['Hand'];
 export type History = components['schemas']['History'];
+export type HostPeople = components['schemas']['HostPeople'];
+export type HostReports = components['schemas']['HostReports'];
+export type HostState = components['schemas']['HostState'];
+export type HostTables = components['schemas']['HostTables'];
 export type Item = components['schemas']['Item'];
 export type Kind = components['schemas']['Kind'];
 export type LessonInfo = components['schemas']['LessonInfo'];
@@ -1634,6 +1937,7 @@ export type OtherPassword = components['schemas']['OtherPassword'];
 export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['PaceInput'];
 export type PersonId = components['schemas']['PersonId'];
+export type PersonRow = components['schemas']['PersonRow'];
 export type PlaceInfo = components['schemas']['PlaceInfo'];
 export type Point = components['schemas']['Point'];
 export type ProblemDocument = components['schemas']['ProblemDocument'];
@@ -1642,6 +1946,7 @@ export type PutUp = components['schemas']['PutUp'];
 export type RecordFile = components['schemas']['RecordFile'];
 export type Replay = components['schemas']['Replay'];
 export type Report = components['schemas']['Report'];
+export type ReportEntry = components['schemas']['ReportEntry'];
 export type Scene = components['schemas']['Scene'];
 export type Scope = components['schemas']['Scope'];
 export type SeatInfo = components['schemas']['SeatInfo'];
@@ -1655,6 +1960,7 @@ export type SignIn = components['schemas']['SignIn'];
 export type Stage = components['schemas']['Stage'];
 export type TableId = components['schemas']['TableId'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TableRow = components['schemas']['TableRow'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type Tables = components['schemas']['Tables'];
 export type Tell = components['schemas']['Tell'];
@@ -1665,6 +1971,179 @@ export type Verdict = components['schemas']['Verdict'];
 export type ResponseProblem = components['responses']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
+    get_admin_figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_admin_people: {
+        parameters: {
+            query?: {
+                /** @description Only those in which this is found; all without it. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPeople"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    delete_admin_people_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_admin_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostReports"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_admin_reports_report_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_admin_tables: {
+        parameters: {
+            query?: {
+                /** @description Only those in which this is found; all without it. */
+                search?: string;
+                /** @description Only those of this stage: `lobby`, `playing`, `over`, `closed`. */
+                stage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostTables"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_admin_tables_table_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     post_guest: {
         parameters: {
             query?: never;

@@ -812,6 +812,151 @@ export type components = {
             /** @description The promises to and from the viewer. */
             promises: components["schemas"]["Promise"][];
         };
+        /** @description All printed figures of the game. */
+        Facts: {
+            /**
+             * Format: uint
+             * @description How many actions a round has.
+             */
+            actions: number;
+            /** @description The kinds of buildings. */
+            buildings: components["schemas"]["BuildingFacts"][];
+            /** @description The colours of the players. */
+            colours: components["schemas"]["Colour"][];
+            /** @description The event cards. */
+            events: components["schemas"]["EventFacts"][];
+            /** @description The fields of a player board in its order: the actions, then the bid. */
+            fields: components["schemas"]["FieldFacts"][];
+            /**
+             * Format: uint8
+             * @description The highest bid in chests.
+             */
+            most_chests: number;
+            /** @description What is in the box. */
+            pieces: components["schemas"]["Pieces"];
+            /** @description The provinces in the order of the alphabet. */
+            provinces: components["schemas"]["ProvinceFacts"][];
+            /** @description The regions from west to east. */
+            regions: components["schemas"]["Region"][];
+            /** @description The special cards. */
+            specials: components["schemas"]["Special"][];
+            /**
+             * Format: uint
+             * @description How many event cards are turned up each year.
+             */
+            year_events: number;
+            /**
+             * Format: uint8
+             * @description How many years are played.
+             */
+            years: number;
+        };
+        /** @description What a kind of building brings. */
+        BuildingFacts: {
+            /** @description The kind. */
+            building: components["schemas"]["Building"];
+            /**
+             * Format: uint16
+             * @description The points for having the most of them in a region.
+             */
+            majority: number;
+            /**
+             * Format: uint8
+             * @description How many the box holds.
+             */
+            tiles: number;
+        };
+        /** @description What an event changes for all players in its round (supplementary sheet). */
+        Effect: "theaters_calm" | "wary_peasants" | "strong_castles" | "sacred_temples" | {
+            /** Format: uint8 */
+            tax_at_most: number;
+        } | {
+            /** Format: uint8 */
+            tax_at_least: number;
+        } | {
+            /** Format: uint8 */
+            rice_at_least: number;
+        } | {
+            /** Format: uint8 */
+            rice_at_most: number;
+        } | "few_recruits";
+        /** @description What is printed on an event card. */
+        EventFacts: {
+            /** @description What it changes in its round. */
+            effect: components["schemas"]["Effect"];
+            /** @description The card. */
+            event: components["schemas"]["EventCard"];
+            /**
+             * Format: uint8
+             * @description How much rice each player loses in winter.
+             */
+            rice_loss: number;
+        };
+        /** @description What is printed beside a field of a player board. */
+        FieldFacts: {
+            /** @description What its action builds. */
+            builds?: components["schemas"]["Building"] | null;
+            /** @description The field. */
+            field: components["schemas"]["Field"];
+            /**
+             * Format: uint16
+             * @description What its action costs in chests.
+             */
+            price: number;
+        };
+        /** @description What is in the box. */
+        Pieces: {
+            /**
+             * Format: uint8
+             * @description The armies of each player.
+             */
+            armies: number;
+            /**
+             * Format: uint16
+             * @description The chests of all.
+             */
+            chests: number;
+            /**
+             * Format: uint8
+             * @description The armies of the peasants.
+             */
+            peasants: number;
+            /**
+             * Format: uint8
+             * @description The unrest markers.
+             */
+            unrest: number;
+        };
+        /** @description What is printed in a province and on its card. */
+        ProvinceFacts: {
+            /**
+             * Format: uint8
+             * @description Chests that its taxes bring.
+             */
+            chests: number;
+            /** @description The sides of the board on which it is closed in a game of three. */
+            closed: components["schemas"]["Board"][];
+            /** @description Provinces across a border. */
+            land: components["schemas"]["Province"][];
+            /** @description Its region on the moon side. */
+            moon: components["schemas"]["Region"];
+            /** @description The province. */
+            province: components["schemas"]["Province"];
+            /**
+             * Format: uint8
+             * @description Rice that it yields.
+             */
+            rice: number;
+            /** @description Provinces at the other end of a sea route. */
+            sea: components["schemas"]["Province"][];
+            /**
+             * Format: uint8
+             * @description How many buildings it has room for.
+             */
+            sites: number;
+            /** @description Its region on the sun side. */
+            sun: components["schemas"]["Region"];
+        };
         /** @description One decision. */
         Action: {
             take_card: {
@@ -1001,6 +1146,13 @@ export type Until = components['schemas']['Until'];
 export type Verdict = components['schemas']['Verdict'];
 export type Word = components['schemas']['Word'];
 export type SessionView = components['schemas']['SessionView'];
+export type Facts = components['schemas']['Facts'];
+export type BuildingFacts = components['schemas']['BuildingFacts'];
+export type Effect = components['schemas']['Effect'];
+export type EventFacts = components['schemas']['EventFacts'];
+export type FieldFacts = components['schemas']['FieldFacts'];
+export type Pieces = components['schemas']['Pieces'];
+export type ProvinceFacts = components['schemas']['ProvinceFacts'];
 export type Action = components['schemas']['Action'];
 export type Deed = components['schemas']['Deed'];
 export type Free = components['schemas']['Free'];

@@ -12,9 +12,9 @@ const known = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2
 const kept = "tenka-language";
 /** Where tests ask for words that are longer than those of any language. */
 const pseudo = "tenka-pseudo";
-/** Topics that not everybody reads: the files `page-guide*` and `page-puzzles*` come when they are asked for. */
-export type Topic = "guide" | "puzzles";
-const topics: Topic[] = ["guide", "puzzles"];
+/** Topics that not everybody reads: files such as `page-guide*` come when they are asked for. */
+export type Topic = "admin" | "guide" | "puzzles";
+const topics: Topic[] = ["admin", "guide", "puzzles"];
 
 /** As a name stands alone on a button. */
 const capital = (name: string, code: string): string => name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

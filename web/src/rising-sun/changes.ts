@@ -5,7 +5,7 @@ import { nameOf } from "../core/names";
 import { say } from "../core/words.svelte";
 import type { Change } from "../table/game";
 import { type Game, groupsIn, playerOf, worshippers } from "./read";
-import { rewards } from "./facts";
+import { provinces } from "./facts";
 
 type View = RisingSun.SessionView;
 
@@ -37,7 +37,7 @@ export function changes({ game: before }: View, { game: after }: View): Change[]
     const [rank, next] = [before.honor.indexOf(clan) + 1, after.honor.indexOf(clan) + 1];
     note({ seat: clan, what: say("page-rs-change-honor"), before: rank, after: next });
   }
-  for (const province of Object.keys(rewards) as RisingSun.Province[]) {
+  for (const province of provinces) {
     const what = say("page-rs-change-force", { province: nameOf(province) });
     for (const clan of before.honor) {
       const [was, is] = [before.force[province]?.[clan] ?? 0, after.force[province]?.[clan] ?? 0];

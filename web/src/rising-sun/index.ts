@@ -2,11 +2,13 @@ import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { changes } from "./changes";
+import Mine from "./Mine.svelte";
 import { handles } from "./panel/kinds";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
 import { rule } from "./rule";
+import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
 export { handles };
-export default { Actions, Board, Next, Players, Status, changes, handles, rule } as unknown as GamePage;
+export default { Actions, Board, Mine, Next, Players, Scene, Status, changes, handles, rule } as unknown as GamePage;

@@ -2,6 +2,7 @@
 // something is read off the legal actions alone.
 
 import { bodyOf, tagOf } from "../core/choices";
+import type { Drag } from "../core/drag";
 import type { Choice } from "../core/live.svelte";
 import { settings } from "../core/settings.svelte";
 import type { Desk } from "../table/desk.svelte";
@@ -52,6 +53,12 @@ export function partsOf(action: unknown, scene?: string): Parts {
   }
 }
 
+/** The place that is drawn at a point of the window. */
+function placeAt(x: number, y: number): string | undefined {
+  const found = document.elementsFromPoint(x, y).map((one) => one.closest<SVGElement>("[data-place]"));
+  return found.find(Boolean)?.dataset["place"];
+}
+
 /** What actions do not name, though it can be picked. */
 const unspoken: unknown[] = ["stronghold", "building"];
 
@@ -69,8 +76,29 @@ export class Plan {
   /** Whether what a decision needs lies over the board, or is put aside to see the map. */
   isStaged = $state(true);
 
+  /** What is being dragged, and the place below it, where it may go there. */
+  dragged = $state.raw<{ parts: Parts; to: string | null } | null>(null);
+
   constructor(desk: Desk) {
     this.desk = desk;
+  }
+
+  /** Drags these to a place, where there is one to which they may go. */
+  dragOf(parts: Parts): Drag | null {
+    if (!this.matching(parts).some(({ action }) => this.partsOf(action).to)) return null;
+    return {
+      start: () => void (this.dragged = { parts, to: null }),
+      move: (x, y) => {
+        const place = placeAt(x, y);
+        const to = place && this.matching({ ...parts, to: place }).length > 0 ? place : null;
+        if (to !== this.dragged?.to) this.dragged = { parts, to };
+      },
+      end: (over) => {
+        const to = over && this.dragged?.to;
+        this.dragged = null;
+        if (to) this.hold({ ...parts, to });
+      },
+    };
   }
 
   /** What is held, if it still is. */
@@ -111,6 +139,7 @@ export class Plan {
 
   /** Whether a click on this place leads somewhere. */
   isLit(place: string): boolean {
+    if (this.dragged) return this.matching({ ...this.dragged.parts, to: place }).length > 0;
     return this.isHeld(place) || (!this.held.to && this.#lit.has(place));
   }
 

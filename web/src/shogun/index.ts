@@ -3,8 +3,11 @@ import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { changes } from "./changes";
+import Mine from "./Mine.svelte";
+import Next from "./Next.svelte";
 import Players from "./Players.svelte";
 import { rule } from "./rule";
+import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
 /** What the parts of this page offer by themselves, so that a list need not show it again. */
@@ -25,4 +28,4 @@ const offered = new Set([
 ]);
 const handles = (action: unknown): boolean => offered.has(tagOf(action));
 
-export default { Actions, Board, Players, Status, changes, handles, rule } as unknown as GamePage;
+export default { Actions, Board, Mine, Next, Players, Scene, Status, changes, handles, rule } as unknown as GamePage;

@@ -2,6 +2,7 @@
 
 import { nameOf } from "../core/names";
 import { say } from "../core/words.svelte";
+import { advantages, mandates, provinces as islands } from "../rising-sun/facts";
 import type { AnyView, Pledge } from "./game";
 
 export interface PledgeForm {
@@ -14,10 +15,6 @@ export interface Bargain {
   terms: boolean;
   pledges: PledgeForm[];
 }
-
-const islands = ["hokkaido", "oshu", "edo", "kyoto", "kansai", "nagato", "shikoku", "kyushu"];
-const advantages = ["seppuku", "take_hostage", "hire_ronin", "imperial_poets"];
-const mandates = ["recruit", "marshal", "train", "harvest", "betray"];
 
 /** All provinces that are in play, by name. */
 function provincesOf(view: AnyView): string[] {

@@ -20,10 +20,14 @@ export interface GamePage {
   Status: Component<{ view: unknown }>;
   /** The board. */
   Board: Component<{ view: unknown; desk: Desk }>;
+  /** What the viewer has, in one line, where the players are not always in sight. */
+  Mine?: Component<{ view: unknown }>;
   /** All players with what they have. */
   Players: Component<{ view: unknown; desk: Desk; live: LiveTable | null }>;
   /** What the decision of the moment needs beyond a list: cards to choose from, bids, plans. */
   Actions: Component<{ view: unknown; desk: Desk; live: LiveTable }>;
+  /** What onlookers see of the moment where the board does not show it. */
+  Scene?: Component<{ view: unknown; desk: Desk; live: LiveTable }>;
   /** What differs between two views of the same viewer, the important first. */
   changes?: (before: unknown, after: unknown) => Change[];
   /** What comes after this decision, in a few words. */

@@ -2,33 +2,35 @@
 
 import type { Browser, Page } from "@playwright/test";
 
-import { anything, chance, type GameName, likeGreedy, Player } from "../play";
+import { anything, chance, type GameName, likeGreedy, Player, tagOf } from "../play";
 import { expect, type Served, test, watch } from "../support";
 import { say } from "../words";
 
+const phone = { isMobile: true, hasTouch: true } as const;
 const looks = {
   "desktop-light": { viewport: { width: 1280, height: 720 }, colorScheme: "light" },
   "desktop-dark": { viewport: { width: 1280, height: 720 }, colorScheme: "dark" },
-  "phone-light": { viewport: { width: 390, height: 844 }, colorScheme: "light", isMobile: true, hasTouch: true },
-  "phone-dark": { viewport: { width: 390, height: 844 }, colorScheme: "dark", isMobile: true, hasTouch: true },
-  "landscape-light": { viewport: { width: 844, height: 390 }, colorScheme: "light", isMobile: true, hasTouch: true },
+  "phone-light": { viewport: { width: 390, height: 844 }, colorScheme: "light", ...phone },
+  "phone-dark": { viewport: { width: 390, height: 844 }, colorScheme: "dark", ...phone },
+  "landscape-light": { viewport: { width: 844, height: 390 }, colorScheme: "light", ...phone },
+  "landscape-dark": { viewport: { width: 844, height: 390 }, colorScheme: "dark", ...phone },
+  "4k-light": { viewport: { width: 3840, height: 2160 }, colorScheme: "light" },
 } as const;
+type Look = keyof typeof looks;
+const all = Object.keys(looks) as Look[];
 
-/** The phases that are worth a picture, in the order in which they come. */
-const phases: Record<GameName, string[]> = {
-  "rising-sun": ["tea", "political", "war", "battle"],
-  shogun: ["planning", "battle", "winter"],
+/** The decisions that are worth a picture, whenever they come first. */
+const steps: Record<GameName, string[]> = {
+  "rising-sun": ["tea", "choose_mandate", "recruit", "marshal", "train", "betray", "bids", "take_hostage"],
+  shogun: ["draft", "station", "plan", "march", "choose_place", "revolt"],
+};
+/** What is worth a picture after it happened. */
+const events: Record<GameName, string[]> = {
+  "rising-sun": ["advantage_won", "token_won"],
+  shogun: ["battle_fought", "scored"],
 };
 
-function phaseOf(player: Player): string {
-  const { phase, battle, step, season } = player.game as Record<string, unknown>;
-  if (phase) return battle ? "battle" : ({ tea_ceremony: "tea" }[phase as string] ?? (phase as string));
-  const name = JSON.stringify(step).split('"')[1] ?? "";
-  if (season === "winter" || name === "revolt") return "winter";
-  return name === "plan" ? "planning" : name;
-}
-
-async function open(browser: Browser, served: Served, look: keyof typeof looks): Promise<Page> {
+async function open(browser: Browser, served: Served, look: Look): Promise<Page> {
   const page = await browser.newPage({ ...looks[look], locale: "en-GB", reducedMotion: "reduce" });
   watch(page, served.url);
   await likeGreedy(page);
@@ -40,7 +42,7 @@ async function open(browser: Browser, served: Served, look: keyof typeof looks):
 const shoot = (page: Page, look: string, name: string): Promise<unknown> =>
   page.screenshot({ path: `screenshots/${name}-${look}.png`, animations: "disabled" });
 
-for (const look of Object.keys(looks) as (keyof typeof looks)[]) {
+for (const look of all) {
   test(`around the table, ${look}`, async ({ browser, served }) => {
     const page = await open(browser, served, look);
     await shoot(page, look, "start");
@@ -53,6 +55,7 @@ for (const look of Object.keys(looks) as (keyof typeof looks)[]) {
     for (const [path, name] of [
       ["/games", "games"],
       ["/me", "profile"],
+      ["/nowhere", "missing"],
     ] as const) {
       await page.goto(served.url + path, { waitUntil: "networkidle" });
       await shoot(page, look, name);
@@ -61,9 +64,35 @@ for (const look of Object.keys(looks) as (keyof typeof looks)[]) {
   });
 }
 
+test("the page of the host", async ({ browser, served }) => {
+  const first = await open(browser, served, "desktop-light");
+  await first.request.post(`${served.url}/api/guest`, { data: { name: "Hanna" } });
+  await first.request.post(`${served.url}/api/me/keep`, { data: { password: "correct horse" } });
+  const put = await first.request.post(`${served.url}/api/tables`, {
+    data: { game: "rising-sun", seats: 3, open: true },
+  });
+  const { table } = (await put.json()) as { table: string };
+  const text = "Somebody is rude in the chat, again and again.";
+  await first.request.post(`${served.url}/api/tables/${table}/reports`, { data: { text } });
+  await served.kill();
+  await served.again("--admin", "Hanna");
+  const { cookies } = await first.context().storageState();
+  for (const look of all) {
+    const page = await open(browser, served, look);
+    await page.context().addCookies(cookies);
+    await page.goto(`${served.url}/admin`, { waitUntil: "networkidle" });
+    await shoot(page, look, "admin");
+    await page.close();
+  }
+  await first.close();
+});
+
+/** What is decided now: a step of the game by its name. */
+const stepOf = ({ game }: Player): string => tagOf(game["step"] ?? (game["agenda"] as unknown[]).at(-1));
+
 for (const game of ["rising-sun", "shogun"] as GameName[]) {
   test(`${game} from the first decision to the replay`, async ({ browser, served }) => {
-    const pages = new Map<keyof typeof looks, Page>();
+    const pages = new Map<Look, Page>();
     const page = await open(browser, served, "desktop-light");
     pages.set("desktop-light", page);
     const player = new Player(page);
@@ -71,7 +100,7 @@ for (const game of ["rising-sun", "shogun"] as GameName[]) {
     await player.until("the table", () => player.moment !== null);
     // The same person sees the same table in other sizes and lights.
     const { cookies } = await page.context().storageState();
-    for (const look of Object.keys(looks) as (keyof typeof looks)[]) {
+    for (const look of all) {
       if (pages.has(look)) continue;
       const other = await open(browser, served, look);
       await other.context().addCookies(cookies);
@@ -84,21 +113,40 @@ for (const game of ["rising-sun", "shogun"] as GameName[]) {
         await shoot(other, look, `${game}-${name}`);
       }
     };
+    /** The other panels, once. */
+    const shootParts = async (): Promise<void> => {
+      const choose = async (other: Page, ...tabs: string[]): Promise<void> => {
+        for (const tab of tabs) {
+          const button = other.locator(".tab").filter({ hasText: say(`page-tab-${tab}`) });
+          if ((await button.count()) > 0) await button.first().click();
+        }
+      };
+      for (const [part, tabs] of Object.entries({ deals: ["deals"], chat: ["talk", "chat"], players: ["players"] })) {
+        for (const [look, other] of pages) {
+          await other.bringToFront();
+          await choose(other, ...tabs);
+          await shoot(other, look, `${game}-part-${part}`);
+        }
+      }
+      for (const other of pages.values()) await choose(other, "log", "act");
+    };
 
-    const taste = anything(chance(21), 0.3);
-    for (const phase of phases[game]) {
-      const fought = player.heard.length;
-      const isThere = (): boolean =>
-        game === "shogun" && phase === "battle"
-          ? player.heard.slice(fought).some((message) => message.includes('"battle_fought"'))
-          : game === "shogun" && phase === "winter"
-            ? player.heard.slice(fought).some((message) => message.includes('"scored"'))
-            : phaseOf(player) === phase && player.isDue;
-      await player.play(taste, "hurry", isThere);
-      await expect(page.getByRole("main")).toBeVisible();
-      await shootAll(phase);
+    const random = chance(21);
+    const taste = anything(random, 0.3);
+    const wanted = new Set([...steps[game], ...events[game], "parts"]);
+    let heard = player.heard.length;
+    while (wanted.size > 0 && (await player.awaken())) {
+      const news = player.heard.slice(heard).join();
+      heard = player.heard.length;
+      const found = [stepOf(player), ...events[game].filter((event) => news.includes(`"${event}"`))];
+      for (const name of found) if (wanted.delete(name)) await shootAll(name);
+      if (wanted.has("parts") && ["recruit", "plan"].includes(found[0] ?? "")) {
+        wanted.delete("parts");
+        await shootParts();
+      }
+      await player.step(taste, "hurry");
     }
-    await player.play(anything(chance(21), 0.9), "hurry");
+    await player.play(anything(random, 0.9), "hurry");
     await expect(page.getByRole("dialog")).toBeVisible();
     await shootAll("result");
     for (const other of pages.values()) {
@@ -112,6 +160,24 @@ for (const game of ["rising-sun", "shogun"] as GameName[]) {
       await other.waitForLoadState("networkidle");
     }
     await shootAll("replay");
+    console.log(`${game}: never came: ${[...wanted].join(", ") || "nothing"}`);
     for (const other of pages.values()) await other.close();
   });
 }
+
+test("onlookers", async ({ browser, served }) => {
+  const owner = await open(browser, served, "desktop-light");
+  const player = new Player(owner);
+  await owner.getByRole("button", { name: say("page-play-game", { game: say("page-rising-sun") }) }).click();
+  await player.until("the table", () => player.moment !== null);
+  const invite = (player.info as { invite?: string } | null)?.invite ?? "";
+  await player.play(anything(chance(4), 0.5), "hurry", () => player.isDue && Boolean(player.game["battle"]));
+  for (const look of all) {
+    const page = await open(browser, served, look);
+    await page.goto(`${served.url}/table/${player.info?.id}#invite=${invite}`);
+    await page.waitForLoadState("networkidle");
+    await shoot(page, look, "onlooker");
+    await page.close();
+  }
+  await owner.close();
+});

@@ -1,6 +1,6 @@
 //! One request: who asks, from where, in which language.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts, Path, Query};
@@ -13,7 +13,7 @@ use super::App;
 use super::route::{Access, Scope, refuse};
 use crate::eyes::Eyes;
 use crate::hub::Person;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::limits::Limit;
 use crate::luck::hash;
 use crate::problem::Problem;
@@ -90,7 +90,7 @@ impl Call {
             let person = caller.person.as_ref().filter(|_| !matches!(limit, Limit::Guest | Limit::SignIn));
             let who = person.map_or_else(|| household(address), |person| person.id.0.clone());
             app.limits.count(limit, &who)?;
-            admit(&caller, access)?;
+            admit(&caller, access, &app.admins)?;
             Ok(caller)
         };
         let caller = match admitted.await {
@@ -220,7 +220,7 @@ async fn caller(app: &App, parts: &Parts) -> Result<Caller, Problem> {
     Ok(Caller { person, scopes: None, device: Some(device), language: language.flatten() })
 }
 
-fn admit(caller: &Caller, access: Access) -> Result<(), Problem> {
+fn admit(caller: &Caller, access: Access, admins: &HashSet<PersonId>) -> Result<(), Problem> {
     match (access, &caller.person, &caller.scopes) {
         // What anybody may ask for shows more to whoever is known, so that a token must be good for it.
         (Access::Anyone, _, Some(scopes)) if !scopes.contains(&Scope::Read) => {
@@ -228,6 +228,9 @@ fn admit(caller: &Caller, access: Access) -> Result<(), Problem> {
         }
         (Access::Anyone, ..) => Ok(()),
         (_, None, _) => Err(Problem::nobody()),
+        (Access::Admin, Some(person), None) if !admins.contains(&person.id) => {
+            Err(Problem::forbidden("problem-only-for-hosts"))
+        }
         (_, Some(_), None) => Ok(()),
         (Access::Person(scope), Some(_), Some(scopes)) if scopes.contains(&scope) => Ok(()),
         (_, Some(_), Some(_)) => Err(Problem::forbidden("problem-token-not-good-for-this")),
@@ -237,7 +240,6 @@ fn admit(caller: &Caller, access: Access) -> Result<(), Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::PersonId;
 
     fn by_token(scopes: &[Scope]) -> Caller {
         let person = Person { id: PersonId("anna".to_owned()), name: "Anna".to_owned() };
@@ -246,19 +248,34 @@ mod tests {
 
     #[test]
     fn a_token_is_good_for_what_it_says_and_no_more() {
+        let nobody = HashSet::new();
         let all = [Scope::Read, Scope::Play, Scope::Create];
         for scope in all {
             for good_for in
                 [&[Scope::Read][..], &[Scope::Play], &[Scope::Create], &[Scope::Read, Scope::Play], &all, &[]]
             {
-                let admitted = admit(&by_token(good_for), Access::Person(scope)).is_ok();
+                let admitted = admit(&by_token(good_for), Access::Person(scope), &nobody).is_ok();
                 assert_eq!(admitted, good_for.contains(&scope), "{scope:?} with {good_for:?}");
-                let reads = admit(&by_token(good_for), Access::Anyone).is_ok();
+                let reads = admit(&by_token(good_for), Access::Anyone, &nobody).is_ok();
                 assert_eq!(reads, good_for.contains(&Scope::Read), "reading with {good_for:?}");
-                assert!(admit(&by_token(good_for), Access::Browser).is_err(), "no token does a browser's work");
+                assert!(
+                    admit(&by_token(good_for), Access::Browser, &nobody).is_err(),
+                    "no token does a browser's work"
+                );
             }
         }
-        assert_eq!(admit(&Caller::default(), Access::Browser).unwrap_err().status, 401);
-        assert_eq!(admit(&Caller::default(), Access::Person(Scope::Read)).unwrap_err().status, 401);
+        assert_eq!(admit(&Caller::default(), Access::Browser, &nobody).unwrap_err().status, 401);
+        assert_eq!(admit(&Caller::default(), Access::Person(Scope::Read), &nobody).unwrap_err().status, 401);
+    }
+
+    #[test]
+    fn only_whom_the_host_names_may_put_things_in_order_and_only_at_a_browser() {
+        let admins = HashSet::from([PersonId("anna".to_owned())]);
+        let all = [Scope::Read, Scope::Play, Scope::Create];
+        assert!(admit(&by_token(&all), Access::Admin, &admins).is_err(), "no token does a host's work");
+        let anna = Caller { scopes: None, ..by_token(&[]) };
+        assert!(admit(&anna, Access::Admin, &admins).is_ok());
+        assert_eq!(admit(&anna, Access::Admin, &HashSet::new()).unwrap_err().status, 403);
+        assert_eq!(admit(&Caller::default(), Access::Admin, &admins).unwrap_err().status, 401);
     }
 }

@@ -1,6 +1,7 @@
 //! What the server can be asked over HTTP. Every request that is answered in JSON is a row of one list:
 //! the router, the OpenAPI document and the test that tries every door all read it.
 
+mod admin;
 mod assets;
 mod call;
 mod headers;
@@ -17,7 +18,7 @@ mod tables;
 mod tokens;
 mod watching;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -34,6 +35,7 @@ pub(crate) use route::{Access, Routes, read_json};
 
 use crate::config::Config;
 use crate::hub::Hub;
+use crate::ids::PersonId;
 use crate::limits::Limits;
 
 /// How long anybody waits for an answer; after that they hear that the database does not answer.
@@ -45,6 +47,8 @@ pub(crate) struct App {
     pub(crate) hub: Hub,
     pub(crate) limits: Arc<Limits>,
     pub(crate) behind_proxy: bool,
+    /// Whom the host allows to put things in order.
+    pub(crate) admins: Arc<HashSet<PersonId>>,
     page: Option<fn(&str) -> Option<Asset>>,
     tongues: Arc<HashMap<&'static str, Tongue>>,
     /// Turns true when the server stops.
@@ -53,12 +57,13 @@ pub(crate) struct App {
 
 impl App {
     /// What requests need, for a server that runs like this.
-    pub(crate) fn new(hub: Hub, config: &Config, stopping: watch::Receiver<bool>) -> App {
+    pub(crate) fn new(hub: Hub, config: &Config, admins: HashSet<PersonId>, stopping: watch::Receiver<bool>) -> App {
         let tongues = LANGUAGES.iter().map(|language| (language.code, Tongue::new(language))).collect();
         App {
             hub,
             limits: Arc::new(Limits::new(config.limits)),
             behind_proxy: config.behind_proxy,
+            admins: Arc::new(admins),
             page: config.page,
             tongues: Arc::new(tongues),
             stopping,
@@ -88,6 +93,7 @@ pub(crate) fn routes() -> Routes {
     lessons::routes(&mut routes);
     reports::routes(&mut routes);
     notices::routes(&mut routes);
+    admin::routes(&mut routes);
     routes
 }
 

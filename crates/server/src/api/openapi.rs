@@ -199,7 +199,7 @@ fn security(access: Access) -> Value {
     match access {
         Access::Anyone => json!([{}, {"cookie": []}, {"bearer": ["read"]}]),
         Access::Person(scope) => json!([{"cookie": []}, {"bearer": [scope.name()]}]),
-        Access::Browser => json!([{"cookie": []}]),
+        Access::Browser | Access::Admin => json!([{"cookie": []}]),
     }
 }
 
@@ -212,8 +212,14 @@ fn operation_id(method: &str, path: &str) -> String {
 
 /// The chapter in which a path stands.
 fn tag(path: &str) -> &'static str {
-    let about_tables = path.split('/').any(|part| part == "tables" || part == "lessons");
-    if about_tables { "Tables" } else { "People" }
+    let mut parts = path.split('/');
+    if path.starts_with("/api/admin/") {
+        "Hosting"
+    } else if parts.any(|part| part == "tables" || part == "lessons") {
+        "Tables"
+    } else {
+        "People"
+    }
 }
 
 fn operation(route: &Route, both: &mut Both) -> Value {

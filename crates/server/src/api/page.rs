@@ -22,7 +22,7 @@ pub(super) async fn style() -> Response {
 }
 
 /// How requests look on the page, in the order of chapters.
-const CHAPTERS: [&str; 2] = ["People", "Tables"];
+const CHAPTERS: [&str; 3] = ["People", "Tables", "Hosting"];
 
 fn write(document: &Value) -> String {
     let (mut list, mut requests) = (String::new(), String::new());

@@ -165,12 +165,15 @@ struct Me {
     kept: bool,
     /// The code of the language in which they are told things.
     language: Option<String>,
+    /// Whether the host allows them to put things in order.
+    admin: bool,
 }
 
-impl From<Account> for Me {
-    fn from(account: Account) -> Me {
+impl Me {
+    fn of(call: &Call, account: Account) -> Me {
         let Account { person, password, language } = account;
-        Me { person: Some(person.id), name: Some(person.name), kept: password.is_some(), language }
+        let admin = call.app.admins.contains(&person.id);
+        Me { person: Some(person.id), name: Some(person.name), kept: password.is_some(), language, admin }
     }
 }
 
@@ -195,7 +198,13 @@ async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, Problem> {
     }
     let secret = hub.luck.secret();
     hub.store.add_device(&hash(&secret), &account.person.id, now, now + KNOWN_SECONDS * 1000).await?;
-    Ok(Reply { body: account.into(), cookie: Some(cookie(call, &secret, KNOWN_SECONDS)) })
+    Ok(Reply { body: Me::of(call, account), cookie: Some(cookie(call, &secret, KNOWN_SECONDS)) })
+}
+
+/// Refuses to let go of a name to which the host has given rights: the next to take it would have them after a restart.
+fn admin_stays(call: &Call) -> Result<(), Problem> {
+    let is_admin = call.app.admins.contains(&call.person()?.id);
+    if is_admin { Err(Problem::forbidden("problem-admin-stays")) } else { Ok(()) }
 }
 
 /// A name that nobody else keeps.
@@ -223,18 +232,19 @@ async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, Problem> {
 
 async fn me(call: Call) -> Result<Reply<Me>, Problem> {
     let Some(person) = &call.caller.person else {
-        return reply(Me { person: None, name: None, kept: false, language: None });
+        return reply(Me { person: None, name: None, kept: false, language: None, admin: false });
     };
     call.app.hub.store.see_person(&person.id, call.app.hub.clock.now()).await?;
-    reply(account(&call).await?.into())
+    reply(Me::of(&call, account(&call).await?))
 }
 
 async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, Problem> {
     let (hub, person) = (&call.app.hub, call.person()?);
+    admin_stays(&call)?;
     let name = free_name(&call, &wanted.name).await?;
     hub.store.set_name(&person.id, &name, &compared(&name)).await?;
     hub.rename(&person.id).await?;
-    reply(account(&call).await?.into())
+    reply(Me::of(&call, account(&call).await?))
 }
 
 async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, Problem> {
@@ -243,7 +253,7 @@ async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, P
         Problem::bad("problem-no-such-language").with("languages", spoken.join(", "))
     })?;
     call.app.hub.store.set_language(&call.person()?.id, language.code).await?;
-    reply(account(&call).await?.into())
+    reply(Me::of(&call, account(&call).await?))
 }
 
 async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, Problem> {
@@ -320,6 +330,7 @@ async fn use_link(call: Call, used: UsedLink) -> Result<Reply<Me>, Problem> {
 }
 
 async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, Problem> {
+    admin_stays(&call)?;
     let account = account(&call).await?;
     if account.password.is_some()
         && !password::is_right(last.password.unwrap_or_default(), account.password.clone()).await?

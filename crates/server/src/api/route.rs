@@ -27,6 +27,8 @@ pub(crate) enum Access {
     Person(Scope),
     /// A person at their own browser: no token will do.
     Browser,
+    /// A person whom the host allows to put things in order, at their own browser.
+    Admin,
 }
 
 /// What a token may be good for.

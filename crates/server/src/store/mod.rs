@@ -3,6 +3,7 @@
 mod append;
 mod notices;
 pub mod office;
+pub(crate) mod overview;
 mod people;
 mod pulse;
 mod reports;

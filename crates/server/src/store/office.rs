@@ -1,5 +1,6 @@
 //! What a host looks up and puts in order, apart from the server that runs.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -11,7 +12,7 @@ use crate::clock::Millis;
 use crate::ids::TableId;
 
 /// A person, as a host sees them.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PersonRow {
     /// Who.
     pub id: String,
@@ -30,7 +31,7 @@ pub struct PersonRow {
 }
 
 /// A table, as a host sees it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct TableRow {
     /// Which.
     pub id: String,
@@ -129,23 +130,40 @@ fn raw(text: String) -> Result<Box<RawValue>, sqlx::Error> {
     RawValue::from_string(text).map_err(|error| sqlx::Error::Decode(error.into()))
 }
 
+/// A person, from what a statement says of them in this order.
+pub(super) fn person_row(row: &AnyRow) -> Result<PersonRow, sqlx::Error> {
+    Ok(PersonRow {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        kept: row.try_get::<Option<String>, _>(2)?.is_some(),
+        language: row.try_get(3)?,
+        created_at: row.try_get(4)?,
+        seen_at: row.try_get(5)?,
+        tables: row.try_get(6)?,
+    })
+}
+
+/// A table, from what a statement says of it in this order.
+pub(super) fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
+    let summary: Value = serde_json::from_str(&row.try_get::<String, _>(3)?).unwrap_or_default();
+    let seats = summary["seats"].as_array().map_or(&[][..], Vec::as_slice);
+    Ok(TableRow {
+        id: row.try_get(0)?,
+        stage: row.try_get(1)?,
+        game: row.try_get(2)?,
+        name: summary["name"].as_str().unwrap_or_default().to_owned(),
+        seats: seats.iter().map(|seat| seat.as_str().map(str::to_owned)).collect(),
+        created_at: row.try_get(4)?,
+        changed_at: row.try_get(5)?,
+    })
+}
+
 impl Store {
     /// Everybody, those who were here last first.
     pub(crate) async fn everybody(&self) -> Result<Vec<PersonRow>, sqlx::Error> {
         let sql = "SELECT p.id, p.name, p.password, p.language, p.created_at, p.seen_at, \
                    (SELECT COUNT(*) FROM members m WHERE m.person = p.id) FROM people p ORDER BY p.seen_at DESC, p.id";
-        let read = |row: &AnyRow| {
-            Ok(PersonRow {
-                id: row.try_get(0)?,
-                name: row.try_get(1)?,
-                kept: row.try_get::<Option<String>, _>(2)?.is_some(),
-                language: row.try_get(3)?,
-                created_at: row.try_get(4)?,
-                seen_at: row.try_get(5)?,
-                tables: row.try_get(6)?,
-            })
-        };
-        sqlx::query(sql).fetch_all(&self.pool).await?.iter().map(read).collect()
+        sqlx::query(sql).fetch_all(&self.pool).await?.iter().map(person_row).collect()
     }
 
     /// Takes everything from a person, name and all; the server lets their seats go when it finds a person without a
@@ -180,20 +198,7 @@ impl Store {
     /// All tables, those where something happened last first.
     pub(crate) async fn all_tables(&self) -> Result<Vec<TableRow>, sqlx::Error> {
         let sql = "SELECT id, stage, game, summary, created_at, changed_at FROM tables ORDER BY changed_at DESC, id";
-        let read = |row: &AnyRow| {
-            let summary: Value = serde_json::from_str(&row.try_get::<String, _>(3)?).unwrap_or_default();
-            let seats = summary["seats"].as_array().map_or(&[][..], Vec::as_slice);
-            Ok(TableRow {
-                id: row.try_get(0)?,
-                stage: row.try_get(1)?,
-                game: row.try_get(2)?,
-                name: summary["name"].as_str().unwrap_or_default().to_owned(),
-                seats: seats.iter().map(|seat| seat.as_str().map(str::to_owned)).collect(),
-                created_at: row.try_get(4)?,
-                changed_at: row.try_get(5)?,
-            })
-        };
-        sqlx::query(sql).fetch_all(&self.pool).await?.iter().map(read).collect()
+        sqlx::query(sql).fetch_all(&self.pool).await?.iter().map(table_row).collect()
     }
 
     /// What stands in lists of a table, and how many lines its log has.

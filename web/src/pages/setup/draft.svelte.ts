@@ -1,12 +1,13 @@
 // A table as it is being set up: every choice that there is, with what most people want as the default.
 
+import risingSun from "../../api/rising-sun-facts.json";
+import shogun from "../../api/shogun-facts.json";
 import type { Schemas } from "../../core/http";
 import type { GameName } from "../../core/start";
 
-export const sets = ["random", "archway", "teapot", "horseman", "mountain"];
-export const kami = ["amaterasu", "fujin", "hachiman", "raijin", "ryujin", "susanoo", "tsukuyomi"];
-/** How many kami are in play. */
-export const shrines = 4;
+export const sets = ["random", ...risingSun.sets];
+/** All kami, and how many of them are in play. */
+export const { kami, shrines } = risingSun;
 
 /** The towers by name, as docs/tower.md has them. */
 export const towers: Record<string, unknown> = {
@@ -18,8 +19,8 @@ export const towers: Record<string, unknown> = {
 
 /** Clans and colours: what a seat can wish for. */
 export const sides: Record<string, string[]> = {
-  "rising-sun": ["koi", "lotus", "turtle", "dragonfly", "bonsai"],
-  shogun: ["blue", "yellow", "red", "black", "purple"],
+  "rising-sun": risingSun.clans.map((row) => row.clan),
+  shogun: shogun.colours,
 };
 
 const isSame = (one: unknown, other: unknown): boolean => {
@@ -49,7 +50,7 @@ export class Draft {
 
   set = $state("random");
   kami = $state<"random" | "first-game" | "chosen">("random");
-  chosen = $state<string[]>(["amaterasu", "fujin", "hachiman", "tsukuyomi"]);
+  chosen = $state<string[]>(risingSun.first_game);
   unbound = $state(false);
 
   board = $state("sun");

@@ -37,6 +37,17 @@ export function lastWar(news: Item[]): { number: number; text: string; isHead: b
     .map((item) => ({ number: item.number, text: item.text ?? "", isHead: heads.has(eventOf(item).tag) }));
 }
 
+/** Who has won which advantage in the battle that goes on, as far as it was told. */
+export function advantagesWon(news: Item[]): Record<string, string> {
+  const won: Record<string, string> = {};
+  for (let at = news.length - 1; at >= 0; at--) {
+    const { tag, body } = eventOf(news[at] as Item);
+    if (tag === "battle_began") break;
+    if (tag === "advantage_won") won[String(body["advantage"])] = String(body["clan"]);
+  }
+  return won;
+}
+
 /** What Winter brought each clan, and why. */
 export function winterGains(news: Item[]): Record<string, { source: string; vp: number }[]> {
   const start = news.map((item) => eventOf(item).tag).lastIndexOf("winter_began");

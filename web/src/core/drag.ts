@@ -1,4 +1,4 @@
-// Dragging cards by mouse or finger. A card that is only clicked stays a button.
+// Dragging by mouse or finger. What is only clicked stays a button.
 
 export interface Drag {
   start: () => void;
@@ -12,9 +12,11 @@ export interface Drag {
 const threshold = 6;
 
 export function draggable(
-  element: HTMLElement,
+  node: HTMLElement | SVGElement,
   drag: Drag | null,
 ): { update: (to: Drag | null) => void; destroy: () => void } {
+  // Both hear the same events, but their types have no name in common.
+  const element = node as HTMLElement;
   let current = drag;
   let from: { x: number; y: number; id: number } | null = null;
   let isDragging = false;

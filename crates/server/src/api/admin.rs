@@ -1,0 +1,147 @@
+//! What a host does from the page: look things up and put them in order. Nobody sees more of a running game here than
+//! lists say of it, and nobody is let in as somebody else: that is for whoever has the machine.
+
+use axum::http::Method;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::call::{Reply, reply};
+use super::route::Empty;
+use super::{Access, Call, Routes};
+use crate::ids::PersonId;
+use crate::limits::Limit;
+use crate::metrics::Figures;
+use crate::problem::Problem;
+use crate::store::office::{PersonRow, TableRow};
+use crate::store::overview::{Counts, ReportEntry};
+
+const SEARCH: (&str, &str) = ("search", "Only those in which this is found; all without it.");
+
+/// What a host can ask for.
+pub(super) fn routes(routes: &mut Routes) {
+    let (admin, read, account) = (Access::Admin, Limit::Read, Limit::Account);
+    routes.read("/api/admin/figures", admin, read, "How much there is, and how the server is doing.", figures);
+    let people = "People: those who were here last, at most 200 of them.";
+    routes.read("/api/admin/people", admin, read, people, people_found).query(&[SEARCH]);
+    routes.write(
+        Method::DELETE,
+        "/api/admin/people/{person}",
+        admin,
+        account,
+        "Forget a person: name, password, browsers, tokens. Bots take their seats in games that go on.",
+        forget_person,
+    );
+    let tables = "Tables as lists have them: those where something happened last, at most 200 of them.";
+    routes
+        .read("/api/admin/tables", admin, read, tables, tables_found)
+        .query(&[SEARCH, ("stage", "Only those of this stage: `lobby`, `playing`, `over`, `closed`.")]);
+    routes.write(
+        Method::POST,
+        "/api/admin/tables/{table}/close",
+        admin,
+        account,
+        "Close a table, whatever its game says.",
+        close_table,
+    );
+    let reports = "What was reported: what nobody has settled yet before the rest, at most 200 of them.";
+    routes.read("/api/admin/reports", admin, read, reports, reports_made);
+    routes.write(
+        Method::POST,
+        "/api/admin/reports/{report}/settle",
+        admin,
+        account,
+        "Note that a report is settled.",
+        settle_report,
+    );
+}
+
+/// How much there is, and how the server is doing.
+#[derive(Serialize, JsonSchema)]
+struct HostState {
+    /// The version of the program.
+    version: &'static str,
+    /// What is stored.
+    stored: Counts,
+    /// What this process has done since it began.
+    process: Figures,
+}
+
+/// People as a host sees them.
+#[derive(Serialize, JsonSchema)]
+struct HostPeople {
+    people: Vec<PersonRow>,
+}
+
+/// Tables as a host sees them.
+#[derive(Serialize, JsonSchema)]
+struct HostTables {
+    tables: Vec<TableRow>,
+}
+
+/// Reports as a host sees them.
+#[derive(Serialize, JsonSchema)]
+struct HostReports {
+    reports: Vec<ReportEntry>,
+}
+
+async fn figures(call: Call) -> Result<Reply<HostState>, Problem> {
+    let hub = &call.app.hub;
+    reply(HostState {
+        version: env!("CARGO_PKG_VERSION"),
+        stored: hub.store.counts().await?,
+        process: hub.metrics.figures(hub.rooms().len()),
+    })
+}
+
+async fn people_found(call: Call) -> Result<Reply<HostPeople>, Problem> {
+    let people = call.app.hub.store.people_like(call.query("search").unwrap_or_default()).await?;
+    reply(HostPeople { people })
+}
+
+async fn tables_found(call: Call) -> Result<Reply<HostTables>, Problem> {
+    let (search, stage) = (call.query("search").unwrap_or_default(), call.query("stage"));
+    let tables = call.app.hub.store.tables_like(search, stage).await?;
+    reply(HostTables { tables })
+}
+
+async fn reports_made(call: Call) -> Result<Reply<HostReports>, Problem> {
+    reply(HostReports { reports: call.app.hub.store.report_entries().await? })
+}
+
+async fn forget_person(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+    let person = PersonId(call.part("person").to_owned());
+    let hub = call.app.hub.clone();
+    let account = hub.store.account(&person).await?.ok_or(Problem::missing("problem-nobody-of-that-id"))?;
+    if call.app.admins.contains(&account.person.id) {
+        return Err(Problem::forbidden("problem-admin-stays"));
+    }
+    note(&call, "forget-person", &person.0)?;
+    // What is begun is finished, also when whoever asked does not wait.
+    let done = tokio::spawn(async move { hub.forget(&person, None).await });
+    done.await.unwrap_or_else(|_| Err(Problem::unavailable()))?;
+    reply(Empty {})
+}
+
+async fn close_table(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+    let (hub, table) = (call.app.hub.clone(), call.table());
+    note(&call, "close-table", &table.0)?;
+    let done = tokio::spawn(async move { hub.close(&table).await });
+    done.await.unwrap_or_else(|_| Err(Problem::unavailable()))?;
+    reply(Empty {})
+}
+
+async fn settle_report(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+    let (hub, report) = (&call.app.hub, call.part("report"));
+    note(&call, "settle-report", report)?;
+    if !hub.store.settle(report, hub.clock.now()).await? {
+        return Err(Problem::missing("problem-no-such-report"));
+    }
+    reply(Empty {})
+}
+
+/// Writes into the log who is about to do what: at a level that is never switched off while anything is logged.
+fn note(call: &Call, deed: &str, of: &str) -> Result<(), Problem> {
+    let by = call.person()?;
+    tracing::warn!(by = %by.id, name = by.name, address = %call.address, deed, of, "a host does something");
+    Ok(())
+}

@@ -1,0 +1,56 @@
+### The page for those whom the host of a server allows to put things in order.
+
+page-admin = Dla administratora
+page-admin-line = To, co tu stoi, widzą tylko osoby, którym pozwolił na to administrator tego serwera. Każde działanie zapisuje się w dzienniku serwera.
+page-admin-refused = Administrator tego serwera nie nadał ci tu żadnych uprawnień.
+page-admin-figures = Jak stoją sprawy
+page-admin-again = Odśwież
+page-admin-process = Wersja { $version }. Ten proces, uruchomiony { $since }:
+page-admin-figure-people = osoby
+page-admin-figure-kept = nazwy z hasłem
+page-admin-figure-lobby = stoły czekające na graczy
+page-admin-figure-playing = trwające partie
+page-admin-figure-over = zakończone partie
+page-admin-figure-closed = zamknięte stoły
+page-admin-figure-decisions = zapisane decyzje
+page-admin-figure-sockets = otwarte połączenia
+page-admin-figure-tables = stoły w pamięci
+page-admin-figure-webhook-failures = nieosiągnięte webhooki
+page-admin-figure-database-errors = błędy bazy danych
+page-admin-reports = Zgłoszenia
+page-admin-with-settled = także załatwione
+page-admin-no-reports = Nic nie czeka na załatwienie.
+page-admin-report = { $about ->
+    [none] Zgłasza: { $by }
+   *[other] Zgłasza: { $by }, dotyczy: { $about }
+} · stół „{ $table }” · { $when }
+page-admin-settled-at = załatwione { $when }
+page-admin-settle = Załatwione
+page-admin-settled = Zgłoszenie jest załatwione.
+page-admin-gone = ktoś, kto odszedł
+page-admin-tables = Stoły
+page-admin-word = Nazwa, gracz lub numer
+page-admin-stage = Stan
+page-admin-stage-any = wszystkie
+page-admin-stage-lobby = czeka na graczy
+page-admin-stage-playing = gra trwa
+page-admin-stage-over = zakończony
+page-admin-stage-closed = zamknięty
+page-admin-search = Szukaj
+page-admin-none = Niczego nie znaleziono.
+page-admin-close = Zamknij stół
+page-admin-sure-close = Zamknąć „{ $name }” na dobre?
+page-admin-closed = „{ $name }” – stół zamknięty.
+page-admin-people = Osoby
+page-admin-name = Nazwa lub numer
+page-admin-kept = zachowuje nazwę
+page-admin-guest = gość
+page-admin-person = { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, ostatnio tutaj { $seen }
+page-admin-forget = Usuń: { $name }
+page-admin-sure-forget = Usunąć na dobre? { $name } zniknie, a w trwających partiach zagrają boty.
+page-admin-forgotten = { $name } – usunięto.
+page-admin-no = Nie

@@ -1,0 +1,113 @@
+// The figures of docs/performance.md about the page: `npm run measure` prints them. Nothing else should run meanwhile.
+
+import type { CDPSession, Page } from "@playwright/test";
+
+import { fetched, noteDelays, spread } from "../measuring";
+import { anything, begin, chance, type GameName, likeGreedy, Player } from "../play";
+import { expect, type Served, test, watch } from "../support";
+import { say } from "../words";
+
+const games: GameName[] = ["rising-sun", "shogun"];
+const visits = 15;
+const decisions = Number(process.env["TENKA_DECISIONS"] ?? 1500);
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
+
+test("first visits", async ({ browser, served }) => {
+  for (const game of games) {
+    const starts: number[] = [];
+    const boards: number[] = [];
+    let bytes = [0, 0];
+    for (let visit = 0; visit < visits; visit++) {
+      // A browser that has seen nothing yet, each time.
+      const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: "en-GB" });
+      watch(page, served.url);
+      await likeGreedy(page);
+      const name = say("page-play-game", { game: say(`page-${game}`) });
+      const begun = Date.now();
+      await page.goto(served.url, { waitUntil: "commit" });
+      const button = page.getByRole("button", { name });
+      // A trial click waits until the button is there, still, enabled and not covered: it could be used.
+      await button.click({ trial: true });
+      starts.push(Date.now() - begun);
+      await page.waitForLoadState("networkidle");
+      const start = await fetched(page);
+      const clicked = Date.now();
+      await button.click();
+      await expect(page.getByRole("main", { name: say("page-board") })).toBeVisible();
+      boards.push(Date.now() - clicked);
+      await page.waitForLoadState("networkidle");
+      bytes = [start, await fetched(page)];
+      await page.close();
+    }
+    const [start = 0, table = 0] = bytes;
+    console.log(
+      `${game}: ${kilobytes(start)} for the start page, ${kilobytes(table)} until the game is on screen; ` +
+        `usable after ${JSON.stringify(spread(starts))} ms, the board ${JSON.stringify(spread(boards))} ms after the click`,
+    );
+  }
+});
+
+/** The heap after everything that nobody needs is gone, and how many nodes there are. */
+async function heap(session: CDPSession): Promise<{ megabytes: number; nodes: number; listeners: number }> {
+  for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  return { megabytes: Math.round(usedSize / 1e5) / 10, nodes, listeners: jsEventListeners };
+}
+
+/** Another game in the same page, as if by a link inside it: nothing is loaded anew. */
+async function another(page: Page, served: Served, game: GameName, number: number): Promise<void> {
+  const post = async (path: string, data: unknown): Promise<{ table: string }> => {
+    const answer = await page.request.post(served.url + path, { data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as { table: string };
+  };
+  const { table } = await post("/api/tables", { game, seats: 3 });
+  const order = (key: string, command: unknown) => post(`/api/tables/${table}/orders`, { key, command });
+  await order("sit", { sit: {} });
+  for (const bot of ["one", "two"]) await order(bot, { add_bot: { bot: "greedy:plain" } });
+  await order(`start-${number}`, { start: {} });
+  await page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, `/table/${table}`);
+}
+
+for (const game of games) {
+  test(`${game}: a long evening in one page`, async ({ browser, served }) => {
+    test.setTimeout(3_600_000);
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: "en-GB" });
+    watch(page, served.url);
+    await likeGreedy(page);
+    await noteDelays(page);
+    await page.goto(served.url);
+    const session = await page.context().newCDPSession(page);
+    await session.send("HeapProfiler.enable");
+    const player: Player = await begin(page, game);
+    const taste = anything(chance(17), 0.4);
+    const rows: string[] = [];
+    let played = 1;
+    while (player.decisions < decisions) {
+      const before = player.decisions;
+      const mark = Math.ceil((before + 1) / 250) * 250;
+      await player.play(taste, "hurry", () => player.decisions >= mark);
+      // What was heard is kept for other tests; here it would be counted.
+      player.heard.length = 0;
+      if (player.decisions >= mark) {
+        const { megabytes, nodes, listeners } = await heap(session);
+        rows.push(
+          `${player.decisions} decisions, game ${played}: ${megabytes} MB, ${nodes} nodes, ${listeners} listeners`,
+        );
+      }
+      if (player.isOver) {
+        const old = player.info?.id;
+        await another(page, served, game, played++);
+        await player.until("the next table", () => player.info?.id !== old && player.moment !== null);
+      }
+    }
+    const delays = await page.evaluate(() => window.delays);
+    console.log(`${game}: drawn ${JSON.stringify(spread(delays))} ms after the answer, of ${delays.length} answers`);
+    console.log(rows.map((row) => `${game}: ${row}`).join("\n"));
+    await page.close();
+  });
+}
