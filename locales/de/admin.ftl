@@ -58,7 +58,7 @@ admin-backed-up = Die Datenbank ist nach { $file } kopiert.
 ## Checking
 
 admin-other-rules = nach Regeln der Version { $rules } gespielt
-admin-breaks = { $table } bricht bei Zeile { $line } ({ $why }); { $verdict ->
+admin-breaks = { $table } scheitert in Zeile { $line } ({ $why }); { $verdict ->
     [renewed] die Partie ginge dort weiter, wo sie zuletzt festgehalten wurde
    *[lost] die Partie kann nicht weitergehen
 }
@@ -67,6 +67,6 @@ admin-checked = { $games ->
    *[other] { $games } Tische
 } nachgespielt: { $good } wie zuvor, { $renewed } gingen dort weiter, wo sie zuletzt festgehalten wurden, { $lost } wären verloren
 admin-some-break = { $games ->
-    [one] ein Tisch spielt
-   *[other] { $games } Tische spielen
-} sich nicht wie zuvor
+    [one] ein Tisch lässt
+   *[other] { $games } Tische lassen
+} sich nicht wie zuvor nachspielen

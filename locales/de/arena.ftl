@@ -47,7 +47,7 @@ arena-title = { $game ->
    *[other] { $bots } Bots
 } in der Arena
 arena-seed = Startwert { $seed }.
-arena-read = Die Balken sind 95-%-Intervalle. Ein gerechter Anteil ist, was jemand gewinnt, der so gut ist wie die anderen. Ein geteilter Sieg zählt für alle, die ihn teilen. Die Wertungen folgen dem Verfahren von Weng und Lin: Alle beginnen mit 25, und wer 4,2 mehr hat, landet in zwei von drei Fällen vor dem anderen; ± ist eine Standardabweichung. Die Zeiten sind Millisekunden Bedenkzeit für eine Entscheidung, mit den Angeboten und Antworten ringsum, und für die längste einzelne Frage.
+arena-read = Die Balken sind 95-%-Intervalle. Ein gerechter Anteil ist, was jemand gewinnt, der so gut ist wie die anderen. Ein geteilter Sieg zählt für alle, die ihn teilen. Die Wertungen folgen dem Verfahren von Weng und Lin: Alle beginnen mit 25, und wer 4,2 mehr hat, landet in zwei von drei Fällen vor dem anderen; ± ist eine Standardabweichung. Die Zeiten sind Bedenkzeiten in Millisekunden: je Entscheidung, samt den Angeboten und Antworten ringsum, und für die längste einzelne Frage.
 arena-plot-shares = Gewonnene Partien, %
 arena-plot-shares-what = Für jeden Bot der Anteil gewonnener Partien mit seinem 95-%-Intervall, und der gerechte Anteil als gestrichelte Linie
 arena-plot-ratings = Wertungen

@@ -24,7 +24,7 @@ line-merchant = „Alles hat seinen Preis, und ich kenne jeden.“
 
 ## Reasons. $bot says so to $other; $about is a third player
 
-why-good-for-both = Das bringt { $bot } und { $other } etwas.
+why-good-for-both = Davon haben { $bot } und { $other } beide etwas.
 why-stop-leader = { $about } zieht allen davon; zusammen können { $bot } und { $other } das verhindern.
 why-peace = { $bot } kämpft lieber gegen andere als gegen { $other }.
 why-kept-word = { $other } hat früher Wort gehalten, und { $bot } vergisst das nicht.
@@ -33,7 +33,7 @@ why-keep-ally = { $other } ist mit { $bot } verbündet und in Not.
 why-amends = { $bot } hat { $other } ein Versprechen gebrochen und will es wiedergutmachen.
 why-too-strong = { $other } liegt zu weit vorn, um noch Hilfe zu bekommen.
 why-too-dear = Das würde { $bot } mehr kosten, als es bringt.
-why-broken-word = { $other } hat schon einmal ein Wort gebrochen.
+why-broken-word = { $other } hat schon einmal ein Versprechen gebrochen.
 why-little-trust = So weit traut { $bot } { $other } nicht.
 why-free-hand = { $bot } will sich nicht die Hände binden.
 why-cannot-keep = { $bot } verspricht nur, was sich sicher halten lässt.

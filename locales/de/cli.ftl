@@ -12,17 +12,17 @@ cli-unknown-language = es gibt keine Sprache „{ $code }“; wähle eine von: {
 cli-unknown-seat = --as: Niemand heißt hier „{ $name }“; wähle aus: { $known }
 cli-unknown-value = { $option }: „{ $name }“ ist unbekannt; wähle aus: { $known }
 cli-wrong-game = { $option } gilt für { $game }
-cli-four-kami = --kami: Vier Namen sind nötig, aber { $found ->
-    [one] da ist einer
-   *[other] da sind { $found }
+cli-four-kami = --kami: Vier Namen sind nötig, genannt { $found ->
+    [one] ist einer
+   *[other] sind { $found }
 }
 cli-bad-seed = --seed: Ein Startwert hat 1 bis 128 Bytes
-cli-bad-deadline = --deadline: Wähle eine Zahl von Sekunden von 0.01 bis 3600
+cli-bad-deadline = --deadline: Wähle 0.01 bis 3600 Sekunden
 cli-bad-seconds = --seconds: Wähle eine Zahl von 0.01 bis 3600
 cli-not-a-position = { $file } ist eine Aufzeichnung, keine Stellung; „tenka position“ macht eine daraus
 cli-position-in-place = { $file } ist eine Stellung und ginge verloren; beginn eine Aufzeichnung mit „tenka new { $game } --from { $file }“
-cli-two-inputs = die Aktionen kommen aus der Standardeingabe, also kann es die Aufzeichnung nicht; nenne ihre Datei
-cli-resume-input = --resume: Die Antworten kommen aus der Standardeingabe, also kann es die Aufzeichnung nicht; nenne ihre Datei
+cli-two-inputs = die Aktionen kommen schon aus der Standardeingabe, die Aufzeichnung muss also eine Datei sein; nenne sie
+cli-resume-input = --resume: Die Antworten kommen schon aus der Standardeingabe, die Aufzeichnung muss also eine Datei sein; nenne sie
 cli-too-many-bots = --bots: Es sind { $bots } Bots für { $seats } Plätze; nenne weniger Bots oder mehr Spieler
 
 ## Verifying
@@ -31,8 +31,8 @@ cli-verified = { $file }: { $entries ->
     [one] eine Aktion
    *[other] { $entries } Aktionen
 } geprüft, { $over ->
-    [yes] bis zum Ende des Spiels
-   *[other] das Spiel geht weiter
+    [yes] bis zum Ende der Partie
+   *[other] die Partie läuft noch
 }; { $commitment ->
     [yes] die Festlegung passt zum Startwert
    *[other] es gibt keine Festlegung zu prüfen
@@ -63,14 +63,14 @@ cli-endless = die Partie endete nicht
 
 ## Measuring
 
-cli-bench = { $game }, { $players } Spieler: { $decisions } Entscheidungen pro Sekunde ({ $games } Partien von { $length }), { $copies } Kopien pro Sekunde von { $bytes } Bytes, { $allocations } Speicheranforderungen pro Entscheidung; beim Vorausdenken { $imagined } gedachte Entscheidungen pro Sekunde
+cli-bench = { $game }, { $players } Spieler: { $decisions } Entscheidungen pro Sekunde ({ $games } Partien zu je { $length }), { $copies } Kopien zu je { $bytes } Bytes pro Sekunde, { $allocations } Speicheranforderungen pro Entscheidung; beim Vorausdenken { $imagined } gedachte Entscheidungen pro Sekunde
 cli-swarm = { $game }, { $tables } Tische, { $clients } Clients: { $decisions } Entscheidungen bestätigt, { $rate } pro Sekunde; die Hälfte binnen { $half } ms, 99 von 100 binnen { $most } ms; { $games } Partien beendet, { $refused } Entscheidungen abgelehnt, { $broken } Tische aufgegeben, { $stuck } hängen geblieben, { $lost } Entscheidungen verloren
-cli-swarm-memory = Der Server sagt, dass er { $memory } MB Speicher hat.
+cli-swarm-memory = Der Server belegt nach eigener Auskunft { $memory } MB Speicher.
 cli-swarm-progress = { $done } Entscheidungen, { $rate } pro Sekunde, noch etwa { $left } s
 cli-swarm-address = Die Adresse eines Servers ist nötig, etwa http://127.0.0.1:7300
-cli-swarm-gone = Der Server ist fort: { $why }
+cli-swarm-gone = Der Server ist weg: { $why }
 cli-swarm-refused = Der Server hat abgelehnt: { $why }
-cli-swarm-strange = Der Server sagt, was niemand versteht: { $why }
+cli-swarm-strange = Der Server sagt etwas, das niemand versteht: { $why }
 cli-swarm-lost = { $lost ->
     [one] Eine Entscheidung wurde
    *[other] { $lost } Entscheidungen wurden
@@ -84,7 +84,7 @@ cli-swarm-lost = { $lost ->
 cli-cannot-listen = Der Server kann dort nicht lauschen: { $why }
 cli-cannot-open-database = Die Datenbank lässt sich nicht öffnen: { $why }
 cli-cannot-mail = So lassen sich keine Mails verschicken: { $why }
-cli-folder-taken = Ein anderer Server arbeitet in { $why }. Halte ihn erst an, oder wähle mit --data einen anderen Ordner.
+cli-folder-taken = Ein anderer Server arbeitet in { $why }. Halte ihn erst an oder wähle mit --data einen anderen Ordner.
 cli-no-browser = Es ließ sich kein Browser öffnen; öffne die Adresse oben in einem.
 cli-unknown-admin = Noch behält niemand den Namen „{ $name }“ mit einem Passwort; /admin steht damit niemandem offen. Behalte den Namen auf der Seite und starte den Server dann neu.
 

@@ -9,8 +9,8 @@ flaw-missing-field = dieses Feld fehlt
 flaw-too-large = das Dokument hat { $size } Bytes; höchstens { $limit } können gelesen werden
 flaw-wrong-format = das ist ein Dokument im Format „{ $found }“; erwartet: { $expected }
 flaw-wrong-game = das ist ein Dokument des Spiels „{ $found }“; erwartet: „{ $expected }“
-flaw-wrong-rules = die Aufzeichnung wurde nach Regeln der Version { $rules } gespielt, dieses Programm kennt nur solche bis { $known }: Erneuere es
-flaw-later-version = das Dokument hat Version { $version }, dieses Programm liest nur bis { $known }: Erneuere es
+flaw-wrong-rules = die Aufzeichnung wurde nach Regeln der Version { $rules } gespielt, dieses Programm kennt nur solche bis { $known }: Aktualisiere es
+flaw-later-version = das Dokument hat Version { $version }, dieses Programm liest nur bis { $known }: Aktualisiere es
 flaw-two-origins = eine Aufzeichnung beginnt entweder mit Optionen und einem Startwert oder mit einer Stellung, nicht mit beidem
 flaw-strange-dealings = Angebote und Versprechen stehen nur neben einer Stellung, zwischen zwei Plätzen der Partie, nummeriert in der Reihenfolge, in der sie gemacht wurden
 flaw-wrong-commitment = die Festlegung { $found } passt nicht zum Startwert, dessen Festlegung { $expected } ist
@@ -28,8 +28,8 @@ flaw-cannot-start = „{ $program }“ lässt sich nicht starten ({ $why }): Pr�
 
 ## Puzzles
 
-flaw-solution-ends = hier hat der Lernende eine Wahl, und nichts von dem, was die Lösung noch nennt, ist möglich
+flaw-solution-ends = wer das Rätsel löst, hat hier eine Wahl, und nichts von dem, was die Lösung noch nennt, ist möglich
 flaw-solution-fails = was die Lösung tut, kann das Ziel verfehlen: { $unmet }
 flaw-solution-refused = was „{ $seat }“ tun will, wird abgelehnt
-flaw-goal-never-judged = das Spiel endet, oder es geht endlos weiter, bevor dieser Moment kommt
+flaw-goal-never-judged = die Partie endet oder geht endlos weiter, bevor dieser Moment kommt
 flaw-solves-itself = Bots erreichen das jedes Mal ohne die Lösung, also ist es kein Rätsel

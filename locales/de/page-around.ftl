@@ -2,9 +2,9 @@
 
 ## The start page
 
-page-what-it-is = Spiel sofort gegen Bots, oder eröffne einen Tisch für Freunde. Kein Konto, nichts zu installieren.
-page-rising-sun-about = 3 bis 5 Spieler. Drei Jahreszeiten voller Tee, Politik und Krieg, auf Wunsch mit Entfesselten Kami.
-page-shogun-about = 3 bis 5 Spieler. Zwei Jahre geheimer Pläne, und Kämpfe, die ein Würfelturm entscheidet.
+page-what-it-is = Spiel sofort gegen Bots, oder eröffne einen Tisch für Freunde. Kein Konto nötig, nichts zu installieren.
+page-rising-sun-about = 3 bis 5 Spieler. Drei Jahreszeiten voller Tee, Politik und Krieg, auf Wunsch mit den Entfesselten Kami.
+page-shogun-about = 3 bis 5 Spieler. Zwei Jahre voller geheimer Pläne und Kämpfe, die ein Würfelturm entscheidet.
 page-play-game = { $game } spielen
 page-against =
     { $count ->
@@ -29,7 +29,7 @@ page-players-count =
     }
 page-with-friends = Mit Freunden spielen: Tisch eröffnen
 page-new-here = Neu hier? Spielend lernen
-page-fan-work = Tenka ist ein inoffizielles Werk von Fans. Es ist von den Autoren und Verlagen der Spiele weder gemacht noch gebilligt oder unterstützt und enthält nichts von ihren Bildern oder Texten. Wer spielen will, wie es gedacht ist, kauft die Spiele.
+page-fan-work = Tenka ist ein inoffizielles Werk von Fans. Die Autoren und Verlage der Spiele haben es weder gemacht noch gebilligt und unterstützen es nicht; von ihren Bildern und Texten enthält es nichts. Wer die Spiele erleben will, wie sie gedacht sind, kauft sie.
 
 ## Lists of tables
 
@@ -37,13 +37,13 @@ page-my-running = Deine Partien
 page-my-finished = Beendete Partien
 page-open-tables = Offene Tische
 page-watchable = Partien zum Zuschauen
-page-no-running = Du hast keine laufende Partie. Ein Klick auf der Startseite beginnt eine.
+page-no-running = Du hast keine laufende Partie. Auf der Startseite beginnst du mit einem Klick eine.
 page-no-finished = Noch ist keine deiner Partien zu Ende.
-page-no-open-tables = Gerade wartet kein Tisch auf Spieler. Eröffne einen, und er steht hier.
+page-no-open-tables = Gerade wartet kein Tisch auf Spieler. Eröffne einen, dann steht er hier.
 page-all-games = Alle { $count } deiner Partien
 page-nobody-yet = Noch sitzt hier niemand
-page-state-over = Das Spiel ist zu Ende
-page-state-playing = Das Spiel läuft
+page-state-over = Die Partie ist zu Ende
+page-state-playing = Die Partie läuft
 page-state-others = Die anderen entscheiden
 page-free-seats =
     { $count ->
@@ -74,7 +74,7 @@ page-pace-days-of =
 
 ## A new table
 
-page-new-table-line = Für alles gibt es schon eine vernünftige Antwort. Eröffne den Tisch, dann lade Leute ein oder setz Bots dazu.
+page-new-table-line = Alles ist schon sinnvoll eingestellt. Eröffne den Tisch, dann lade Leute ein oder setz Bots dazu.
 page-which-game = Welches Spiel
 page-setup-table = Der Tisch
 page-setup-more = Mehr
@@ -89,7 +89,7 @@ page-sit-open-line = Der Tisch steht auf der Startseite.
 page-pace = Zeit
 page-pace-untimed-line = Alle lassen sich so viel Zeit, wie sie wollen.
 page-pace-live = Uhren
-page-pace-live-line = Für eine Sitzung: Alle haben ein Zeitkonto.
+page-pace-live-line = Für eine Partie am Stück: Alle haben ein Zeitkonto.
 page-pace-days = Tage
 page-pace-days-line = Für eine Partie neben dem Alltag.
 page-bank = Minuten je Spieler zu Beginn
@@ -106,7 +106,7 @@ page-timeout-vote-line = Von selbst geschieht nichts.
 page-spectators = Andere dürfen zuschauen
 page-spectators-line = Sie sehen, was öffentlich ist, und reden unter sich.
 page-forced = Für Spieler entscheiden, die keine Wahl haben
-page-forced-line = Das Spiel geht schneller; alles wird erzählt.
+page-forced-line = So geht es schneller; was geschieht, steht im Verlauf.
 page-set = Jahreszeitkarten
 page-set-random = Zufällig gezogen
 page-kami = Kami
@@ -114,15 +114,15 @@ page-kami-random = Zufällig gezogen
 page-kami-random-line = Vier von sieben.
 page-kami-first-game = Erste Partie
 page-kami-first-game-line = Die vier aus der Spielregel.
-page-kami-chosen = Gewählt
-page-kami-chosen-line = Du nennst vier, von links nach rechts.
-page-kami-count = { $count } von { $all } Kami sind gewählt, in der Reihenfolge ihrer Schreine.
+page-kami-chosen = Selbst gewählt
+page-kami-chosen-line = Du bestimmst vier, von links nach rechts.
+page-kami-count = { $count } von { $all } Kami gewählt, in der Reihenfolge ihrer Schreine.
 page-kami-at = { $place }. { $name }
 page-unbound = Entfesselte Kami
-page-unbound-line = Die Erweiterung: Die Kami wandeln auf der Karte an der Seite ihres treuesten Klans.
+page-unbound-line = Die Erweiterung: Die Kami wandeln auf dem Spielplan an der Seite ihres treuesten Klans.
 page-side = Spielplanseite
 page-side-sun = Sonne
-page-side-sun-line = Für eine erste Partie.
+page-side-sun-line = Für die erste Partie.
 page-side-moon = Mond
 page-side-moon-line = Mit anderen Regionen.
 page-provinces = Startprovinzen
@@ -140,7 +140,7 @@ page-tower-sieve-line = Ein Drittel jedes Wurfs bleibt hängen.
 page-tower-wild = Wild
 page-tower-wild-line = Die Hälfte jedes Wurfs bleibt: große Überraschungen.
 page-tower-other = Ein anderer
-page-tower-other-line = Mit eigenen Wahrscheinlichkeiten, wie er war.
+page-tower-other-line = Mit eigenen Wahrscheinlichkeiten, wie bisher.
 page-free-marches = Armeen dürfen stehen bleiben
 page-free-marches-line = Nach der Regel muss ziehen, wer kann.
 page-limited-stock = Truhen und Unruhemarker können ausgehen
@@ -151,7 +151,7 @@ page-limited-stock-line = Es gibt nur, was in der Schachtel liegt.
 page-lobby-seats = Plätze
 page-owner = Gastgeber
 page-present = ist hier
-page-absent = ist gerade fort
+page-absent = ist gerade nicht da
 page-is-ready = bereit
 page-is-not-ready = noch nicht bereit
 page-free-seat = Ein freier Platz
@@ -163,7 +163,7 @@ page-stand = Aufstehen
 page-remove = Entfernen
 page-add-bot = Bot hierher setzen
 page-character = Charakter
-page-character-any = Irgendwer
+page-character-any = Beliebig
 page-character-plain = Nüchtern
 page-character-cautious = Vorsichtig
 page-character-honorable = Ehrenhaft
@@ -173,12 +173,12 @@ page-character-builder = Baumeister
 page-character-raider = Plünderer
 page-character-merchant = Händler
 page-wish = Wunsch
-page-wish-any-rising-sun = Irgendein Klan
-page-wish-any-shogun = Irgendeine Farbe
+page-wish-any-rising-sun = Beliebiger Klan
+page-wish-any-shogun = Beliebige Farbe
 page-seats-to-fill =
     { $count ->
-        [one] Ein Platz ist frei. Lade jemanden ein, oder nimm einen Bot.
-       *[other] { $count } Plätze sind frei. Lade Leute ein, oder nimm Bots.
+        [one] Ein Platz ist frei. Lade jemanden ein oder nimm einen Bot.
+       *[other] { $count } Plätze sind frei. Lade Leute ein oder nimm Bots.
     }
 page-fill-bots =
     { $count ->
@@ -194,8 +194,8 @@ page-can-begin = Alle sind bereit.
 page-begin = Beginnen
 page-ready = Ich bin bereit
 page-not-ready-yet = Noch nicht bereit
-page-say-ready = Sag, wenn du bereit bist.
-page-wait-for-owner = Du bist bereit. Der Gastgeber beginnt.
+page-say-ready = Sag Bescheid, wenn du bereit bist.
+page-wait-for-owner = Du bist bereit. Der Gastgeber startet die Partie.
 page-take-a-seat = Du schaust zu. Es gibt einen Platz für dich.
 page-table-is-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 page-invite = Freunde einladen
@@ -210,7 +210,7 @@ page-chat-empty = Noch wurde nichts gesagt.
 page-change-setup = Einstellungen ändern
 page-keep-setup = Änderungen übernehmen
 page-cancel = Abbrechen
-page-close-lobby-sure = Alle werden fortgeschickt.
+page-close-lobby-sure = Alle müssen den Tisch verlassen.
 page-goes-on = Führt eine andere Partie ab Moment { $at } weiter
 page-fact-set = Jahreszeitkarten: { $set }
 page-fact-kami = Kami: { $kami }
@@ -226,7 +226,7 @@ page-game-over-at = { $game }, zu Ende seit { $when }
 page-points-word = Punkte
 page-watch-replay = Wiedergabe ansehen
 page-play-again = Noch einmal spielen
-page-join-rematch = Bei der Revanche mitspielen
+page-join-rematch = Zur Revanche
 page-chart-scores = Punkte im Lauf der Zeit
 page-chart-begin = Anfang
 page-chart-end = Ende
@@ -246,19 +246,19 @@ page-word-kept = { $kept } gehalten, { $broken } gebrochen
 page-at-moment = Moment { $at }
 page-verdict-unjudged = nie beurteilt
 page-fair = War es fair?
-page-fair-line = Alles Glück kam aus dem Startwert. Die Festlegung war schon vor dem ersten Zug zu sehen und passt nur zu diesem Startwert; so konnte niemand ihn ändern. Die Aufzeichnung enthält jede Entscheidung; „tenka verify“ prüft sie.
+page-fair-line = Aller Zufall kam aus dem Startwert. Die Festlegung war schon vor dem ersten Zug zu sehen und passt nur zu diesem Startwert; niemand konnte ihn also ändern. Die Aufzeichnung enthält jede Entscheidung; „tenka verify“ prüft sie.
 page-commitment = Festlegung
 page-seed = Startwert
-page-began-there = Begonnen bei
+page-began-there = Begonnen ab
 page-record = Aufzeichnung herunterladen
 page-to-table = Zum Tisch
 
 ## The replay
 
 page-replay-of = Wiedergabe von { $name }
-page-replay-eyes = Gesehen von
-page-eyes-spectator = Zuschauern
-page-eyes-all = Alles erzählt
+page-replay-eyes = Blickwinkel
+page-eyes-spectator = Zuschauer
+page-eyes-all = Alle Geheimnisse
 page-eyes-all-line = Der Spielplan, wie Zuschauer ihn sahen; die Erzählung verrät jedes Geheimnis.
 page-copy-moment = Link kopieren
 page-fork = Von hier weiterspielen
@@ -284,17 +284,17 @@ page-missing-line = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buch
 
 ## The profile
 
-page-profile-nobody = Du hast hier noch keinen Namen. Du bekommst einen, wenn du zum ersten Mal spielst; oder wähle ihn jetzt.
+page-profile-nobody = Du hast hier noch keinen Namen. Du bekommst einen, sobald du zum ersten Mal spielst – oder du wählst ihn jetzt.
 page-profile-guest = Du bist ein Gast: Nur dieser Browser kennt dich. Sichere deinen Namen mit einem Passwort, um von überall zu spielen.
 page-to-admin = Ordnung schaffen, für den Betreiber
 page-profile-kept = Dein Name gehört dir. Mit deinem Passwort kannst du dich überall anmelden.
-page-saved = Fertig.
+page-saved = Erledigt.
 page-save = Speichern
 page-name = Name
 page-choose-name = Diesen Namen nehmen
 page-rename = Umbenennen
 page-keep-name = Namen sichern
-page-keep-name-line = Mit einem Passwort kann ihn niemand sonst nehmen, und du kannst dich von überall anmelden.
+page-keep-name-line = Mit einem Passwort kann ihn dir niemand wegnehmen, und du kannst dich von überall anmelden.
 page-keep-it = Namen sichern
 page-change-password = Passwort ändern
 page-change-password-line = Alle deine anderen Browser werden abgemeldet.
@@ -306,7 +306,7 @@ page-sign-in = Anmelden
 page-sign-in-line = Falls du schon einmal einen Namen mit Passwort gesichert hast.
 page-sign-in-guest-line = Falls du schon einmal einen Namen gesichert hast. Den Gast, der du jetzt bist, lässt du zurück.
 page-other-device = Ein anderes Gerät
-page-other-device-line = Ein Link, der ein anderes Gerät als dich anmeldet, einmal, innerhalb von zehn Minuten.
+page-other-device-line = Ein Link, der dich auf einem anderen Gerät anmeldet: einmal, innerhalb von zehn Minuten.
 page-other-device-link = Link für das andere Gerät
 page-make-link = Link erstellen
 page-good-until = Gültig bis { $when }
@@ -315,24 +315,24 @@ page-likes-confirm = Nachfragen, bevor etwas endgültig ist
 page-likes-confirm-line = Wer schnell spielt, schaltet es aus.
 page-likes-sound = Töne
 page-likes-sound-line = Ein Trommelschlag, wenn du dran bist.
-page-likes-notices = Hinweise des Browsers
-page-likes-notices-line = Wenn etwas auf dich wartet und die Seite nicht vorn ist.
+page-likes-notices = Benachrichtigungen des Browsers
+page-likes-notices-line = Wenn etwas auf dich wartet und die Seite im Hintergrund ist.
 page-likes-notices-refused = Der Browser erlaubt es nicht. Ändere das in seinen Einstellungen für diese Seite.
 page-likes-text = Spielplan als Text
-page-likes-text-line = Zum Lesen und Vorlesenlassen.
-page-notices = Während du fort bist
-page-notices-line = Was man dir sagt, wenn du nicht auf den Tisch schaust.
+page-likes-text-line = Zum Lesen oder Vorlesenlassen.
+page-notices = Während du weg bist
+page-notices-line = Worüber du benachrichtigt wirst, wenn du nicht auf den Tisch schaust.
 page-mail = E-Mail-Adresse
 page-mail-unconfirmed = Eine Mail ist unterwegs. Folge ihrem Link, um die Adresse zu bestätigen.
 page-webhook = Webhook: eine Adresse, die aufgerufen wird
-page-webhook-secret = Schlüssel der Signatur
+page-webhook-secret = Schlüssel für die Signatur
 page-webhook-secret-line = Jeder Aufruf ist mit diesem Schlüssel signiert.
 page-notice-turn = Ich bin dran
-page-notice-talk = Ein Angebot oder Worte nur für mich
-page-notice-over = Ein Spiel ist zu Ende
+page-notice-talk = Ein Angebot oder eine Nachricht nur für mich
+page-notice-over = Eine Partie ist zu Ende
 page-tokens = Tokens
 page-tokens-line = Schlüssel für eigene Skripte und Bots. Kein Token kann dein Konto ändern.
-page-tokens-api = Wie man sie benutzt
+page-tokens-api = So benutzt du sie
 page-token = Token
 page-token-once = Kopier es jetzt: Es wird nur dieses eine Mal gezeigt.
 page-token-label = Wofür es ist
@@ -358,7 +358,7 @@ page-door-link-line = Dieser Link meldet dich hier an. Er gilt einmal.
 page-door-link-instead = Du bist hier { $name }. Der Link meldet dich stattdessen als die Person an, die ihn erstellt hat. Er gilt einmal.
 page-door-link-do = Anmelden
 page-door-confirm-mail = Adresse bestätigen
-page-door-confirm-mail-line = Von da an erfährst du hier, wenn etwas auf dich wartet.
+page-door-confirm-mail-line = Danach bekommst du an diese Adresse Bescheid, wenn etwas auf dich wartet.
 page-door-confirm-mail-do = Bestätigen
 page-table-closed = Dieser Tisch ist geschlossen
-page-table-closed-line = Hier spielt niemand weiter. Eröffne einen anderen, oder such einen, der offen ist.
+page-table-closed-line = Hier spielt niemand weiter. Eröffne einen anderen oder such dir einen offenen.

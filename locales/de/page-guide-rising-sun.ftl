@@ -4,7 +4,7 @@
 
 page-guide-rising-sun-aim-title = Worum es geht
 page-guide-rising-sun-aim-text = Du führst den Klan Koi. Drei Jahreszeiten lang – Frühling, Sommer, Herbst – schließt du Bündnisse, stellst ein Heer auf, huldigst den Kami und kämpfst um Provinzen. Im Winter werden die letzten Punkte gezählt, und wer die meisten Siegpunkte hat, gewinnt.
-page-guide-rising-sun-aim-consider = Punkte gibt es an vielen Stellen, und niemand scheidet aus. Der größte Haufen kommt ganz am Ende: für Provinzplättchen aus vielen verschiedenen Provinzen.
+page-guide-rising-sun-aim-consider = Punkte gibt es an vielen Stellen, und niemand scheidet aus. Die meisten auf einmal kommen ganz am Ende: für Provinzplättchen aus vielen verschiedenen Provinzen.
 
 page-guide-rising-sun-board-title = Der Spielplan
 page-guide-rising-sun-board-text = Acht Provinzen, verbunden durch Grenzen und gepunktete Seewege; beides zählt als ein Schritt. Eine Provinz gehört niemandem: Es zählt nur, wer dort im Moment des Vergleichs mehr Stärke hat. Jede Figur hat Stärke 1, wenn keine Karte etwas anderes sagt. Klick eine Provinz an, um zu sehen, wer dort steht und was eine Ernte bringt.
@@ -19,8 +19,8 @@ page-guide-rising-sun-deals-text = Unter „Handel“ kannst du ein Bündnis, M�
 page-guide-rising-sun-deals-consider = Ein kleines Geschäft, das sofort erledigt ist, ist sicherer als ein großes für später. Ein, zwei Münzen machen aus einem zögernden Nachbarn leicht einen Bündnispartner.
 
 page-guide-rising-sun-honor-title = Ehre entscheidet jeden Gleichstand
-page-guide-rising-sun-honor-text = Die Ehrenleiste bringt die Klane in eine Reihenfolge. Wann immer zwei gleichauf sind – bei Stärke, Geboten, an einem Schrein, am Ende bei den Punkten –, gewinnt, wer weiter oben steht. Koi beginnt an der Spitze: Dir genügt gleich viel.
-page-guide-rising-sun-honor-consider = Oben brauchst du so viel wie die anderen, weiter unten eins mehr. Seppuku und Amaterasu bringen dich nach oben; ein Verrat kostet dich Ehre, wenn du verbündet bist.
+page-guide-rising-sun-honor-text = Die Ehrenleiste bringt die Klane in eine Reihenfolge. Wann immer zwei gleichauf sind – bei Stärke, Geboten, an einem Schrein, am Ende bei den Punkten –, gewinnt, wer weiter oben steht. Koi beginnt an der Spitze: Dir genügt ein Gleichstand.
+page-guide-rising-sun-honor-consider = Oben brauchst du so viel wie die anderen, weiter unten eines mehr. Seppuku und Amaterasu bringen dich nach oben; ein Verrat kostet dich Ehre, wenn du verbündet bist.
 
 page-guide-rising-sun-seasons-title = Der Lauf einer Jahreszeit
 page-guide-rising-sun-seasons-text = Die Leiste über dem Spielplan zeigt die Jahreszeit: drei Aktionen, dann die Schreine, zwei Aktionen, wieder die Schreine, noch zwei, noch einmal die Schreine – und dann Krieg. Am Ende der Jahreszeit verlieren alle ihre Münzen und Ronins.
@@ -31,17 +31,17 @@ page-guide-rising-sun-war-provinces-text = Diese Provinzen wurden für diese Jah
 page-guide-rising-sun-war-provinces-consider = Figuren außerhalb der Kriegsprovinzen gewinnen kein Plättchen. Und die Reihenfolge zählt: Münzen, die nach dem ersten Kampf weg sind, fehlen im letzten.
 
 page-guide-rising-sun-clan-title = Dein Klan kann etwas Besonderes
-page-guide-rising-sun-clan-text = Jeder Klan biegt die ganze Partie lang eine Regel; klick ihn in der Liste an, um sie zu lesen. Bei Kriegsbeginn werden deine Ronins zu Münzen, und gewinnst du „Ronins anheuern“, kämpft jede nicht gebotene Münze für dich. Die Liste zeigt auch, was alle anderen haben: Geheim ist fast nichts.
+page-guide-rising-sun-clan-text = Für jeden Klan lautet die ganze Partie lang eine Regel anders; klick ihn in der Liste an, um sie zu lesen. Bei Kriegsbeginn werden deine Ronins zu Münzen, und gewinnst du „Ronins anheuern“, kämpft jede nicht gebotene Münze für dich. Die Liste zeigt auch, was alle anderen haben: Geheim ist fast nichts.
 page-guide-rising-sun-clan-consider = Für Koi ist eine Münze zweierlei: ein Gebot oder ein Kämpfer. Zähl vor jedem Kampf, was die anderen haben; wer drei Münzen hat, kann vier nicht überbieten.
 
 ## Bargaining
 
 page-guide-rising-sun-alliance-title = Ein Bündnis
 page-guide-rising-sun-alliance-text = Zwei Klane sind jetzt verbündet; das kleine Wappen zeigt, mit wem. Sie haben beide den Bonus ihrer Aktionen, der Sieger eines Kampfes verschont die Figuren seines Partners, und wo nur die beiden Stärke haben, gibt es gar keinen Kampf. Sonst ist ein Bündnispartner ein Gegner wie alle anderen.
-page-guide-rising-sun-alliance-consider = Du kannst im Voraus sehen, welche Aktionen einem Bündnis gehören. Wer allein bleibt, hat weniger Bonusse, muss aber auch auf niemanden Rücksicht nehmen.
+page-guide-rising-sun-alliance-consider = Du kannst im Voraus sehen, wann ein Bündnis am Zug ist. Wer allein bleibt, hat weniger Bonusse, muss aber auch auf niemanden Rücksicht nehmen.
 
 page-guide-rising-sun-promises-title = Versprechen
-page-guide-rising-sun-promises-text = Ein Angebot kann auch Versprechen enthalten: aus einer Provinz draußen zu bleiben, jemandem eine Kampfaktion zu überlassen, eine bestimmte Aktion zu wählen. Kein Versprechen bindet. Am Tisch wird nur vermerkt, ob es gehalten oder gebrochen wurde.
+page-guide-rising-sun-promises-text = Ein Angebot kann auch Versprechen enthalten: einer Provinz fernzubleiben, jemandem eine Kampfaktion zu überlassen, eine bestimmte Aktion zu wählen. Kein Versprechen bindet. Am Tisch wird nur vermerkt, ob es gehalten oder gebrochen wurde.
 page-guide-rising-sun-promises-consider = Bots und Menschen merken es sich. Brich dein Wort lieber einmal, wenn es um viel geht, als oft für wenig.
 
 ## The mandates
@@ -50,12 +50,12 @@ page-guide-rising-sun-mandates-title = Die Politikphase
 page-guide-rising-sun-mandates-text = Siebenmal in einer Jahreszeit wählt jemand eine Aktion, reihum im Uhrzeigersinn; fast alle führen sie dann aus. Die Leiste zeigt, wer was gewählt hat und wann die Schreine abgehandelt werden.
 page-guide-rising-sun-mandates-consider = Zähl voraus: Welche der sieben Aktionen wählst du, welche dein Bündnispartner? Was dir wichtig ist, sollte dann geschehen.
 
-page-guide-rising-sun-choose-title = Wähl eins von vier Kärtchen
+page-guide-rising-sun-choose-title = Wähle eines von vier Kärtchen
 page-guide-rising-sun-choose-text = Diese vier Kärtchen siehst nur du. Die gewählte Aktion führen alle aus; dein linker Nachbar beginnt, du bist als Letzter dran, nur bei einer Aufrüstung als Erster. Du und dein Bündnispartner habt außerdem den Bonus. Die anderen drei Kärtchen kommen wieder obenauf, für den Nächsten.
 page-guide-rising-sun-choose-consider = Frag bei jedem Kärtchen: Was bringt es mir, was bringt es den anderen? Und überlass deinem Nachbarn nicht das, worauf er wartet.
 
 page-guide-rising-sun-recruit-title = Rekrutierung
-page-guide-rising-sun-recruit-text = Jeder Klan darf bei jeder seiner Festungen eine Figur aus der Reserve aufstellen. Wer gewählt hat und sein Bündnispartner dürfen noch eine mehr aufstellen, bei einer beliebigen eigenen Festung. Wähl eine Figur und eine leuchtende Provinz; was du auslässt, verfällt.
+page-guide-rising-sun-recruit-text = Jeder Klan darf bei jeder seiner Festungen eine Figur aus der Reserve aufstellen. Wer gewählt hat und sein Bündnispartner dürfen noch eine mehr aufstellen, bei einer beliebigen eigenen Festung. Wähle eine Figur und eine leuchtende Provinz; was du auslässt, verfällt.
 page-guide-rising-sun-recruit-consider = Bushi kämpfen, Shinto können genau jetzt zu einem Schrein gehen. Je mehr Festungen, desto mehr Figuren – aber mehr als sechs Bushi hast du nicht.
 
 page-guide-rising-sun-worship-title = Shinto an den Schreinen
@@ -80,19 +80,19 @@ page-guide-rising-sun-cards-consider = Die beste Karte belohnt, was du ohnehin t
 
 page-guide-rising-sun-monsters-title = Monster
 page-guide-rising-sun-monsters-text = Jemand hat ein Monster gekauft. Es wird sofort aufgestellt, in einer Provinz, in der sein Klan eine Festung hat; was es kann, steht bei den Einzelheiten des Klans. Es fällt wie jede andere Figur und kann wieder aufgestellt werden.
-page-guide-rising-sun-monsters-consider = Manche Monster werden stark, wenn ihr Klan wenig Ehre hat. Weit weg vom Krieg ist ein Monster nur ein teurer Schmuck: Überleg, wie es dorthin kommt.
+page-guide-rising-sun-monsters-consider = Manche Monster werden stark, wenn ihr Klan wenig Ehre hat. Weit weg vom Krieg ist ein Monster nur teurer Schmuck: Überleg, wie es hinkommt.
 
 page-guide-rising-sun-harvest-title = Ernte
 page-guide-rising-sun-harvest-text = Alle erhalten 1 Münze. Wer gewählt hat und sein Bündnispartner erhalten außerdem die Belohnung jeder Provinz, in der sie die größte Stärke haben: Punkte, Münzen, Ronins. Ist dort ein anderer am stärksten, bekommt die Belohnung niemand.
-page-guide-rising-sun-harvest-consider = Kyoto bringt 4 Punkte, Kansai 3, jedes Mal. Wähl eine Ernte, wenn deine Figuren gut stehen und die der anderen nicht.
+page-guide-rising-sun-harvest-consider = Kyoto bringt 4 Punkte, Kansai 3, jedes Mal. Wähle eine Ernte, wenn deine Figuren gut stehen und die der anderen nicht.
 
 page-guide-rising-sun-betray-title = Verrat
 page-guide-rising-sun-betray-text = Nur wer gewählt hat, tut etwas: Er ersetzt bis zu zwei Figuren von zwei verschiedenen Spielern durch Figuren derselben Art aus seiner Reserve. Ist er verbündet, ist das Bündnis sofort gebrochen, und er verliert Ehre. Daimyo und Shinto an Schreinen sind sicher.
-page-guide-rising-sun-betray-consider = Zwei Figuren wechseln die Seite, das kann zwei Kämpfe entscheiden. Spät in der Jahreszeit kostet es wenige gemeinsame Bonusse – aber im Krieg muss dich dann niemand mehr verschonen.
+page-guide-rising-sun-betray-consider = Zwei Figuren wechseln die Seite, das kann zwei Kämpfe entscheiden. Spät in der Jahreszeit kostet dich das nur wenige gemeinsame Bonusse – aber im Krieg muss dich dann niemand mehr verschonen.
 
 page-guide-rising-sun-bonus-title = Dein Bonus und der deines Partners
 page-guide-rising-sun-bonus-text = Wer eine Aktion wählt, hat einen Bonus, und sein Bündnispartner auch: eine Figur mehr bei der Rekrutierung, eine Festung beim Marsch, einen Nachlass bei der Aufrüstung, die Belohnungen der Ernte. Du darfst ihn vor, nach oder mitten in dem nutzen, was alle dürfen.
-page-guide-rising-sun-bonus-consider = Wähl Aktionen, deren Bonus du jetzt wirklich nutzen kannst: Münzen für die Festung, Figuren in Reserve, Stärke in reichen Provinzen.
+page-guide-rising-sun-bonus-consider = Wähle Aktionen, deren Bonus du jetzt wirklich nutzen kannst: Münzen für die Festung, Figuren in Reserve, Stärke in reichen Provinzen.
 
 page-guide-rising-sun-kami-title = Die Kami verteilen ihre Gunst
 page-guide-rising-sun-kami-text = Nach der dritten, fünften und siebten Aktion werden die vier Schreine von links nach rechts abgehandelt. An jedem bekommt der Klan mit den meisten Huldigenden die Gunst des Kami, bei Gleichstand entscheidet die Ehre; die anderen gehen leer aus. Die Shinto bleiben für das nächste Mal.
@@ -108,7 +108,7 @@ page-guide-rising-sun-war-title = Der Krieg beginnt
 page-guide-rising-sun-war-text = Nun werden die Kriegsprovinzen eine nach der anderen entschieden. Hat dort nur ein Klan Stärke, nimmt er das Plättchen ohne Kampf; auch zwei Bündnispartner unter sich kämpfen nicht. In allen anderen Fällen gibt es einen Kampf. Münzen und Ronins könnt ihr einander nicht mehr geben.
 page-guide-rising-sun-war-consider = Sieh dir die ganze Reihe an, bevor du zum ersten Mal bietest. Welche zwei Kämpfe willst du wirklich? Für die sind deine Münzen da.
 
-page-guide-rising-sun-quiet-title = Eine Provinz ohne jemanden
+page-guide-rising-sun-quiet-title = Eine leere Provinz
 page-guide-rising-sun-quiet-text = In dieser Kriegsprovinz hatte niemand Stärke, also ist ihr Plättchen weg. Eine einzige Figur hätte genügt, um es zu nehmen.
 page-guide-rising-sun-quiet-consider = Leere Kriegsprovinzen sind die billigsten Plättchen überhaupt. Schau vor dem letzten Marsch, ob sich irgendwo ein Bushi hineinschleichen kann.
 
@@ -117,7 +117,7 @@ page-guide-rising-sun-battle-text = Alle Klane mit Stärke in der Provinz nehmen
 page-guide-rising-sun-battle-consider = Ein verlorener Kampf kann mehr Punkte bringen als ein gewonnener. Frag dich zuerst: Kann ich den überhaupt gewinnen – und wenn nicht, was gibt es hier zu holen?
 
 page-guide-rising-sun-bids-title = Verdeckte Gebote
-page-guide-rising-sun-bids-text = Verteil so viele Münzen, wie du willst, auf die vier Kampfaktionen. Alle Gebote werden zugleich aufgedeckt; das höchste auf jede gewinnt sie, bei Gleichstand entscheidet die Ehre. Was du bietest, ist ausgegeben, ob du gewinnst oder nicht; den Rest behältst du.
+page-guide-rising-sun-bids-text = Verteile so viele Münzen, wie du willst, auf die vier Kampfaktionen. Alle Gebote werden zugleich aufgedeckt; das höchste auf jede gewinnt sie, bei Gleichstand entscheidet die Ehre. Was du bietest, ist ausgegeben, ob du gewinnst oder nicht; den Rest behältst du.
 page-guide-rising-sun-bids-consider = Eine einzelne Münze auf eine Kampfaktion, die sonst niemand will, ist die beste Münze des Krieges. Und denk daran: Wer den Kampf gewinnt, zahlt seine Gebote an die Verlierer.
 
 page-guide-rising-sun-seppuku-title = Seppuku
@@ -125,12 +125,12 @@ page-guide-rising-sun-seppuku-text = Wer das gewinnt, darf alle eigenen Figuren 
 page-guide-rising-sun-seppuku-consider = Figuren, die ohnehin fallen, sind hier je einen Punkt wert – und die Ehre zählt sofort, für jeden Gleichstand danach.
 
 page-guide-rising-sun-take-hostage-title = Geisel nehmen
-page-guide-rising-sun-take-hostage-text = Der Gewinner darf eine Figur eines anderen Klans in der Provinz als Geisel nehmen, aber keinen Daimyo, und nimmt ihrem Besitzer 1 Punkt ab. In diesem Kampf zählt sie nicht mehr. Zu Beginn der nächsten Jahreszeit kehrt sie heim, und er bekommt 1 Münze.
+page-guide-rising-sun-take-hostage-text = Der Gewinner darf eine Figur eines anderen Klans in der Provinz als Geisel nehmen, aber keinen Daimyo, und nimmt ihrem Besitzer 1 Punkt ab. In diesem Kampf zählt sie nicht mehr. Zu Beginn der nächsten Jahreszeit kehrt sie heim, und er bekommt 1 Münze dafür.
 page-guide-rising-sun-take-hostage-consider = Eine Figur weniger kann den Kampf drehen, und ein Punkt wechselt auch noch den Besitzer. Monster und starke Figuren sind die beste Beute.
 
 page-guide-rising-sun-hire-ronin-title = Ronins anheuern
 page-guide-rising-sun-hire-ronin-text = Jeder Ronin des Gewinners bringt in diesem Kampf 1 Stärke; keiner wird ausgegeben. Bei Koi zählt jede nicht gebotene Münze als Ronin – und bleibt bei dir.
-page-guide-rising-sun-hire-ronin-consider = So gewinnen wenige Figuren. Hat jemand viele Ronins, kann es billiger sein, ihn hier zu überbieten, als mehr Figuren zu bringen.
+page-guide-rising-sun-hire-ronin-consider = So gewinnst du auch mit wenigen Figuren. Hat jemand viele Ronins, kann es billiger sein, ihn hier zu überbieten, als mehr Figuren zu bringen.
 
 page-guide-rising-sun-imperial-poets-title = Kaiserliche Dichter
 page-guide-rising-sun-imperial-poets-text = Die Dichter schreiben zuletzt: Wer sie gewinnt, erhält 1 Punkt für jede Figur, die in diesem Kampf gefallen ist, wem auch immer sie gehörte – auch durch Seppuku. Geiseln zählen nicht.
@@ -142,7 +142,7 @@ page-guide-rising-sun-outcome-consider = Gefallene Figuren sind nicht verloren: 
 
 page-guide-rising-sun-reparations-title = Kampfausgaben
 page-guide-rising-sun-reparations-text = Alle Gebote sind ausgegeben. Die der Verlierer kommen in den Vorrat; die des Siegers werden unter den Verlierern verteilt, und schon im nächsten Kampf können sie damit bieten.
-page-guide-rising-sun-reparations-consider = Ein teurer Sieg rüstet deine Gegner. Wer gegen einen reichen Sieger verliert, geht mit mehr Münzen in den nächsten Kampf.
+page-guide-rising-sun-reparations-consider = Ein teurer Sieg rüstet deine Gegner auf. Wer gegen einen reichen Sieger verliert, geht mit mehr Münzen in den nächsten Kampf.
 
 page-guide-rising-sun-tokens-title = Provinzplättchen
 page-guide-rising-sun-tokens-text = Ein Plättchen aus dem Frühling ist im Winter 1 Punkt wert, eines aus dem Sommer 2, eines aus dem Herbst 3. Dazu kommt ein Bonus für verschiedene Provinzen unter allen deinen Plättchen: 10 Punkte für drei oder vier, 20 für fünf oder sechs, 30 für sieben oder acht.
@@ -163,7 +163,7 @@ page-guide-rising-sun-autumn-text = Der Herbst ist die letzte Jahreszeit mit Kri
 page-guide-rising-sun-autumn-consider = Jetzt muss nichts mehr halten: Münzen, Versprechen, Bündnisse. Rechne aus, welche verschiedenen Provinzen dir noch fehlen und welche Karte dir für das, was du hast, die meisten Punkte bringt.
 
 page-guide-rising-sun-winter-title = Winter: die letzten Punkte
-page-guide-rising-sun-winter-text = Zuerst bringen die Karten mit Winterbonus ihre Punkte, dann werden die Plättchen gezählt, dann kommt der Bonus für verschiedene Provinzen. Die meisten Punkte gewinnen; bei Gleichstand die meiste Ehre. Nur Bündnispartner, die gemeinsam vorn liegen, gewinnen zusammen.
+page-guide-rising-sun-winter-text = Zuerst bringt jeder Winterbonus seine Punkte, dann werden die Plättchen gezählt, dann kommt der Bonus für verschiedene Provinzen. Die meisten Punkte gewinnen; bei Gleichstand die meiste Ehre. Nur Bündnispartner, die gemeinsam vorn liegen, gewinnen zusammen.
 page-guide-rising-sun-winter-consider = Sieh im Ergebnis nach, woher die Punkte der anderen kamen. In deiner nächsten Partie kannst du das vom Frühling an versuchen.
 
 ## The page itself
@@ -173,5 +173,5 @@ page-guide-rising-sun-undo-text = „Rückgängig“ nimmt deinen letzten Schrit
 page-guide-rising-sun-undo-consider = Probier also ruhig aus: eine Figur bewegen, auf den Spielplan schauen, zurücknehmen. Das nimmt dir niemand übel.
 
 page-guide-rising-sun-ahead-title = Erst schauen, dann handeln
-page-guide-rising-sun-ahead-text = Bleib mit dem Zeiger oder der Tastatur auf einer Möglichkeit stehen, und die Seite zeigt, was sie ändern würde: Stärke, Münzen, Ehre, wer vorn läge. Mit „Alles als Liste zeigen“ siehst du alles Erlaubte in Sätzen.
-page-guide-rising-sun-ahead-consider = Vergleich so vor einer Aktion zwei, drei Möglichkeiten. Der Unterschied ist für die anderen oft größer als für dich.
+page-guide-rising-sun-ahead-text = Bleib mit dem Zeiger oder der Tastatur auf einer Möglichkeit, und die Seite zeigt, was sie ändern würde: Stärke, Münzen, Ehre, wer vorn läge. Mit „Alles als Liste zeigen“ siehst du alles Erlaubte in Sätzen.
+page-guide-rising-sun-ahead-consider = Vergleiche so vor einer Aktion zwei, drei Möglichkeiten. Der Unterschied ist für die anderen oft größer als für dich.

@@ -3,19 +3,19 @@
 ## What lies on the table
 
 page-guide-shogun-aim-title = Worum es geht
-page-guide-shogun-aim-text = Du bist Blau, einer der Fürsten, die Shogun werden wollen. Das Spiel dauert zwei Jahre; in jedem Winter werden Punkte gezählt: 1 für jede Provinz, 1 für jedes Gebäude und noch mehr für die meisten Burgen, Tempel oder Theater in einer Region. Wer nach dem zweiten Winter die meisten Punkte hat, gewinnt.
+page-guide-shogun-aim-text = Du bist Blau, einer der Fürsten, die Shogun werden wollen. Die Partie dauert zwei Jahre; in jedem Winter werden Punkte gezählt: 1 für jede Provinz, 1 für jedes Gebäude und noch mehr für die meisten Burgen, Tempel oder Theater in einer Region. Wer nach dem zweiten Winter die meisten Punkte hat, gewinnt.
 page-guide-shogun-aim-consider = Was im ersten Winter steht, zählt zweimal. Meist kämpft der Sieger gerade so viel, dass er in Frieden bauen kann.
 
 page-guide-shogun-board-title = Der Spielplan
 page-guide-shogun-board-text = Jede Provinz zeigt, was sie geben kann: Truhen als Steuern, Reis und Bauplätze für ein bis drei Gebäude. Die Zahl darauf sagt, wie viele Armeen dort stehen. Eine Provinz ohne Armeen gehört niemandem. Zu dritt sind einige Provinzen gesperrt.
-page-guide-shogun-board-consider = Such deine eigenen Provinzen und ihre Nachbarn. Provinzen, die beieinanderliegen, schützen sich; eine einzelne Armee ist eine Einladung.
+page-guide-shogun-board-consider = Such deine eigenen Provinzen und ihre Nachbarn. Provinzen, die beieinanderliegen, schützen einander; eine einzelne Armee ist eine Einladung.
 
-page-guide-shogun-draft-title = Wähl deine Provinzen
+page-guide-shogun-draft-title = Wähle deine Provinzen
 page-guide-shogun-draft-text = Reihum nimmt jeder eine der beiden offenen Provinzkarten oder die oberste Karte des Stapels und stellt dort eine seiner Armeegruppen auf. So geht es weiter, bis alle Gruppen aufgestellt sind. Was niemand nimmt, bleibt neutral.
 page-guide-shogun-draft-consider = Benachbarte Provinzen, mehrere in einer Region und mindestens eine mit viel Reis: Alles drei bekommt niemand, aber zwei davon solltest du suchen.
 
 page-guide-shogun-station-title = Welche Armeen kommen dorthin?
-page-guide-shogun-station-text = Du beginnst mit einigen Armeegruppen verschiedener Größe. Wähl, welche davon in der Provinz steht, die du gerade genommen hast; jede Gruppe gibt es nur einmal.
+page-guide-shogun-station-text = Du beginnst mit einigen Armeegruppen verschiedener Größe. Wähle, welche davon in die Provinz kommt, die du gerade genommen hast; jede Gruppe kannst du nur einmal aufstellen.
 page-guide-shogun-station-consider = Die großen Gruppen gehören dorthin, wo du angreifen willst oder viele Nachbarn hast. Am Rand des Spielplans genügen zwei Armeen.
 
 page-guide-shogun-start-title = Was alle haben
@@ -50,13 +50,13 @@ page-guide-shogun-bid-consider = Bei jedem Platz liegt eine Sonderkarte; oft ist
 
 page-guide-shogun-events-title = Was dieses Jahr bringen kann
 page-guide-shogun-events-text = Vier Ereignisse sind vom Beginn des Jahres an bekannt. Nach der Planung wird eines davon für die Runde gezogen. Das letzte, das übrig bleibt, sagt, wie viel Reis alle im Winter verlieren. Klick hier, um sie zu lesen.
-page-guide-shogun-events-consider = Frag bei jedem Ereignis: Ginge mein Plan dann noch auf? Und sieh auf den Reis: Auf den größten Verlust unter den übrigen Karten solltest du gefasst sein.
+page-guide-shogun-events-consider = Frag bei jedem Ereignis: Ginge mein Plan dann noch auf? Und achte auf den Reis: Auf den größten Verlust unter den übrigen Karten solltest du gefasst sein.
 
 ## Turn order
 
 page-guide-shogun-event-title = Das Ereignis der Runde
 page-guide-shogun-event-text = Eines der Ereignisse dieses Jahres ist gezogen. Es gilt für alle bis zum Ende der Runde und ändert eine Aktion noch vor den Sonderkarten. Es steht hier oben; zeig darauf, um zu lesen, was es bewirkt.
-page-guide-shogun-event-consider = An deinem Plan ist nichts mehr zu ändern, aber viel daran, wohin du ziehst: Bei „Heilige Tempel“ etwa sind Provinzen mit Tempel unerreichbar.
+page-guide-shogun-event-consider = An deinem Plan ist nichts mehr zu ändern, aber viel daran, wohin du ziehst: Bei „Heilige Tempel“ etwa kannst du Provinzen mit Tempel nicht angreifen.
 
 page-guide-shogun-auction-title = Die Versteigerung
 page-guide-shogun-auction-text = Alle Gebote werden aufgedeckt und bezahlt. Truhen von 4 bis 1 wählen zuerst, dann Provinzkarten, dann die 0. Jeder nimmt einen der fünf Plätze und die Sonderkarte, die dort liegt. Gleiche Gebote ordnet das Los.
@@ -74,7 +74,7 @@ page-guide-shogun-carry-out-consider = Beobachte, wo die anderen handeln: Wer in
 
 page-guide-shogun-castle-title = Burg
 page-guide-shogun-castle-text = Für 3 Truhen kommt eine Burg auf einen freien Bauplatz der geplanten Provinz. Sie ist in jedem Winter 1 Punkt wert, die meisten Burgen in einer Region 3 weitere. Keine Sorte steht in einer Provinz doppelt.
-page-guide-shogun-castle-consider = Die erste Burg einer Region ist 4 Punkte für 3 Truhen, in jedem Winter. Bau sie dort, wo niemand sie holen kommt.
+page-guide-shogun-castle-consider = Die erste Burg einer Region ist 4 Punkte für 3 Truhen, in jedem Winter. Bau sie dort, wo niemand kommt, um sie dir zu nehmen.
 
 page-guide-shogun-temple-title = Tempel
 page-guide-shogun-temple-text = Ein Tempel kostet 2 Truhen und ist in jedem Winter 1 Punkt wert; die meisten Tempel in einer Region bringen 2 weitere. Beim Ereignis „Heilige Tempel“ kann seine Provinz nicht angegriffen werden.
@@ -82,7 +82,7 @@ page-guide-shogun-temple-consider = Liegen in einer Region zwei gleichauf, bekom
 
 page-guide-shogun-theater-title = Theater
 page-guide-shogun-theater-text = Ein Theater kostet nur 1 Truhe und ist in jedem Winter 1 Punkt wert, dazu 1 für die meisten Theater in einer Region. Beim Ereignis „Beruhigende Theater“ nimmt ein neues einen Unruhemarker weg.
-page-guide-shogun-theater-consider = Billigere Punkte gibt es nicht. Aber Bauplätze sind knapp: Lass ein Theater nicht den letzten Platz einer Burg nehmen.
+page-guide-shogun-theater-consider = Billigere Punkte gibt es nicht. Aber Bauplätze sind knapp: Lass nicht ein Theater einer Burg den letzten Bauplatz nehmen.
 
 page-guide-shogun-rice-title = Reis
 page-guide-shogun-rice-text = Jeder zieht den Reis der geplanten Provinz ein. Im Winter brauchst du 1 Reis für jede Provinz, die du dann hast, und vorher verdirbt ein Teil. Wo etwas eingezogen wurde, liegt danach ein Unruhemarker.
@@ -90,7 +90,7 @@ page-guide-shogun-rice-consider = Rechne mit deinen Provinzen plus drei oder vie
 
 page-guide-shogun-tax-title = Steuern
 page-guide-shogun-tax-text = Jeder zieht die Truhen der geplanten Provinz ein, 3 bis 7. Danach liegt dort ein Unruhemarker. Ob es Reis oder Steuern waren, ist gleich: Die Bauern dulden es einmal im Jahr.
-page-guide-shogun-tax-consider = Nimm die reichen Provinzen der Reihe nach. Drei Runden Reis und Steuern brauchen sechs verschiedene Provinzen, wenn sich niemand erheben soll.
+page-guide-shogun-tax-consider = Nimm die reichen Provinzen reihum. Drei Runden Reis und Steuern brauchen sechs verschiedene Provinzen, wenn sich niemand erheben soll.
 
 page-guide-shogun-five-armies-title = Fünf Armeen
 page-guide-shogun-five-armies-text = Für 3 Truhen kommen fünf Armeen aus deinem Vorrat in die geplante Provinz, alle zusammen. Hast du zu wenige Truhen oder zu wenige Armeen im Vorrat, geschieht nichts, und du zahlst nichts.
@@ -114,7 +114,7 @@ page-guide-shogun-battle-b-consider = Zwei Angriffe auf ein Ziel: Der erste zerm
 
 page-guide-shogun-march-title = Wohin ziehst du?
 page-guide-shogun-march-text = Ziel und Zahl der Armeen wählst du erst jetzt; der Plan hat nur gesagt, von wo. Leuchtende Provinzen kannst du betreten. Wer ziehen kann, muss es auch, aber es darf eine einzige Armee in eine eigene Provinz sein.
-page-guide-shogun-march-consider = Greif mit deutlicher Übermacht an: doppelt so viele wie die Verteidiger sind solide, eine mehr ist ein Münzwurf. Neutrale Provinzen verteidigt ein einziger Bauer.
+page-guide-shogun-march-consider = Greif mit deutlicher Übermacht an: Doppelt so viele Armeen wie der Verteidiger sind ein gutes Maß, eine mehr ist ein Münzwurf. Neutrale Provinzen verteidigt ein einziger Bauer.
 
 page-guide-shogun-lapse-title = Eine Aktion fällt aus
 page-guide-shogun-lapse-text = Eine deiner Aktionen war nicht auszuführen: zu wenige Truhen oder Armeen, kein freier Bauplatz oder keine Armee, die ziehen könnte. Dann geschieht nichts, und du zahlst nichts.
@@ -131,8 +131,8 @@ page-guide-shogun-tower-text = Alle Armeen beider Seiten kommen zusammen in den 
 page-guide-shogun-tower-consider = Sieh in die Schale, bevor du angreifst: Ein Würfel von dir dort ist eine Armee mehr. Würfel im Turm sind etwas mehr als die Hälfte wert.
 
 page-guide-shogun-result-title = Wie ein Kampf endet
-page-guide-shogun-result-text = Die größere Seite gewinnt und verliert so viele, wie die kleinere hat. Gewinnt der Angreifer, zieht sein Rest ein, und Gebäude, Unruhe und Provinzkarte gehören ihm. Gewinnt der Verteidiger, bleibt sein Rest dort.
-page-guide-shogun-result-consider = Ein knapper Sieg hinterlässt eine Provinz, die der Nächste sich nimmt. Besser, du gewinnst mit drei Armeen Rest als mit einer.
+page-guide-shogun-result-text = Die größere Seite gewinnt und verliert so viele, wie die kleinere hat. Gewinnt der Angreifer, rückt ein, was von ihm übrig ist, und Gebäude, Unruhe und Provinzkarte gehören ihm. Gewinnt der Verteidiger, bleibt dort, was von ihm übrig ist.
+page-guide-shogun-result-consider = Ein knapper Sieg hinterlässt eine Provinz, die der Nächste sich nimmt. Besser, dir bleiben drei Armeen als nur eine.
 
 page-guide-shogun-neutral-title = Gegen Bauern
 page-guide-shogun-neutral-text = Eine neutrale Provinz verteidigt ein Bauer aus dem Vorrat, dazu alle Bauern, die in der Schale liegen. In einer Provinz ohne Unruhe helfen diese Bauern jedem Verteidiger.
@@ -147,14 +147,14 @@ page-guide-shogun-card-text = Wer eine Provinz verliert, verliert sofort ihre Ka
 page-guide-shogun-card-consider = Vertrau deine wichtigste Aktion keiner Provinz an, die fallen kann, bevor sie an der Reihe ist.
 
 page-guide-shogun-revolt-title = Ein Aufstand
-page-guide-shogun-revolt-text = Die Bauern erheben sich. Alle Armeen der Provinz, die Bauern und die Schale kommen in den Turm. Fallen mehr Armeen als Bauern heraus, ist die Provinz gehalten; sonst ist sie verloren, mit allem, was dort gebaut war.
+page-guide-shogun-revolt-text = Die Bauern erheben sich. Alle Armeen der Provinz, die Bauern und die Schale kommen in den Turm. Kommen mehr Armeen als Bauern heraus, ist die Provinz gehalten; sonst ist sie verloren, mit allem, was dort gebaut war.
 page-guide-shogun-revolt-consider = Was eingezogen wurde, behält der Besitzer. Wenn es sein muss, dann dort, wo viele Armeen stehen oder nichts gebaut ist.
 
 ## Winter and the second year
 
 page-guide-shogun-winter-title = Winter
-page-guide-shogun-winter-text = Das Ereignis, das von diesem Jahr übrig ist, zeigt, wie viel Reis alle verlieren. Danach braucht jede Provinz 1 Reis. Wer genug hat, hat nichts zu fürchten; wer zu wenig hat, bekommt Aufstände, und zwar bevor die Punkte gezählt werden.
-page-guide-shogun-winter-consider = Du kennst alle vier Ereignisse vom Frühling an, und nach dem Ziehen im Herbst steht der Verlust fest. Richte den Reis des Herbstes danach.
+page-guide-shogun-winter-text = Das Ereignis, das von diesem Jahr übrig ist, zeigt, wie viel Reis alle verlieren. Danach braucht jede Provinz 1 Reis. Wer genug hat, hat nichts zu fürchten; wer zu wenig hat, bekommt es mit Aufständen zu tun, und zwar bevor die Punkte gezählt werden.
+page-guide-shogun-winter-consider = Du kennst alle vier Ereignisse vom Frühling an, und nach dem Ziehen im Herbst steht der Verlust fest. Richte dich im Herbst mit dem Reis danach.
 
 page-guide-shogun-hunger-title = Hungrige Provinzen
 page-guide-shogun-hunger-text = Jemand konnte nicht alle Provinzen versorgen. Je mehr hungern, desto mehr Aufstände gibt es und desto mehr Bauern nehmen an jedem teil. Welche Provinzen sich erheben, wird aus allen Provinzen dieses Spielers gezogen.
@@ -162,7 +162,7 @@ page-guide-shogun-hunger-consider = Eine unversorgte Provinz kostet einen Aufsta
 
 page-guide-shogun-scoring-title = Punkte
 page-guide-shogun-scoring-text = 1 Punkt für jede Provinz, 1 für jedes Gebäude darin. Dann kommen die Mehrheiten dazu, Region für Region. Das Blatt zeigt, woher die Punkte aller kommen; unter „Punkte“ kannst du es wieder öffnen.
-page-guide-shogun-scoring-consider = Vergleich dich mit dem Führenden: Liegt er durch Provinzen, durch Gebäude oder durch Mehrheiten vorn? Dann weißt du, wo du aufholen musst.
+page-guide-shogun-scoring-consider = Vergleiche dich mit dem Führenden: Liegt er durch Provinzen, durch Gebäude oder durch Mehrheiten vorn? Dann weißt du, wo du aufholen musst.
 
 page-guide-shogun-majorities-title = Mehrheiten
 page-guide-shogun-majorities-text = In jeder Region bringen die meisten Burgen 3 Punkte, die meisten Tempel 2, die meisten Theater 1. Sind mehrere gleichauf, bekommt jeder von ihnen einen Punkt weniger. Für den zweiten Platz gibt es nichts.

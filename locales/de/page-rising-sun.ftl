@@ -5,9 +5,9 @@ page-rising-sun-line = Ehre, Bündnisse und Verrat unter den Augen der Kami.
 
 ## Where the game stands
 
-page-rs-over = Das Spiel ist zu Ende
+page-rs-over = Die Partie ist zu Ende
 page-rs-mandate-of = Aktion { $number } von { $of }
-page-rs-kami-turn = Schreine { $number } von 3
+page-rs-kami-turn = Schreine zum { $number }. Mal
 page-rs-war-of = Krieg { $number } von { $of }
 page-rs-next-political = Danach: die erste Aktion
 page-rs-next-kami = Danach: die Schreine
@@ -26,7 +26,7 @@ page-rs-track-played = Aktion { $number }: { $clan } hat { $mandate } gewählt
 page-rs-track-secret = Aktion { $number }: { $clan } hat { $mandate } angesagt und { $tile } hingelegt
 page-rs-track-hidden = Aktion { $number }: { $clan } hat { $mandate } angesagt und ein Kärtchen verdeckt hingelegt
 page-rs-track-pondering = Aktion { $number }: { $clan } hat ein Kärtchen verdeckt hingelegt und noch nichts angesagt
-page-rs-track-kami = Schreine, { $number }. Mal
+page-rs-track-kami = Schreine zum { $number }. Mal
 page-rs-wars = Kriege dieser Jahreszeit, der Reihe nach
 page-rs-war-number = Hier wird Krieg { $number } dieser Jahreszeit ausgetragen
 page-rs-won-by = Erobert von { $clan }
@@ -43,7 +43,7 @@ page-rs-worship =
 page-rs-walks = Wandelt in { $province }, kontrolliert von { $clan }
 page-rs-walks-in = in { $province }
 page-rs-nearer = Näher
-page-rs-whole-map = Ganze Karte
+page-rs-whole-map = Ganzer Spielplan
 page-rs-close = Schließen
 page-rs-reward = Was eine Ernte hier bringt
 page-rs-token-worth =
@@ -147,15 +147,15 @@ page-rs-step-war = Kriegsphase
 page-rs-step-battle = Kampf
 page-rs-mandate-by = { $clan } hat { $mandate } gewählt.
 
-page-rs-help-tea = Bündnispartner bekämpfen sich nicht und teilen den Bonus von Aktionen. Mach Angebote, dann schließ ab.
+page-rs-help-tea = Bündnispartner bekämpfen sich nicht und haben beide den Bonus ihrer Aktionen. Mach Angebote, dann schließ die Zeremonie ab.
 page-rs-help-choose-mandate = Du hast vier Kärtchen gezogen. Eines wird gespielt, die anderen kommen zurück auf den Stapel.
 page-rs-help-announce = Dein Kärtchen liegt verdeckt. Sag an, was du willst.
 page-rs-help-recruit =
     { $bonus ->
-        [yes] Stelle bei jeder deiner Festungen 1 Figur auf, und 1 weitere.
+        [yes] Stelle bei jeder deiner Festungen 1 Figur auf und dazu 1 weitere.
        *[no] Stelle bei jeder deiner Festungen 1 Figur auf.
     }
-page-rs-help-worship = Die Figur kam nach { $province }. Sie darf stattdessen zu einem Schrein gehen.
+page-rs-help-worship = Die Figur steht jetzt in { $province }. Sie darf stattdessen zu einem Schrein gehen.
 page-rs-help-after-summon = Deine Karten erlauben mehr: { $cards }.
 page-rs-help-end-of-recruit = Deine Karten erlauben mehr: { $cards }.
 page-rs-help-marshal =
@@ -169,13 +169,13 @@ page-rs-help-train =
         [yes] Du darfst 1 Jahreszeitkarte kaufen, für 1 Münze weniger.
        *[no] Du darfst 1 Jahreszeitkarte kaufen.
     }
-page-rs-help-summon-monster = { $figure }: Wo kommt das Monster in die Welt?
+page-rs-help-summon-monster = { $figure }: Wo stellst du das Monster auf?
 page-rs-help-benevolence = Du darfst 1 der eben ausgegebenen Münzen weggeben, für Ehre und 2 Siegpunkte.
 page-rs-help-betray =
     { $left ->
         [0] Du darfst 1 weitere Figur eines beliebigen Klans ersetzen, selbst an einem Schrein.
-        [one] Du darfst 1 weitere Figur ersetzen, von einem noch nicht getroffenen Klan.
-       *[other] Du darfst { $left } Figuren von { $left } verschiedenen Klanen durch die gleiche Art aus deiner Reserve ersetzen.
+        [one] Du darfst 1 weitere Figur ersetzen, von einem Klan, den du noch nicht verraten hast.
+       *[other] Du darfst { $left } Figuren von { $left } verschiedenen Klanen durch Figuren gleicher Art aus deiner Reserve ersetzen.
     }
 page-rs-help-place-kami = Wo soll { $kami } wandeln?
 page-rs-help-amaterasu = Du darfst an die Spitze der Ehrenleiste steigen.
@@ -191,7 +191,7 @@ page-rs-help-keiri =
         [one] Du darfst 1 weiteren Bushi oder Shinto in { $province } besiegen.
        *[other] Du darfst bis zu { $left } Bushi oder Shinto in { $province } besiegen.
     }
-page-rs-help-bids = Biete Münzen auf die Kampfaktionen. Alle Schirme werden zugleich gehoben; das höchste Gebot gewinnt, bei Gleichstand die Ehre.
+page-rs-help-bids = Biete Münzen auf die Kampfaktionen. Alle Schirme werden zugleich gehoben; das höchste Gebot gewinnt, bei Gleichstand entscheidet die Ehre.
 page-rs-help-take-hostage =
     { $left ->
         [one] Du darfst 1 Figur als Geisel nehmen.
@@ -202,12 +202,12 @@ page-rs-help-reparations =
         [one] 1 Münze der Kampfausgaben lässt sich nicht gleichmäßig verteilen. Wer bekommt sie?
        *[other] { $left } Münzen der Kampfausgaben lassen sich nicht gleichmäßig verteilen. Wer bekommt eine?
     }
-page-rs-help-hate = Er kam nach { $province } und besiegt dort je eine Figur jedes Klans mit mehr Ehre.
+page-rs-help-hate = Er ist nach { $province } gekommen und besiegt dort je eine Figur jedes Klans mit mehr Ehre.
 page-rs-help-mercy = Du darfst sie am Leben lassen, für 2 Siegpunkte.
 
 page-rs-stage-market = Jahreszeitkarten zum Kauf
 page-rs-stage-battle = Kampf
-page-rs-see-map = Karte ansehen
+page-rs-see-map = Spielplan ansehen
 page-rs-see-stage = Zurück zur Entscheidung
 
 ## Answers and buttons
@@ -217,7 +217,7 @@ page-rs-done-all = Ich bin fertig
 page-rs-fill-bushi = Überall Bushi
 page-rs-where-to = Wohin
 page-rs-how-many = Wie viele?
-page-rs-with-your = dein { $figure }
+page-rs-with-your = durch deinen { $figure-acc }
 page-rs-answer-amaterasu-done = Bleiben, wo ich bin
 page-rs-answer-seppuku-execute = Seppuku begehen
 page-rs-answer-seppuku-done = Leben und kämpfen
@@ -265,7 +265,7 @@ page-rs-gained = +{ $vp } { $source }
 page-rs-change-coins = Münzen
 page-rs-change-ronin = Ronins
 page-rs-change-vp = Punkte
-page-rs-change-honor = Rang der Ehre
+page-rs-change-honor = Ehrenrang
 page-rs-change-force = Stärke in { $province }
 page-rs-ahead = { $clan } vorn
 page-rs-ahead-by-honor = { $clan } dank Ehre vorn

@@ -52,7 +52,7 @@ page-rules-trait-set = Set
 page-rules-core = Basiskarten
 page-rules-set = Set: { $set }
 page-rules-shrine = Gunst am Schrein: { $text }
-page-rules-power = Entfesselte Kami, auf der Karte: { $text }
+page-rules-power = Entfesselte Kami, auf dem Spielplan: { $text }
 page-rules-rank = Startrang { $rank }
 page-rules-income =
     { $coins ->
@@ -70,7 +70,7 @@ page-rules-group-special = Sonderkarten
 page-rules-group-field = Aktionen und Gebot
 page-rules-group-building = Gebäude
 page-rules-group-hand = Handkarten
-page-rules-group-tower = Modelle des Turms
+page-rules-group-tower = Turmmodelle
 page-rules-hand-province = Provinzkarte
 page-rules-hand-chests = Truhenkarte
 page-rules-building-castle = Kostet { $price } Truhen. In jedem Winter 1 Punkt, dazu 3 für die meisten Burgen einer Region, bei Gleichstand 2.

@@ -6,7 +6,7 @@ page-shogun-line = Plane geheim, ernähre dein Volk und vertrau dem Turm.
 ## Where the game stands
 
 page-shogun-when = Jahr { $year }, { $season }
-page-shogun-step-over = Das Spiel ist zu Ende
+page-shogun-step-over = Die Partie ist zu Ende
 page-shogun-step-draft = Verteilung der Provinzen
 page-shogun-step-station = Verteilung der Provinzen
 page-shogun-step-plan = Geheime Planung
@@ -101,10 +101,10 @@ page-shogun-map = Karte der Provinzen
 page-shogun-zoom = Genauer hinsehen
 page-shogun-zoom-in = Näher
 page-shogun-zoom-out = Weiter weg
-page-shogun-zoom-whole = Die ganze Karte
+page-shogun-zoom-whole = Der ganze Spielplan
 page-shogun-province-label =
     { $owner ->
-        [none] { $province }, niemandes Land
+        [none] { $province }, neutral
         [closed] { $province }, in dieser Partie gesperrt
        *[other] { $province }, { $owner }, { $armies ->
             [one] 1 Armee
@@ -129,7 +129,7 @@ page-shogun-sites =
         } bebaut
     }
 page-shogun-closed = In dieser Partie gesperrt
-page-shogun-neutral = Niemandes Land
+page-shogun-neutral = Neutral
 page-shogun-majorities = Wer in jeder Region die meisten Gebäude hat, und die Punkte dafür
 page-shogun-majorities-short = Mehrheiten
 page-shogun-region-green = Westen
@@ -171,7 +171,7 @@ page-shogun-plan-hint = Zieh auf jedes Feld eine Karte, oder wähle Karte und Fe
 page-shogun-plan-held = { $card }: Wähle ein Feld dafür.
 page-shogun-plan-wanted = Wähle eine Karte für „{ $field }“.
 page-shogun-plan-ready = Dein Plan steht. Die anderen planen noch.
-page-shogun-plan-below = Leg auf jedes Feld deines Spielertableaus unter der Karte eine Provinz- oder Truhenkarte.
+page-shogun-plan-below = Leg auf jedes Feld deines Spielertableaus unter dem Spielplan eine Provinz- oder Truhenkarte.
 page-shogun-plan-others = Die anderen planen noch.
 page-shogun-plan-clear = Alles zurücknehmen
 page-shogun-plan-commit =
@@ -190,17 +190,17 @@ page-shogun-turn = Aktion { $turn } dieser Runde
 page-shogun-empty = leer
 page-shogun-leave-empty = Leer lassen
 page-shogun-take-back = { $field }: zurücknehmen
-page-shogun-field-open = { $field }: unentschieden
+page-shogun-field-open = { $field }: noch offen
 page-shogun-field-empty = { $field }: bleibt leer
 page-shogun-field-holds = { $field }: { $card }. { $worth }
 page-shogun-worth-bid =
     { $chests ->
-        [0] Ein Gebot von nichts.
+        [0] Ein Gebot von 0 Truhen.
         [one] Ein Gebot von 1 Truhe.
        *[other] Ein Gebot von { $chests } Truhen.
     }
 page-shogun-worth-bid-province = Ein Gebot von mehr als 0 und weniger als 1 Truhe.
-page-shogun-worth-skip = Die Aktion fällt aus.
+page-shogun-worth-skip = Du lässt die Aktion aus.
 page-shogun-worth-tax =
     Bringt { $chests ->
         [one] 1 Truhe
@@ -248,8 +248,8 @@ page-shogun-march-from =
     }
 page-shogun-join =
     { $armies ->
-        [one] Deins, 1 Armee dort
-       *[other] Deins, { $armies } Armeen dort
+        [one] Eigene Provinz, 1 Armee dort
+       *[other] Eigene Provinz, { $armies } Armeen dort
     }
 page-shogun-against-armies =
     { $armies ->
@@ -266,7 +266,7 @@ page-shogun-stay = Bleiben
 
 page-shogun-tower = Turm
 page-shogun-tower-label =
-    Der Würfelturm. Innen: { $many ->
+    Der Würfelturm. Im Turm: { $many ->
         [0] nichts
        *[other] { $inside }
     }. In der Schale: { $few ->
@@ -309,7 +309,7 @@ page-shogun-face =
        *[other] { $armies } Armeen
     }, Unruhe { $unrest }
 page-shogun-scores = Punkte
-page-shogun-winter-of = Winter von Jahr { $year }
+page-shogun-winter-of = Winter in Jahr { $year }
 page-shogun-winter-event =
     Jahr { $year }: Für den Winter blieb „{ $event }“, und { $loss ->
         [0] niemand verlor Reis.

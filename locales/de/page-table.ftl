@@ -28,17 +28,17 @@ page-alert-turn = Tenka wartet auf deine Entscheidung
 
 page-your-turn = Du entscheidest
 page-waiting-for = Warten auf { $who }
-page-also-waiting-for = Auch warten auf { $who }
-page-over = Das Spiel ist zu Ende
+page-also-waiting-for = Außerdem am Zug: { $who }
+page-over = Die Partie ist zu Ende
 page-closed = Dieser Tisch wurde geschlossen.
-page-clocks = Verbleibende Zeit
+page-clocks = Restzeit
 page-clock-days = { $days } T { $hours } h
 page-seat-of = { $seat } ({ $who })
 
 ## Choices
 
 page-undo = Rückgängig
-page-undo-key = Nimm zurück, was du zuletzt getan hast (U oder Strg+Z)
+page-undo-key = Letzten Schritt zurücknehmen (U oder Strg+Z)
 page-let-go = Auswahl aufheben
 page-confirm = Bestätigen
 page-final = Das lässt sich nicht zurücknehmen.
@@ -59,7 +59,7 @@ page-also-possible =
     }
 page-as-list = Alles als Liste zeigen
 page-on-its-way = unterwegs …
-page-preview = Was daraus würde:
+page-preview = Das würde sich ändern:
 page-preview-to = dann
 page-why-not = Warum nicht?
 page-why-not-this = Warum nicht: { $what }
@@ -88,7 +88,7 @@ page-act-leave-empty = Leer lassen
 page-act-take-back = Zurücknehmen
 page-act-choose-place = Platz in der Spielerreihenfolge
 page-act-march = Ziehen
-page-act-face = Aufstand angehen
+page-act-face = Aufstand austragen
 
 # Was die Wörter einer Möglichkeit sagen.
 page-facet-province = Wo
@@ -115,8 +115,8 @@ page-earlier =
     }
 page-and-earlier =
     { $count ->
-        [one] Davor geschah noch etwas.
-       *[other] Davor geschah noch { $count }-mal etwas.
+        [one] Davor ist noch etwas geschehen.
+       *[other] Davor ist noch { $count }-mal etwas geschehen.
     }
 page-since-you = Seit deiner letzten Entscheidung
 page-hand-forced = keine Wahl
@@ -207,7 +207,7 @@ page-promise-rising-sun-leave-advantage = auf eine Kampfaktion nicht zu bieten
 page-promise-rising-sun-play-mandate = eine Aktion zu wählen
 page-promise-shogun-peace = Frieden
 page-promise-shogun-stay-out = eine Provinz zu verschonen
-page-pledge-rising-sun-stay-out = keine Figur nach { $province } in dieser Jahreszeit
+page-pledge-rising-sun-stay-out = in dieser Jahreszeit keine Figur nach { $province } bringen
 page-pledge-rising-sun-leave-advantage = kein Gebot auf „{ $advantage }“ im Kampf um { $province }
 page-pledge-rising-sun-play-mandate = { $mandate } als nächste eigene Aktion
 page-pledge-shogun-peace = Frieden { $until }
@@ -246,8 +246,8 @@ page-bot-any =
         [master] Maskierter Meister
        *[other] Maskierter Fremder
     }
-page-seat-replaced = fort; ein Bot spielt
-page-seat-open = fort; der Platz steht allen offen
+page-seat-replaced = nicht da; ein Bot spielt
+page-seat-open = nicht da; der Platz steht allen offen
 page-seat-timed-out = Zeit abgelaufen
 page-votes =
     { $count ->
@@ -281,15 +281,15 @@ page-your-place-here = Dein Platz an diesem Tisch
 ## The menu
 
 page-set-sound = Töne
-page-set-notices = Hinweise, wenn diese Seite verdeckt ist
+page-set-notices = Benachrichtigen, wenn diese Seite verdeckt ist
 page-set-notices-hint = Der Browser sagt dir, wenn du dran bist.
-page-set-notices-denied = Der Browser erlaubt dieser Seite keine Hinweise.
+page-set-notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 page-set-confirm = Nachfragen, bevor etwas endgültig ist
 page-set-confirm-hint = Alles andere lässt sich ohnehin zurücknehmen.
 page-set-list = Alles als Liste zeigen
-page-set-list-hint = Jede Möglichkeit des Spielplans steht auch ausgeschrieben da, für Tastatur und Vorlesen.
+page-set-list-hint = Jede Möglichkeit auf dem Spielplan steht auch ausgeschrieben da, für Tastatur und Screenreader.
 page-set-text-board = Spielplan als Text
-page-set-text-board-hint = Ein Überblick über das ganze Spiel statt des Bildes.
+page-set-text-board-hint = Ein Überblick über die ganze Partie statt des Bildes.
 page-set-keys = Einzelne Tasten
 page-set-keys-hint = 1 bis 9 wählen, U nimmt zurück, H öffnet die Regeln, Escape hebt die Auswahl auf.
 page-set-spectators = Andere dürfen zuschauen
@@ -301,9 +301,9 @@ page-vacation =
 page-vacation-go = In Urlaub gehen
 page-copy-link = Link für Zuschauer kopieren
 page-leave = Tisch verlassen
-page-leave-sure = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange das Spiel läuft.
+page-leave-sure = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange die Partie läuft.
 page-close-table = Tisch schließen
-page-close-sure = Das Spiel endet ohne Ergebnis. Das geht nur, wenn niemand sonst mehr spielt.
+page-close-sure = Die Partie endet ohne Ergebnis. Das geht nur, wenn niemand sonst mehr spielt.
 
 ## The end
 
@@ -317,5 +317,5 @@ page-points =
        *[other] { $points } Punkte
     }
 page-rematch = Noch einmal mit denselben Leuten
-page-rematch-join = Bei der Revanche mitspielen
-page-look-back = Auf das Spiel zurückblicken
+page-rematch-join = Zur Revanche
+page-look-back = Auf die Partie zurückblicken

@@ -4,10 +4,10 @@
 
 page-start = Start
 page-learn = Lernen
-page-games = Meine Spiele
+page-games = Meine Partien
 page-new-table = Neuer Tisch
 page-profile = Profil
-page-places = Orte
+page-places = Seiten
 page-skip = Zum Inhalt springen
 page-table = Tisch
 page-no-table = Dieser Tisch lässt sich nicht öffnen
@@ -16,7 +16,7 @@ page-opening = Der Tisch wird geöffnet …
 ## Being reached
 
 page-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
-page-reconnecting = Verbindung verloren; sie wird neu aufgebaut …
+page-reconnecting = Verbindung verloren; neuer Versuch …
 
 ## People
 
@@ -26,7 +26,7 @@ page-guest-name = Gast
 
 page-language = Sprache
 page-theme = Farbschema
-page-theme-auto = Wie das System
+page-theme-auto = Wie im System
 page-theme-light = Hell
 page-theme-dark = Dunkel
 

@@ -21,8 +21,8 @@ play-hand-over = { $seat } entscheidet jetzt. Drück Enter, wenn niemand sonst h
 play-empty = Schreib die Nummer einer Möglichkeit ({ $low } bis { $high }), oder „help“.
 play-no-such-number = So eine Möglichkeit gibt es nicht; schreib eine Nummer von { $low } bis { $high }.
 play-unknown = Das ist nicht zu verstehen. Schreib die Nummer einer Möglichkeit, oder „help“.
-play-not-here = Wen das betrifft, der sitzt nicht an diesem Bildschirm.
-play-not-done = Du musst eines von { $low } bis { $high } wählen.
+play-not-here = Das betrifft jemanden, der nicht an diesem Bildschirm sitzt.
+play-not-done = Du musst eine Nummer von { $low } bis { $high } wählen.
 play-no-such-card = Nichts heißt hier „{ $name }“.
 play-help =
     Eine Nummer       wählt, was daneben steht
@@ -35,8 +35,8 @@ play-help =
     ledger            offene Angebote und alle Versprechen
     hint [BOT]        was ein Bot hier täte, und warum; der stärkste, wenn du keinen nennst: { $bots }
     rules [SEITE]     die Regeln des Spiels, Seite für Seite
-    save [DATEI]      speichert das Spiel; mit einer Datei auch nach jeder Entscheidung
-    quit              geht; das Spiel lässt sich fortsetzen
+    save [DATEI]      speichert die Partie; mit einer Datei auch nach jeder Entscheidung
+    quit              hört auf; die Partie lässt sich fortsetzen
 play-lapse = { $why ->
     [late] Das Programm von { $seat } hat nicht rechtzeitig geantwortet.
     [ended] Das Programm von { $seat } läuft nicht.
@@ -77,10 +77,10 @@ deal-which-offer = Welches Angebot? Schreib seine Nummer; „ledger“ zählt si
 ## Saving and leaving
 
 play-saved = Gespeichert in { $file }.
-play-save-where = Wohin? Schreib eine Datei: save my-game.json
-play-cannot-save = Das Spiel lässt sich nicht in { $file } speichern: { $why }
-play-not-saved = Das Spiel wurde nicht gespeichert.
-play-resume = Das Spiel ist gespeichert. Weiter geht es mit: tenka play { $game } --resume { $file } --as { $seats }
+play-save-where = Wohin? Nenne eine Datei: save my-game.json
+play-cannot-save = Die Partie lässt sich nicht in { $file } speichern: { $why }
+play-not-saved = Die Partie wurde nicht gespeichert.
+play-resume = Die Partie ist gespeichert. Weiter geht es mit: tenka play { $game } --resume { $file } --as { $seats }
 play-place =
     { $rank }. { $seat }: { $vp ->
         [one] 1 Siegpunkt

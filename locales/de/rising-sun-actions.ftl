@@ -23,8 +23,8 @@ action-replace = Ersetze { $figure-id ->
     } von { $clan } { $site } durch deinen { $with-acc }
 action-kill-figure = Besiege { $figure-acc } von { $clan } in { $province }
 action-take-from-richest = Nimm dem reichsten Klan 1 Münze ab und verliere Ehre
-action-spare = Verschonen
-action-kill = Besiegen
+action-spare = Verschone sie
+action-kill = Besiege sie
 action-rise-to-top = Steige an die Spitze der Ehrenleiste
 action-place-kami = Führe den Kami nach { $province }
 action-move-worshipper = Schicke { $figure-acc } vom Schrein von { $from } zu dem von { $to }

@@ -8,12 +8,12 @@ card-path-of-the-lion-effect = Dein Daimyo und jedes deiner Monster, das als Dai
 card-righteousness-effect = Jedes Mal, wenn eine deiner Figuren besiegt wird, egal durch wen, erhältst du 1 Siegpunkt. Durch Verrat ersetzte Figuren gelten nicht als besiegt.
 card-way-of-the-shogun-effect = Zu Beginn der Kriegsphase erhältst du 3 Münzen.
 card-path-of-the-serpent-effect = Wenn ein anderer Klan Figuren über einen Seeweg bewegt, darfst du 1 Münze verlangen, einmal für jeden Seeweg in einer Folge von Bewegungen. Wer nicht zahlen kann, bleibt, wo er ist. Libelle und Festungen zahlen nie.
-card-respect-effect = Wenn du eine Geisel nimmst, darfst du eine weitere nehmen, jede mit 1 Siegpunkt ihres Klans.
-card-way-of-bushido-effect = Zu Beginn der Kriegsphase erhältst du 2 Münzen und 2 Siegpunkte für jede verschiedene Tugend, die du hast.
+card-respect-effect = Wenn du eine Geisel nimmst, darfst du eine weitere nehmen; für jede nimmst du ihrem Klan 1 Siegpunkt ab.
+card-way-of-bushido-effect = Zu Beginn der Kriegsphase erhältst du für jede deiner verschiedenen Tugenden 2 Münzen und 2 Siegpunkte.
 card-way-of-the-ronin-effect = Zu Beginn der Kriegsphase erhältst du 2 Ronins.
 card-yurei-effect = Stärke 2. Er gilt als Daimyo: Er kann weder als Geisel genommen noch ersetzt werden und bekommt alle Vorteile deines Daimyo.
 card-form-of-the-kitsune-effect = Am Spielende erhältst du 3 Siegpunkte für jede deiner Festungen auf dem Spielplan.
-card-form-of-the-phoenix-effect = Am Spielende erhältst du 3 Siegpunkte für jede verschiedene Tugend, die du hast.
+card-form-of-the-phoenix-effect = Am Spielende erhältst du 3 Siegpunkte für jede deiner verschiedenen Tugenden.
 card-path-of-the-dragon-effect = Dein Daimyo und jedes deiner Monster, das als Daimyo gilt, hat +3 Stärke.
 card-river-dragon-effect = Stärke 5.
 card-way-of-the-moneylender-effect = Zu Beginn der Kriegsphase erhältst du 5 Münzen.
@@ -21,7 +21,7 @@ card-way-of-the-moneylender-effect = Zu Beginn der Kriegsphase erhältst du 5 M�
 ## Oni of several sets
 
 card-oni-of-blood-effect = Stärke 2, aber 4 in einer Provinz, in der du von allen Klanen dort die wenigste Ehre hast. Bist du dort allein, hat er Stärke 2.
-card-oni-of-souls-effect = Stärke 1. Wenn du ein Provinzplättchen eroberst, wo er zu Beginn des Kampfes stand, erhältst du 2 Siegpunkte für jeden Oni, den du hast, diesen eingeschlossen, wo immer sie sind.
+card-oni-of-souls-effect = Stärke 1. Wenn du ein Provinzplättchen eroberst, wo er zu Beginn des Kampfes stand, erhältst du 2 Siegpunkte für jeden Oni, den du hast, diesen eingeschlossen, egal wo er ist.
 card-oni-of-hate-effect = Stärke 1. Immer wenn er eine Provinz betritt, besiegt er dort je 1 Bushi oder Shinto jedes Klans, der mehr Ehre hat als du.
 card-oni-of-spite-effect = Stärke 1. Immer wenn er eine Provinz betritt, nimmst du jedem Klan, der dort Stärke und mehr Ehre als du hat, 2 Siegpunkte ab.
 
@@ -60,11 +60,11 @@ card-path-of-the-spirit-effect = Nach jeder deiner Aufstellungen erhältst du 2 
 card-path-of-the-builder-effect = Bei jedem Marsch, egal wer ihn gewählt hat, darfst du zu den üblichen Kosten eine Festung errichten, zusätzlich zu der aus dem Bonus.
 card-path-of-the-kannushi-effect = Wenn du bei einem Marsch an der Reihe bist, darfst du 1 deiner Huldigenden zu einem anderen Schrein schicken.
 card-piety-effect = Wenn du ein Provinzplättchen eroberst und ein Shinto von dir in der Provinz war, auch ein im Kampf gefallener, gewinnst du Ehre hinzu und erhältst 3 Siegpunkte.
-card-path-of-sengoku-effect = Am Ende jeder Ernte erhältst du die Belohnung der Provinz, in der dein Daimyo steht, falls du sie in dieser Ernte nicht schon hattest. Ein Monster, das als Daimyo gilt, bringt seine eigene.
+card-path-of-sengoku-effect = Am Ende jeder Ernte erhältst du die Belohnung der Provinz, in der dein Daimyo steht, falls du sie in dieser Ernte nicht schon hattest. Ein Monster, das als Daimyo gilt, bringt die Belohnung seiner Provinz.
 card-path-of-the-favored-effect = Deine Shinto haben Stärke 3 in einer Provinz, in der du von allen Klanen dort die meiste Ehre hast. Nicht an Schreinen.
 card-sincerity-effect = Jedes Mal, wenn du eine Geisel nimmst, gewinnst du Ehre hinzu und erhältst 1 Siegpunkt mehr.
-card-form-of-the-tanuki-effect = Am Spielende erhältst du 2 Siegpunkte für jeden verschiedenen Typ von Jahreszeitkarten, den du hast.
-card-way-of-the-keiri-effect = Zu Beginn der Kriegsphase darfst du bis zu 2 Bushi oder Shinto anderer dort besiegen, wo dein Daimyo steht, und erhältst 3 Siegpunkte für jeden. Ein Monster, das als Daimyo gilt, bringt seine eigenen.
+card-form-of-the-tanuki-effect = Am Spielende erhältst du 2 Siegpunkte für jeden Typ, der unter deinen Jahreszeitkarten vorkommt.
+card-way-of-the-keiri-effect = Zu Beginn der Kriegsphase darfst du bis zu 2 Bushi oder Shinto anderer dort besiegen, wo dein Daimyo steht, und erhältst 3 Siegpunkte für jeden. Ein Monster, das als Daimyo gilt, erlaubt dir dasselbe in seiner Provinz.
 
 ## Kami
 
@@ -92,7 +92,7 @@ clan-koi-ability = Zu Beginn der Kriegsphase werden deine Ronins zu Münzen. Wen
 clan-lotus-ability = Du legst deine Aktionskärtchen verdeckt auf die Politikleiste und sagst eine beliebige Aktion an.
 clan-turtle-ability = Deine Festungen bewegen sich wie Figuren und haben je Stärke 1. Sie können nicht besiegt, als Geisel genommen oder ersetzt werden.
 clan-dragonfly-ability = Du stellst in jeder Provinz auf und bewegst dich in jede Provinz. Wie viele Figuren du aufstellst, hängt weiter von deinen Festungen ab.
-clan-bonsai-ability = Nichts, was du kaufst, kostet mehr als 1 Münze; Vergünstigungen gehen danach noch ab.
+clan-bonsai-ability = Nichts, was du kaufst, kostet mehr als 1 Münze; ein Nachlass geht danach noch ab.
 
 ## Mandates
 
@@ -100,7 +100,7 @@ mandate-recruit-effect = Alle stellen bei jeder ihrer Festungen 1 Figur auf; Shi
 mandate-marshal-effect = Alle bewegen jede ihrer Figuren einmal. Bonus: Errichte für 3 Münzen eine Festung.
 mandate-train-effect = Alle dürfen 1 Jahreszeitkarte kaufen; wer gewählt hat, beginnt. Bonus: Sie kostet 1 Münze weniger.
 mandate-harvest-effect = Alle erhalten 1 Münze. Bonus: die Belohnung jeder Provinz, in der du die größte Stärke hast.
-mandate-betray-effect = Nur, wer gewählt hat: Brich dein Bündnis und verliere Ehre, falls du eines hast; dann ersetze bis zu 2 Figuren von 2 verschiedenen Klanen durch die gleiche Art aus deiner Reserve.
+mandate-betray-effect = Nur wer gewählt hat: Brich dein Bündnis und verliere Ehre, falls du verbündet bist; dann ersetze bis zu 2 Figuren von 2 verschiedenen Klanen durch Figuren gleicher Art aus deiner Reserve.
 
 ## War advantages
 

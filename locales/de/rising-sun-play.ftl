@@ -93,7 +93,7 @@ play-four-bids = Schreib genau vier Zahlen: Seppuku, Geisel nehmen, Ronins anheu
 play-help-rising-sun =
     2 0 1 1           im Kampf: Münzen auf alle vier Kampfaktionen zugleich
     cards             zeigt alle Karten, die jemand hat oder kaufen kann
-    card NAME         erklärt eine Karte, einen Kami, Klan, eine Aktion oder Kampfaktion
+    card NAME         erklärt eine Karte, einen Kami oder Klan, eine Aktion oder Kampfaktion
     offer KLAN [alliance] [2c 1r] [for 1c 1r] [/ i promise …] [/ you promise …]
     gift KLAN 2 coins 1 ronin             verschenkt etwas
     promise KLAN …    stay out kyoto; leave seppuku in kyoto; play harvest; oder freie Worte

@@ -59,7 +59,7 @@ event-political-phase-began = Die Politikphase beginnt.
 event-mandates-drawn = { $clan } sieht sich die obersten vier Aktionskärtchen an.
 event-mandates-seen = Die vier Aktionskärtchen sind { $tiles }.
 event-tile-placed-face-down = { $clan } legt ein Aktionskärtchen verdeckt auf die Politikleiste.
-event-tile-placed = Darunter liegt { $tile }.
+event-tile-placed = Das verdeckte Kärtchen ist { $tile }.
 event-mandate-chosen = { $clan } wählt { $mandate }.
 event-summoned = { $clan } stellt { $figure-acc } in { $province } auf.
 event-stayed = { $clan } lässt { $figure-acc } in { $province }.
@@ -204,13 +204,13 @@ ask-parts =
            *[other] { " " }und { $ronin } Ronins
         }
     }
-pledge-stay-out = keine Figur nach { $province } in dieser Jahreszeit
+pledge-stay-out = in dieser Jahreszeit keine Figur nach { $province } bringen
 pledge-leave-advantage = kein Gebot auf „{ $advantage }“ im Kampf um { $province }
 pledge-play-mandate = { $mandate } als nächste eigene Aktion
 
 ## What is asked of the one who decides
 
-step-over = Das Spiel ist zu Ende.
+step-over = Die Partie ist zu Ende.
 step-tea = Teezeremonie: Verhandle, dann sag, dass du bereit bist.
 step-political = Die Politikphase geht weiter.
 step-choose-mandate = Wähle eines der vier Aktionskärtchen.
@@ -301,7 +301,7 @@ quarry-hate = die Opfer des Oni des Hasses in { $province }
 
 ## Why an action is not allowed
 
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-your-decision = Du bist gerade nicht an der Reihe.
 refusal-not-now = Danach ist jetzt nicht gefragt.
 refusal-not-in-game = { $clan } spielt in dieser Partie nicht mit.

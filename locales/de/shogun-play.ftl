@@ -146,7 +146,7 @@ shogun-leave-and-commit = so lassen; der Plan steht
 shogun-plan-help = Wähle ein Feld, oder schreib: castle aki, tax settsu, bid 1 · back castle · auto (Truhenkarten auf den Rest) · done
 shogun-auto-nothing = Für das, was offen ist, ist keine Truhenkarte mehr da.
 shogun-no-such-field = Kein Feld heißt „{ $name }“.
-shogun-no-such-province = Keine Provinz heißt „{ $name }“, oder mehr als eine.
+shogun-no-such-province = Zu „{ $name }“ passt keine Provinz, oder mehr als eine.
 shogun-not-understood = „{ $part }“ ist nicht zu verstehen; nichts aus der Zeile wurde getan.
 shogun-part-fails = „{ $part }“: { $why }
 
@@ -181,7 +181,7 @@ shogun-march-help = Wähle ein Ziel, oder schreib es mit der Zahl der Armeen: iz
 shogun-how-many = Wie viele Armeen ziehen nach { $province }: 1 bis { $most }? (Enter: anderes Ziel)
 shogun-say-how-many = Wie viele Armeen nach { $province }? Schreib es mit einer Zahl von 1 bis { $most } oder mit all.
 shogun-target-own =
-    deins, { $armies ->
+    eigene, { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
     }
@@ -210,7 +210,7 @@ shogun-by-sea = über See
 ## What can be looked up in Shogun
 
 shogun-is-closed = in dieser Partie gesperrt
-shogun-is-neutral = niemandes Land
+shogun-is-neutral = neutral
 shogun-is-held =
     { $seat }, { $armies ->
         [one] 1 Armee

@@ -18,7 +18,7 @@ event-tower-filled = Grundfüllung des Turms: { $thrown }. Durchgefallen und zur
 event-year-began = Jahr { $year } beginnt. Seine Ereignisse: { $events }.
 event-round-began = { $season } in Jahr { $year }. Die ersten Aktionen: { $actions }.
 event-specials-laid-out = Zu den Plätzen 1 bis 5 der Spielerreihenfolge gehören, der Reihe nach, { $specials }.
-event-round-ended = Der { $season } von Jahr { $year } endet.
+event-round-ended = Der { $season } in Jahr { $year } endet.
 event-year-ended = Jahr { $year } endet.
 
 ## Plans
@@ -59,7 +59,7 @@ event-bid-shown =
         [true] { " " }(Gleichstand: Das Los entscheidet)
        *[false] { "" }
     }.
-event-place-taken = { $colour } nimmt Platz { $place } in der Spielerreihenfolge mit „{ $special }“.
+event-place-taken = { $colour } wählt Platz { $place } in der Spielerreihenfolge, mit „{ $special }“.
 
 ## Actions
 
@@ -215,7 +215,7 @@ event-revolt-fought =
 ## Winter
 
 event-winter-came =
-    Winter von Jahr { $year }: Übrig ist „{ $event }“, und { $loss ->
+    Winter in Jahr { $year }: Übrig ist „{ $event }“, und { $loss ->
         [0] niemand verliert Reis
        *[other] alle verlieren { $loss } Reis
     }.
@@ -282,7 +282,7 @@ until-winter = bis zum Winter
 
 ## What is asked of the one who decides
 
-step-over = Das Spiel ist zu Ende.
+step-over = Die Partie ist zu Ende.
 step-draft = Nimm eine der offenen Provinzkarten oder die oberste Karte des Stapels.
 step-station = Welche deiner Armeegruppen kommt nach { $province }?
 step-plan = Plane geheim: eine Karte für jede der zehn Aktionen und eine für das Gebot.
@@ -298,7 +298,7 @@ step-revolt = Welchem Aufstand stellst du dich zuerst?
 
 ## Why an action is not allowed
 
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-your-decision = Du bist gerade nicht an der Reihe.
 refusal-not-now = Danach ist jetzt nicht gefragt.
 refusal-not-offered = Die Karte von { $province } ist keine der beiden offenen.
@@ -335,5 +335,5 @@ refusal-wrong-number-of-armies =
     }
 refusal-not-your-province = Diese Aktion bewegt Armeen nur zwischen deinen eigenen Provinzen, und { $province } gehört dir nicht.
 refusal-temple-protects = Der Tempel in { $province } schützt die Provinz in dieser Runde.
-refusal-must-march = Du kannst ziehen, also musst du.
+refusal-must-march = Du kannst ziehen, also musst du es auch.
 refusal-no-revolt = In { $province } gibt es keinen Aufstand.

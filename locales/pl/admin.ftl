@@ -25,7 +25,7 @@ admin-user =
         [many] { $tables } stołów
        *[other] { $tables } stołów
     }, ostatnio tutaj { $seen }
-admin-forgotten = (w trakcie zapominania)
+admin-forgotten = (w trakcie usuwania)
 admin-no-tables = Nie ma stołów.
 admin-table = { $id }  { $game }  { $stage }  { $people }  zmiana { $changed }
 admin-free-seat = wolne
@@ -35,11 +35,11 @@ admin-report =
         [yes] załatwione
        *[other] otwarte
     }  stół { $table }, od: { $by }, o kim: { $about }: { $text }
-admin-about-nobody = o nikim szczególnym
+admin-about-nobody = nikt konkretny
 
 ## What was done
 
-admin-deleted = { $id }: zapomniano. Działający serwer odda te miejsca botom.
+admin-deleted = { $id }: usunięto. Działający serwer odda te miejsca botom.
 admin-link = Ten link loguje jedną przeglądarkę, raz, w ciągu 24 godzin: { $link }
 admin-closed = Stół { $id } jest zamknięty.
 admin-settled = Zgłoszenie { $id } jest załatwione.
@@ -73,8 +73,8 @@ admin-backed-up = Baza danych jest skopiowana do { $file }.
 
 admin-other-rules = rozegrano to według zasad w wersji { $rules }
 admin-breaks =
-    { $table } załamuje się w wierszu { $line } ({ $why }); { $verdict ->
-        [renewed] gra poszłaby dalej od miejsca, które ostatnio zapisano
+    { $table } nie zgadza się w wierszu { $line } ({ $why }); { $verdict ->
+        [renewed] gra poszłaby dalej od ostatnio zapisanego miejsca
        *[lost] gra nie może iść dalej
     }
 admin-checked =

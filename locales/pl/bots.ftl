@@ -25,12 +25,12 @@ line-merchant = „Wszystko ma swoją cenę, a ja znam każdą.”
 ## Reasons. $bot says so to $other; $about is a third player
 
 why-good-for-both = Zyskują na tym obie strony: { $bot } i { $other }.
-why-stop-leader = Razem { $bot } i { $other } mogą zatrzymać rywala, który ucieka wszystkim: { $about }.
-why-peace = { $bot } woli walczyć z kimś innym niż { $other }.
+why-stop-leader = Razem { $bot } i { $other } mogą zatrzymać { $about-acc }, zanim ucieknie wszystkim.
+why-peace = { $bot } woli walczyć z kim innym niż z { $other-ins }.
 why-kept-word = { $other } potrafi dotrzymać słowa, a { $bot } to pamięta.
-why-desperate = { $bot } jest za daleko w tyle, by wybrzydzać; dobry i taki partner jak { $other }.
+why-desperate = { $bot } jest za daleko w tyle, by wybrzydzać, nawet w układach z { $other-ins }.
 why-keep-ally = { $other } to sojusznik w potrzebie, a { $bot } o swoich dba.
-why-amends = { $bot } chce naprawić złamaną obietnicę; poszkodowany to { $other }.
+why-amends = { $bot } chce odkupić obietnicę złamaną wobec { $other-gen }.
 why-too-strong = { $other } jest za daleko z przodu, by zasługiwać na pomoc.
 why-too-dear = { $bot } zapłaci za to więcej, niż dostanie.
 why-broken-word = { $other } ma już na koncie złamane słowo.

@@ -11,7 +11,7 @@ cli-unknown-game = { $file }: game: ten program nie zna gry „{ $game }”; zna
 cli-unknown-language = nie ma języka „{ $code }”; wybierz z: { $known }
 cli-unknown-seat = --as: nie ma tu nikogo o nazwie „{ $name }”; wybierz z: { $known }
 cli-unknown-value = { $option }: nieznane „{ $name }”; wybierz z: { $known }
-cli-wrong-game = { $option } jest dla { $game }
+cli-wrong-game = { $option } jest tylko do gry { $game }
 cli-four-kami =
     --kami: trzeba podać cztery imiona, a { $found ->
         [one] jest jedno
@@ -49,7 +49,7 @@ cli-broken-rule =
         [few] po { $entries } akcjach
         [many] po { $entries } akcjach
        *[other] po { $entries } akcjach
-    } nie zgadza się coś, co musi: { $what }; to błąd w programie, zgłoś go proszę razem z tym plikiem
+    } nie zgadza się coś, co musi: { $what }; to błąd w programie, zgłoś go, proszę, razem z tym plikiem
 
 ## Simulating
 
@@ -68,21 +68,21 @@ cli-simulated =
         [many] { $games } gier
        *[other] { $games } gier
     }, decyzje: { $decisions }, { $seconds } s
-cli-simulated-row = { $name } zwycięstwa: { $wins } na { $seats }: { $share } % (95 %: od { $low } do { $high }), średnio { $score } pkt
+cli-simulated-row = { $name } zwycięstwa: { $wins } na { $seats }, czyli { $share }% (95%: od { $low } do { $high }), średnio { $score } pkt
 cli-lapses =
-    { $name } oddaje botowi wbudowanemu { $turns ->
+    { $name } oddaje wbudowanemu botowi { $turns ->
         [one] jedną turę
         [few] { $turns } tury
         [many] { $turns } tur
        *[other] { $turns } tur
-    }: spóźnione { $late }, niedziałające { $ended }, zalewające { $flooded }, bez sensu { $nonsense }; poddane w { $games ->
+    }: za późno { $late }, nie działał { $ended }, zalew { $flooded }, bez sensu { $nonsense }; odsunięty w { $games ->
         [one] jednej grze
         [few] { $games } grach
         [many] { $games } grach
        *[other] { $games } grach
     }
-cli-failed-game = gra { $number } poszła źle: { $what }; jej zapis jest w { $file }, zgłoś to proszę
-cli-panicked = program się załamał
+cli-failed-game = gra { $number } poszła źle: { $what }; jej zapis jest w { $file }, zgłoś to, proszę
+cli-panicked = program uległ awarii
 cli-no-way = ktoś musi zdecydować, a nic mu nie wolno
 cli-not-listed = bot wybrał coś, czego nie było do wyboru
 cli-endless = gra się nie skończyła

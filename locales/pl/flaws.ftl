@@ -15,10 +15,10 @@ flaw-too-large =
     }; odczytać można najwyżej { $limit }
 flaw-wrong-format = to dokument w formacie „{ $found }”; oczekiwano: { $expected }
 flaw-wrong-game = to dokument gry „{ $found }”; oczekiwano: „{ $expected }”
-flaw-wrong-rules = zapis rozegrano według zasad w wersji { $rules }, a ten program zna tylko do { $known }: zaktualizuj go
-flaw-later-version = dokument ma wersję { $version }, a ten program czyta tylko do { $known }: zaktualizuj go
+flaw-wrong-rules = zapis rozegrano według zasad w wersji { $rules }, a ten program zna zasady tylko do wersji { $known }: zaktualizuj go
+flaw-later-version = dokument ma wersję { $version }, a ten program czyta tylko do wersji { $known }: zaktualizuj go
 flaw-two-origins = zapis zaczyna się albo od opcji i ziarna, albo od pozycji, nie od obu naraz
-flaw-strange-dealings = oferty i obietnice stoją tylko obok pozycji, między dwoma miejscami tej gry, ponumerowane tak, jak powstawały
+flaw-strange-dealings = oferty i obietnice mogą stać tylko obok pozycji, między dwoma miejscami tej gry, ponumerowane w kolejności powstania
 flaw-wrong-commitment = zobowiązanie { $found } nie pasuje do ziarna, którego zobowiązanie to { $expected }
 flaw-unknown-seat = nikt o nazwie „{ $seat }” tu nie gra; miejsca to { $seats }
 flaw-wrong-seats = miejsca w tej grze to, w tej kolejności: { $seats }
@@ -34,7 +34,7 @@ flaw-cannot-start = nie można uruchomić „{ $program }” ({ $why }): sprawd�
 
 ## Puzzles
 
-flaw-solution-ends = tu uczący się ma wybór, a nic z tego, co jeszcze podaje rozwiązanie, nie jest możliwe
+flaw-solution-ends = tu uczeń ma wybór, a nic z tego, co podaje jeszcze rozwiązanie, nie jest możliwe
 flaw-solution-fails = to, co robi rozwiązanie, może nie osiągnąć celu: { $unmet }
 flaw-solution-refused = to, co chce zrobić „{ $seat }”, zostało odrzucone
 flaw-goal-never-judged = gra kończy się albo trwa bez końca, zanim nadejdzie ten moment

@@ -5,7 +5,7 @@
 page-what-it-is = Zagraj od razu z botami albo postaw stół dla przyjaciół. Bez konta, bez instalowania.
 page-rising-sun-about = Od 3 do 5 graczy. Trzy pory roku herbaty, rozkazów i wojny, a jeśli chcesz, także z Kami Unbound.
 page-shogun-about = Od 3 do 5 graczy. Dwa lata tajnych planów i bitew, które rozstrzyga wieża pełna kostek.
-page-play-game = Zagraj w { $game }
+page-play-game = Zagraj w { $game-acc }
 page-against =
     { $count ->
         [one] Przeciw jednemu botowi: { $level }.
@@ -33,7 +33,7 @@ page-players-count =
     }
 page-with-friends = Zagraj z przyjaciółmi: postaw stół
 page-new-here = Pierwszy raz? Naucz się, grając
-page-fan-work = Tenka to nieoficjalne dzieło miłośników. Autorzy ani wydawcy tych gier jej nie tworzą, nie zatwierdzają i nie wspierają; nie zawiera też ich grafik ani tekstów. Aby zagrać tak, jak należy, kup gry.
+page-fan-work = Tenka to nieoficjalne dzieło fanów. Autorzy i wydawcy tych gier nie tworzą jej, nie zatwierdzają ani nie wspierają, a ona nie zawiera żadnych ich grafik ani tekstów. Chcesz zagrać tak, jak należy? Kup te gry.
 
 ## Lists of tables
 
@@ -46,7 +46,7 @@ page-no-finished = Żadna z twoich gier jeszcze się nie skończyła.
 page-no-open-tables = Żaden stół nie czeka teraz na graczy. Postaw własny, a pojawi się tutaj.
 page-all-games = Wszystkie twoje gry ({ $count })
 page-nobody-yet = Nikt tu jeszcze nie siedzi
-page-state-over = Gra skończona
+page-state-over = Koniec gry
 page-state-playing = Gra trwa
 page-state-others = Decydują inni
 page-free-seats =
@@ -84,7 +84,7 @@ page-pace-days-of =
 
 ## A new table
 
-page-new-table-line = Wszystko ma już rozsądną odpowiedź. Postaw stół, potem zaproś ludzi lub dodaj boty.
+page-new-table-line = Wszystko jest już rozsądnie ustawione. Postaw stół, a potem zaproś ludzi lub dodaj boty.
 page-which-game = Która gra
 page-setup-table = Stół
 page-setup-more = Więcej
@@ -101,7 +101,7 @@ page-pace-untimed-line = Każdy myśli tak długo, jak chce.
 page-pace-live = Zegary
 page-pace-live-line = Na jedno posiedzenie: każdy ma swój zapas czasu.
 page-pace-days = Dni
-page-pace-days-line = Na grę obok codziennych spraw.
+page-pace-days-line = Do gry między codziennymi sprawami.
 page-bank = Minuty dla każdego na początku
 page-increment = Sekundy dodawane po każdej turze
 page-days = Dni na każdą decyzję
@@ -116,7 +116,7 @@ page-timeout-vote-line = Nic nie dzieje się samo.
 page-spectators = Inni mogą patrzeć
 page-spectators-line = Widzą to, co jawne, i rozmawiają między sobą.
 page-forced = Decyduj za graczy, którzy nie mają wyboru
-page-forced-line = Gra idzie szybciej, a o wszystkim się mówi.
+page-forced-line = Gra toczy się szybciej, a wszystko trafia do kroniki.
 page-set = Zestaw kart pór roku
 page-set-random = Losowy
 page-kami = Kami
@@ -124,9 +124,9 @@ page-kami-random = Losowo
 page-kami-random-line = Czworo z siedmiorga.
 page-kami-first-game = Pierwsza gra
 page-kami-first-game-line = Czworo z instrukcji.
-page-kami-chosen = Wybrani
+page-kami-chosen = Wybrane
 page-kami-chosen-line = Wskazujesz czworo, od lewej do prawej.
-page-kami-count = Wybrani kami: { $count } z { $all }, w kolejności świątyń.
+page-kami-count = Wybrane kami: { $count } z { $all }, w kolejności świątyń.
 page-kami-at = { $place }. { $name }
 page-unbound = Kami Unbound
 page-unbound-line = Dodatek: kami chodzą po mapie u boku najwierniejszego klanu.
@@ -146,7 +146,7 @@ page-tower-steady-line = Dwa piętra, najbliższa prawdziwej wieży.
 page-tower-crowded = Zatłoczona
 page-tower-crowded-line = Długo trzyma wiele kostek.
 page-tower-sieve = Sito
-page-tower-sieve-line = Zostaje trzecia część każdego rzutu.
+page-tower-sieve-line = Zostaje jedna trzecia każdego rzutu.
 page-tower-wild = Dzika
 page-tower-wild-line = Zostaje połowa każdego rzutu: wielkie niespodzianki.
 page-tower-other = Inna
@@ -209,7 +209,7 @@ page-begin = Zaczynamy
 page-ready = Można zaczynać
 page-not-ready-yet = Jeszcze chwila
 page-say-ready = Daj znać, kiedy można zaczynać.
-page-wait-for-owner = Twoja gotowość zgłoszona. Zaczyna gospodarz.
+page-wait-for-owner = Twoja gotowość jest zgłoszona. Grę zaczyna gospodarz.
 page-take-a-seat = Przyglądasz się. Jest tu miejsce dla ciebie.
 page-table-is-full = Wszystkie miejsca zajęte. Możesz się przyglądać.
 page-invite = Zaproś przyjaciół
@@ -275,7 +275,7 @@ page-eyes-spectator = Widzowie
 page-eyes-all = Wszystko jawne
 page-eyes-all-line = Plansza taka, jak widzieli ją widzowie; opowieść zdradza każdą tajemnicę.
 page-copy-moment = Kopiuj link
-page-fork = Graj dalej odtąd
+page-fork = Graj dalej stąd
 page-scores = Punkty
 page-replay-moment = Chwila gry
 page-replay-at = { $at } z { $last }
@@ -372,7 +372,7 @@ page-door-link-line = Ten link loguje cię tutaj. Działa tylko raz.
 page-door-link-instead = Tutaj nazywasz się { $name }. Link zaloguje cię jako osobę, która go utworzyła. Działa tylko raz.
 page-door-link-do = Zaloguj się
 page-door-confirm-mail = Potwierdź adres
-page-door-confirm-mail-line = Odtąd dostaniesz tu wiadomość, gdy coś na ciebie czeka.
+page-door-confirm-mail-line = Odtąd będziesz tu dostawać wiadomość, gdy coś na ciebie czeka.
 page-door-confirm-mail-do = Potwierdź
 page-table-closed = Ten stół jest zamknięty
 page-table-closed-line = Nikt tu już nie gra. Postaw inny albo poszukaj otwartego.

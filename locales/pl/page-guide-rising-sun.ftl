@@ -12,7 +12,7 @@ page-guide-rising-sun-board-consider = Kioto i Kansai leżą pośrodku i dają w
 
 page-guide-rising-sun-tea-title = Ceremonia Picia Herbaty: poszukaj sojusznika
 page-guide-rising-sun-tea-text = Każda pora roku zaczyna się od herbaty. Dwa klany, które się dogadają, są sojusznikami aż do następnej ceremonii; każdy ma najwyżej jednego sojusznika, a we trójkę ktoś zawsze zostaje sam. Obejrzyj oferty, które na ciebie czekają, złóż własną i zakończ negocjacje, gdy nie masz już nic do ustalenia.
-page-guide-rising-sun-tea-consider = Sojusznicy mają oboje premię z każdego rozkazu, który wybierze jedno z nich: mniej więcej dwa razy tyle premii co w pojedynkę. Najlepszy jest ktoś, kto chce innych prowincji niż ty.
+page-guide-rising-sun-tea-consider = Obaj sojusznicy mają premię z każdego rozkazu, który wybierze którykolwiek z nich: mniej więcej dwa razy tyle premii co w pojedynkę. Najlepszy jest ktoś, kto chce innych prowincji niż ty.
 
 page-guide-rising-sun-deals-title = Oferty i podarunki
 page-guide-rising-sun-deals-text = W zakładce „Układy” możesz zaproponować sojusz, monety albo roninów i poprosić o coś w zamian. To, co jest w przyjętej ofercie, dzieje się od razu i naraz. Monety i roninów wolno przekazywać do końca fazy Działań Politycznych; na wojnie już nie.
@@ -37,7 +37,7 @@ page-guide-rising-sun-clan-consider = Dla Koi moneta to jedno z dwojga: stawka a
 ## Bargaining
 
 page-guide-rising-sun-alliance-title = Sojusz
-page-guide-rising-sun-alliance-text = Dwa klany są teraz w sojuszu; mały herb pokazuje, z kim. Oba mają premie ze swoich rozkazów, zwycięzca bitwy oszczędza figurki sojusznika, a gdzie siły mają tylko oni dwaj, w ogóle nie ma bitwy. Poza tym sojusznik jest takim samym przeciwnikiem jak inni.
+page-guide-rising-sun-alliance-text = Dwa klany są teraz w sojuszu; mały herb przy nazwie pokazuje, z kim. Dzielą się premią ze swoich rozkazów, zwycięzca bitwy oszczędza figurki sojusznika, a gdzie siły mają tylko te dwa klany, w ogóle nie ma bitwy. Poza tym sojusznik jest takim samym przeciwnikiem jak inni.
 page-guide-rising-sun-alliance-consider = Z góry widać, które rozkazy należą do sojuszu. Kto zostaje sam, ma mniej premii, ale też na nikogo nie musi się oglądać.
 
 page-guide-rising-sun-promises-title = Obietnice
@@ -63,8 +63,8 @@ page-guide-rising-sun-worship-text = Shinto może pójść do jednej z czterech 
 page-guide-rising-sun-worship-consider = Shinto, który przyjdzie przed pierwszą turą Kami, liczy się trzy razy. Jeden w świątyni, której nikt inny nie chce, jest wart więcej niż drugi w zatłoczonej.
 
 page-guide-rising-sun-marshal-title = Formacja
-page-guide-rising-sun-marshal-text = Każda twoja figurka na mapie może raz przejść do sąsiedniej prowincji, lądem albo szlakiem morskim, każda, dokąd zechcesz. Wrogowie cię nie zatrzymują; walczy się dopiero na wojnie. Zagrywający i jego sojusznik mogą też zbudować warownię.
-page-guide-rising-sun-marshal-consider = Kto rusza ostatni, widzi, dokąd idą inni. W prowincji wojny wystarczy o jedną figurkę więcej niż ma przeciwnik, a przy wyższym honorze nawet tyle samo.
+page-guide-rising-sun-marshal-text = Każda twoja figurka na mapie może raz przejść do sąsiedniej prowincji, lądem albo szlakiem morskim, choćby każda gdzie indziej. Wrogowie cię nie zatrzymują; walczy się dopiero na wojnie. Zagrywający i jego sojusznik mogą też zbudować warownię.
+page-guide-rising-sun-marshal-consider = Kto rusza ostatni, widzi, dokąd idą inni. W prowincji wojny wystarczy o jedną figurkę więcej, niż ma przeciwnik, a przy wyższym honorze nawet tyle samo.
 
 page-guide-rising-sun-strongholds-title = Warownie
 page-guide-rising-sun-strongholds-text = Warownia kosztuje 3 monety i może stanąć w dowolnej prowincji, nawet tam, gdzie nic nie masz. Zostaje na całą grę i nie można jej zniszczyć. Sama nie ma siły (chyba że należy do Żółwia), ale w każdym Werbunku można przy niej przyzwać figurkę.
@@ -80,7 +80,7 @@ page-guide-rising-sun-cards-consider = Najlepsza karta nagradza to, co i tak rob
 
 page-guide-rising-sun-monsters-title = Potwory
 page-guide-rising-sun-monsters-text = Ktoś kupił potwora. Przyzywa się go od razu, w prowincji, w której jego klan ma warownię; o jego mocy przeczytasz w szczegółach klanu. Ginie jak każda inna figurka i można go znów przyzwać.
-page-guide-rising-sun-monsters-consider = Niektóre potwory są silne, gdy ich klan ma niski honor. Potwór z dala od wojny to tylko droga ozdoba: zastanów się, jak na nią dotrze.
+page-guide-rising-sun-monsters-consider = Niektóre potwory są silne, gdy ich klan ma niski honor. Potwór z dala od wojny to tylko droga ozdoba: zastanów się, jak dotrze tam, gdzie się walczy.
 
 page-guide-rising-sun-harvest-title = Żniwa
 page-guide-rising-sun-harvest-text = Wszyscy dostają 1 monetę. Zagrywający i jego sojusznik dostają też wynagrodzenie każdej prowincji, w której mają największą siłę: punkty, monety, roninów. Gdzie najsilniejszy jest ktoś inny, wynagrodzenia nie dostaje nikt.
@@ -95,7 +95,7 @@ page-guide-rising-sun-bonus-text = Kto wybiera rozkaz, ma premię, a jego sojusz
 page-guide-rising-sun-bonus-consider = Wybieraj rozkazy, z których premii naprawdę teraz skorzystasz: monety na warownię, figurki w rezerwie, siła w bogatych prowincjach.
 
 page-guide-rising-sun-kami-title = Kami obdarzają łaską
-page-guide-rising-sun-kami-text = Po trzecim, piątym i siódmym rozkazie rozpatruje się cztery świątynie, od lewej do prawej. W każdej łaskę kami dostaje klan, który ma najwięcej wyznawców, remis rozstrzyga honor, a pozostali nie dostają nic. Shinto zostają do następnej tury Kami.
+page-guide-rising-sun-kami-text = Po trzecim, piątym i siódmym rozkazie rozpatruje się cztery świątynie, od lewej do prawej. W każdej łaskę kami dostaje klan, który ma najwięcej wyznawców; remis rozstrzyga honor, a pozostali nie dostają nic. Shinto zostają do następnej tury Kami.
 page-guide-rising-sun-kami-consider = Amaterasu jest pierwsza i może zmienić honor, który rozstrzyga w dalszych świątyniach. Dwa ruchy od Fujina są najwięcej warte tuż przed wojną.
 
 page-guide-rising-sun-ronin-title = Ronini
@@ -106,7 +106,7 @@ page-guide-rising-sun-ronin-consider = Ronini zmieniają każdą bitwę: nikt ni
 
 page-guide-rising-sun-war-title = Zaczyna się wojna
 page-guide-rising-sun-war-text = Teraz rozstrzygają się prowincje wojny, jedna po drugiej. Jeśli siły ma tam tylko jeden klan, bierze żeton bez bitwy; sojusznicy między sobą też nie walczą. We wszystkich innych przypadkach dochodzi do bitwy. Monet i roninów nie można już przekazywać.
-page-guide-rising-sun-war-consider = Zanim pierwszy raz coś postawisz, spójrz na cały szereg. Na których dwóch bitwach naprawdę ci zależy? Na nie są twoje monety.
+page-guide-rising-sun-war-consider = Zanim pierwszy raz coś postawisz, spójrz na cały szereg. Na których dwóch bitwach naprawdę ci zależy? To na nie przeznacz monety.
 
 page-guide-rising-sun-quiet-title = Prowincja, w której nie ma nikogo
 page-guide-rising-sun-quiet-text = W tej prowincji wojny nikt nie miał siły, więc jej żeton przepada. Do zdobycia go wystarczyłaby jedna figurka.
@@ -125,7 +125,7 @@ page-guide-rising-sun-seppuku-text = Kto wygra tę przewagę, może zabić wszys
 page-guide-rising-sun-seppuku-consider = Figurki, które i tak zginą, są tu warte po punkcie – a honor liczy się od razu, przy każdym następnym remisie.
 
 page-guide-rising-sun-take-hostage-title = Weź Jeńca
-page-guide-rising-sun-take-hostage-text = Kto ją wygra, może pojmać w prowincji jedną figurkę innego klanu, byle nie daimyo, i zabiera jej właścicielowi 1 punkt. W tej bitwie figurka już się nie liczy. Na początku następnej pory roku wraca do domu, a za nią przychodzi 1 moneta.
+page-guide-rising-sun-take-hostage-text = Kto ją wygra, może pojmać w prowincji jedną figurkę innego klanu, byle nie daimyo, i zabiera jej właścicielowi 1 punkt. W tej bitwie figurka już się nie liczy. Na początku następnej pory roku wraca do domu, a ten, kto ją pojmał, dostaje 1 monetę.
 page-guide-rising-sun-take-hostage-consider = Jedna figurka mniej może odwrócić bitwę, a do tego punkt zmienia właściciela. Najlepszy łup to potwory i silne figurki.
 
 page-guide-rising-sun-hire-ronin-title = Najmij Ronina
@@ -133,12 +133,12 @@ page-guide-rising-sun-hire-ronin-text = Każdy ronin zwycięzcy tej przewagi dod
 page-guide-rising-sun-hire-ronin-consider = Tak wygrywa garstka figurek. Jeśli ktoś ma wielu roninów, przebicie go tutaj bywa tańsze niż sprowadzanie nowych figurek.
 
 page-guide-rising-sun-imperial-poets-title = Cesarscy Poeci
-page-guide-rising-sun-imperial-poets-text = Poeci piszą na końcu: kto ich wygra, zdobywa 1 punkt za każdą figurkę zabitą w tej bitwie, czyjakolwiek była – także w Seppuku. Pojmane się nie liczą.
+page-guide-rising-sun-imperial-poets-text = Poeci piszą na końcu: kto wygra tę przewagę, zdobywa 1 punkt za każdą figurkę zabitą w tej bitwie, czyjakolwiek była – także przez Seppuku. Pojmane się nie liczą.
 page-guide-rising-sun-imperial-poets-consider = Im więcej figurek stoi w prowincji, tym więcej warci są poeci. Seppuku i poeci razem: twoi polegli liczą się podwójnie.
 
 page-guide-rising-sun-outcome-title = Kto wygrywa bitwę
 page-guide-rising-sun-outcome-text = Wygrywa największa siła, z najętymi roninami; remis rozstrzyga honor. Zwycięzca bierze żeton prowincji. Wszystkie figurki przegranych w prowincji giną, oprócz figurek sojusznika zwycięzcy, i wracają do rezerw.
-page-guide-rising-sun-outcome-consider = Zabite figurki nie są stracone: sprowadzi je następny Werbunek. Ważne, ile masz na to warowni i monet.
+page-guide-rising-sun-outcome-consider = Zabite figurki nie są stracone: sprowadzi je następny Werbunek. Liczy się, ile masz na to warowni i monet.
 
 page-guide-rising-sun-reparations-title = Reparacje
 page-guide-rising-sun-reparations-text = Wszystkie stawki są wydane. Monety przegranych idą do wspólnej puli, a monety zwycięzcy dzieli się między przegranych, którzy mogą je postawić już w następnej bitwie.
@@ -146,7 +146,7 @@ page-guide-rising-sun-reparations-consider = Drogie zwycięstwo uzbraja twoich w
 
 page-guide-rising-sun-tokens-title = Żetony wojny
 page-guide-rising-sun-tokens-text = Żeton z Wiosny jest Zimą wart 1 punkt, z Lata 2, z Jesieni 3. Do tego dochodzi premia za różne prowincje na wszystkich twoich żetonach: 10 punktów za trzy lub cztery, 20 za pięć lub sześć, 30 za siedem lub osiem.
-page-guide-rising-sun-tokens-consider = Trzecia, piąta i siódma różna prowincja są warte o 10 punktów więcej. Sprawdź, której brakuje tobie – a której przeciwnikowi.
+page-guide-rising-sun-tokens-consider = Trzecia, piąta i siódma różna prowincja są warte o 10 punktów więcej każda. Sprawdź, której brakuje tobie – a której przeciwnikowi.
 
 ## The year goes on
 

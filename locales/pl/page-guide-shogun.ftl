@@ -69,7 +69,7 @@ page-guide-shogun-specials-consider = Bierz kartę, która pasuje do planu: +1 r
 ## The actions
 
 page-guide-shogun-carry-out-title = Plany wychodzą na jaw
-page-guide-shogun-carry-out-text = Teraz dziesięć akcji wykonuje się od lewej do prawej, każdą przez wszystkich graczy po kolei. Gdy przychodzi kolej na ciebie, twoja karta się odsłania i działa. Po każdej akcji odkrywa się następną zakrytą. Na dole widzisz, co zaplanowano u ciebie.
+page-guide-shogun-carry-out-text = Teraz dziesięć akcji wykonuje się od lewej do prawej, każdą wykonują wszyscy gracze po kolei. Gdy przychodzi kolej na ciebie, twoja karta się odsłania i działa. Po każdej akcji odkrywa się następną zakrytą. Na dole widzisz swój plan.
 page-guide-shogun-carry-out-consider = Patrz, gdzie działają inni: kto pobrał w prowincji podatki, zostawia w niej niepokój, a armia, która wyruszyła, już nie broni.
 
 page-guide-shogun-castle-title = Zamek
@@ -98,14 +98,14 @@ page-guide-shogun-five-armies-consider = Stawiaj je tam, skąd zaraz zaatakują,
 
 page-guide-shogun-three-armies-title = Trzy armie
 page-guide-shogun-three-armies-text = Za 2 skrzynie do zaplanowanej prowincji przychodzą trzy armie. Armie, które leżą w wieży albo na tacce, nie są w twoim zapasie: nie wystawisz ich, dopóki nie odda ich jakaś bitwa.
-page-guide-shogun-three-armies-consider = Trzy armie na prowincję z dwiema wyglądają na pewną sprawę. To złudzenie: udaje się niecały co drugi taki atak.
+page-guide-shogun-three-armies-consider = Trzy armie na prowincję z dwiema wyglądają na pewną sprawę. To złudzenie: nie udaje się nawet co drugi taki atak.
 
 page-guide-shogun-one-army-title = Jedna armia
 page-guide-shogun-one-army-text = Za 1 skrzynię do zaplanowanej prowincji przychodzi jedna armia. Potem możesz przesunąć stamtąd dowolnie wiele armii do jednej swojej sąsiedniej prowincji; jedna musi zostać. Ten ruch nigdy nie jest atakiem.
 page-guide-shogun-one-army-consider = To najtańszy sposób, by przerzucić dużą armię ze spokojnego zaplecza na granicę – albo wyprowadzić ją z prowincji, z której chcesz zbierać jeszcze raz.
 
 page-guide-shogun-battle-a-title = Bitwa A
-page-guide-shogun-battle-a-text = Teraz armie wyruszają: z zaplanowanej prowincji do jednego sąsiada, lądem albo morzem. Do własnej prowincji po prostu przechodzą; o każdą inną walczą. Co najmniej jedna armia zostaje na miejscu.
+page-guide-shogun-battle-a-text = Teraz armie wyruszają: z zaplanowanej prowincji do jednej sąsiedniej, lądem albo morzem. Do własnej prowincji po prostu przechodzą; o każdą inną walczą. Co najmniej jedna armia zostaje na miejscu.
 page-guide-shogun-battle-a-consider = Co wyruszy, już nie broni. Zanim opróżnisz prowincję, sprawdź, kto jest w kolejności po tobie.
 
 page-guide-shogun-battle-b-title = Bitwa B
@@ -183,5 +183,5 @@ page-guide-shogun-undo-text = „Cofnij” cofa twój ostatni krok i te przed ni
 page-guide-shogun-undo-consider = Wypróbuj więc plan, obejrzyj go i cofnij. Przed czasem nikt go nie zobaczy.
 
 page-guide-shogun-promises-title = Obietnice
-page-guide-shogun-promises-text = W grze Shogun nic nie przechodzi z rąk do rąk, ale możesz dać słowo: zachować z kimś pokój albo nie atakować prowincji. Żadna obietnica nie wiąże; stół zapisuje, czy jej dotrzymano. Wiecie o niej tylko we dwoje.
-page-guide-shogun-promises-consider = Pokój z jednym sąsiadem uwalnia twoje armie na drugiego. Umawiaj się do zimy – wtedy się liczy.
+page-guide-shogun-promises-text = W grze Shogun nic nie przechodzi z rąk do rąk, ale możesz dać słowo: zachować z kimś pokój albo nie atakować prowincji. Żadna obietnica nie wiąże; stół zapisuje, czy jej dotrzymano. Wiecie o niej tylko wy dwoje.
+page-guide-shogun-promises-consider = Pokój z jednym sąsiadem uwalnia twoje armie na drugiego. Umawiaj się na pokój do zimy – wtedy liczy się najbardziej.

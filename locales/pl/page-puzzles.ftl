@@ -3,10 +3,10 @@
 ## The place to learn
 
 page-puzzle-learn = Nauka przez grę
-page-puzzle-learn-line = Pierwsza partia z przewodnikiem u boku, a potem małe zagadki: jedna sytuacja, jedno zadanie, jeden pomysł.
-page-puzzle-guide-rising-sun = Twoja pierwsza partia Rising Sun
+page-puzzle-learn-line = Pierwsza gra z przewodnikiem u boku, a potem małe zagadki: jedna sytuacja, jedno zadanie, jeden pomysł.
+page-puzzle-guide-rising-sun = Twoja pierwsza gra w Rising Sun
 page-puzzle-guide-rising-sun-line = Prowadzisz klan Koi przeciwko dwóm przyjaznym botom. Przewodnik objaśnia każdy krok, kiedy na niego pora.
-page-puzzle-guide-shogun = Twoja pierwsza partia Shoguna
+page-puzzle-guide-shogun = Twoja pierwsza gra w Shoguna
 page-puzzle-guide-shogun-line = Grasz Niebieskim przeciwko dwóm przyjaznym botom. Przewodnik układa z tobą pierwszy plan.
 page-puzzle-begin = Zaczynamy
 page-puzzle-puzzles-rising-sun = Zagadki z Rising Sun
@@ -29,7 +29,7 @@ page-puzzle-again = Jeszcze raz
 page-puzzle-next = Następna zagadka
 page-puzzle-all = Wszystkie zagadki
 page-puzzle-why = Dlaczego?
-page-puzzle-all-solved = Tym samym masz rozwiązane wszystkie!
+page-puzzle-all-solved = Teraz masz rozwiązane wszystkie!
 
 ## What was missed
 
@@ -37,12 +37,12 @@ page-puzzle-unmet-points = Masz mniej punktów niż { $count }.
 page-puzzle-unmet-most-points = Ktoś ma tyle samo punktów co ty albo więcej.
 page-puzzle-unmet-coins = Masz mniej monet niż { $count }.
 page-puzzle-unmet-ronin = Masz mniej roninów niż { $count }.
-page-puzzle-unmet-token = Żeton wojny prowincji { $province } nie należy do ciebie.
-page-puzzle-unmet-most-force = Nie masz największej siły w prowincji { $province }.
+page-puzzle-unmet-token = Żeton wojny z prowincji { $province } nie należy do ciebie.
+page-puzzle-unmet-most-force = Nie masz największej siły w { $province }.
 page-puzzle-unmet-honor-above = Na torze honoru nie stoisz wyżej niż { $clan }.
 page-puzzle-unmet-hostages = Masz mniej jeńców niż { $count }.
-page-puzzle-unmet-most-worship = Nie masz największej siły w świątyni { $kami }.
-page-puzzle-unmet-victory = Partia nie jest wygrana.
+page-puzzle-unmet-most-worship = Nie masz największej siły w świątyni { $kami-gen }.
+page-puzzle-unmet-victory = Gra nie jest wygrana.
 page-puzzle-unmet-chests = Masz mniej skrzyń niż { $count }.
 page-puzzle-unmet-rice = Masz mniej ryżu niż { $count }.
 page-puzzle-unmet-provinces = Masz mniej prowincji niż { $count }.
@@ -61,7 +61,7 @@ page-puzzle-rising-sun-every-bid-moral = Policz monety drugiej strony: czego nie
 
 page-puzzle-rising-sun-two-shrines = Od świątyni do świątyni
 page-puzzle-rising-sun-two-shrines-task = Wybierz rozkaz. Po turze Kami miej co najmniej 3 monety i więcej honoru niż klan Ważki.
-page-puzzle-rising-sun-two-shrines-hint = Świątynie rozpatruje się od lewej do prawej i w każdej na nowo remis rozstrzyga honor. Dwa shinto wystarczą na dwie świątynie.
+page-puzzle-rising-sun-two-shrines-hint = Świątynie rozpatruje się od lewej do prawej i w każdej na nowo remis rozstrzyga honor. Dwóch shinto wystarczy na dwie świątynie.
 page-puzzle-rising-sun-two-shrines-moral = Amaterasu stoi po lewej. Kto wejdzie tam na szczyt toru honoru, wygrywa remisy we wszystkich następnych świątyniach.
 
 ## rising-sun/change-sides
@@ -69,7 +69,7 @@ page-puzzle-rising-sun-two-shrines-moral = Amaterasu stoi po lewej. Kto wejdzie 
 page-puzzle-rising-sun-change-sides = Zmiana stron
 page-puzzle-rising-sun-change-sides-task = Ostatni rozkaz przed wojną. Gdy się zacznie, miej największą siłę w prowincjach Edo i Kansai.
 page-puzzle-rising-sun-change-sides-hint = W obu brakuje ci po jednym bushi. Figurka, która zmienia stronę, liczy się podwójnie – ale kosztuje cię sojusz.
-page-puzzle-rising-sun-change-sides-moral = Zdrada odwraca układ w dwóch prowincjach naraz: każda zastąpiona figurka przesuwa równowagę o dwa. Tuż przed wojną nikt nie zdąży odpowiedzieć.
+page-puzzle-rising-sun-change-sides-moral = Zdrada odwraca układ w dwóch prowincjach naraz: każda wymieniona figurka zmienia stosunek sił o dwa. Tuż przed wojną nikt nie zdąży odpowiedzieć.
 
 ## rising-sun/beautiful-end
 
@@ -90,19 +90,19 @@ page-puzzle-rising-sun-house-is-an-army-moral = Warownie walczą za klan Żółw
 page-puzzle-rising-sun-two-wars = Dwie wojny, jedna sakiewka
 page-puzzle-rising-sun-two-wars-task = Wygraj bitwy o Oshu i o Kioto. Twoje 5 monet musi wystarczyć na obie.
 page-puzzle-rising-sun-two-wars-hint = Klan Ważki ma 1 monetę, klan Lotosu 2, a oba mają więcej honoru. Przebij każdego o jedną, nie więcej.
-page-puzzle-rising-sun-two-wars-moral = Mając mniej honoru, pewna stawka to o jedną monetę więcej, niż druga strona może zapłacić. Każda moneta ponad to zabraknie w następnej bitwie – stawki zwycięzcy trafiają do pokonanych.
+page-puzzle-rising-sun-two-wars-moral = Gdy masz mniej honoru, pewna stawka to o jedną monetę więcej, niż może zapłacić druga strona. Każdej monety ponad to zabraknie w następnej bitwie – stawki zwycięzcy trafiają do pokonanych.
 
 ## rising-sun/kingmaker
 
 page-puzzle-rising-sun-kingmaker = Kto zostanie królem
-page-puzzle-rising-sun-kingmaker-task = Ostatnia bitwa partii: jeśli klan Ważki wygra Edo, wygra wszystko. Wygraj partię.
-page-puzzle-rising-sun-kingmaker-hint = Z jednym bushi nie wygrasz Edo, ale możesz zdecydować, kto wygra. Klan Lotosu nie ma monet i stoi w honorze niżej niż klan Ważki.
+page-puzzle-rising-sun-kingmaker-task = Ostatnia bitwa w grze: jeśli klan Ważki wygra Edo, wygra wszystko. Wygraj grę.
+page-puzzle-rising-sun-kingmaker-hint = Z jednym bushi nie wygrasz Edo, ale możesz zdecydować, kto wygra. Klan Lotosu nie ma monet i stoi na torze honoru niżej niż klan Ważki.
 page-puzzle-rising-sun-kingmaker-moral = Trzy różne prowincje są Zimą warte 10 punktów. Czasem najlepszy żeton to ten, który zdobywa ktoś trzeci.
 
 ## shogun/the-right-place
 
 page-puzzle-shogun-the-right-place = Właściwe miejsce
-page-puzzle-shogun-the-right-place-task = Twój plan jest gotowy i wybierasz jako pierwszy gracz: zajmij miejsce, dzięki któremu zimą nie wybuchnie żaden bunt.
+page-puzzle-shogun-the-right-place-task = Twój plan jest gotowy, a miejsce wybierasz przed innymi: zajmij takie, dzięki któremu zimą nie wybuchnie żaden bunt.
 page-puzzle-shogun-the-right-place-hint = Siedem prowincji potrzebuje siedmiu miarek ryżu. Masz 3, Sagami daje 4, a zima zabiera 1.
 page-puzzle-shogun-the-right-place-moral = Miejsce w kolejności to także karta specjalna. Jedna miarka ryżu więcej może być zimą warta całej prowincji.
 
@@ -110,7 +110,7 @@ page-puzzle-shogun-the-right-place-moral = Miejsce w kolejności to także karta
 
 page-puzzle-shogun-the-tray = Co leży na tacce
 page-puzzle-shogun-the-tray-task = Wyrusz z prowincji Mino i zdobądź jeszcze jedną prowincję. Każda kostka przelatuje przez wieżę.
-page-puzzle-shogun-the-tray-hint = Wszystko, co leży na tacce, wrzuca się razem: 2 twoje, 3 Żółtego, 2 chłopów. Chłopi pomagają obrońcy tylko tam, gdzie nie ma niepokoju.
+page-puzzle-shogun-the-tray-hint = Wszystko, co leży na tacce, wrzuca się razem: 2 twoje kostki, 3 kostki Żółtego i 2 chłopów. Chłopi pomagają obrońcy tylko tam, gdzie nie ma niepokoju.
 page-puzzle-shogun-the-tray-moral = Zanim wyruszysz, spójrz na tackę. Nawet silna prowincja może upaść: tam, gdzie jest niepokój, chłopi tylko patrzą.
 
 ## shogun/two-strikes
@@ -124,7 +124,7 @@ page-puzzle-shogun-two-strikes-moral = Z kartą +1 w ataku dwa ataki dają dwie 
 
 page-puzzle-shogun-rice-for-winter = Ryż na zimę
 page-puzzle-shogun-rice-for-winter-task = Połóż cztery brakujące karty: żadnego buntu do końca zimy i co najmniej 3 skrzynie na koniec.
-page-puzzle-shogun-rice-for-winter-hint = Oba pozostałe wydarzenia zabierają 2 miarki ryżu. Sześć prowincji potrzebuje sześciu, a masz 4 – i tam, gdzie leży niepokój, zbieranie wywołuje bunt.
+page-puzzle-shogun-rice-for-winter-hint = Oba pozostałe wydarzenia zabierają 2 miarki ryżu. Sześć prowincji potrzebuje sześciu, a masz 4 – a tam, gdzie panuje niepokój, zbieranie wywołuje bunt.
 page-puzzle-shogun-rice-for-winter-moral = Licz wstecz od zimy: jedna miarka ryżu na każdą prowincję i to, co zabierze wydarzenie. I zbieraj tam, gdzie jest spokojnie.
 
 ## shogun/two-buildings

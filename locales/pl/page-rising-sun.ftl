@@ -5,7 +5,7 @@ page-rising-sun-line = Honor, sojusze i zdrada pod okiem kami.
 
 ## Where the game stands
 
-page-rs-over = Gra skończona
+page-rs-over = Koniec gry
 page-rs-mandate-of = Rozkaz { $number } z { $of }
 page-rs-kami-turn = Tura Kami { $number } z 3
 page-rs-war-of = Wojna { $number } z { $of }
@@ -182,7 +182,7 @@ page-rs-help-train =
        *[no] Możesz kupić 1 kartę pory roku.
     }
 page-rs-help-summon-monster = Gdzie pojawi się { $figure }?
-page-rs-help-benevolence = Możesz oddać 1 z właśnie wydanych monet, za honor i 2 punkty zwycięstwa.
+page-rs-help-benevolence = Możesz oddać 1 z właśnie wydanych monet w zamian za honor i 2 punkty zwycięstwa.
 page-rs-help-betray =
     { $left ->
         [0] Możesz wymienić jeszcze 1 dowolną figurkę, nawet w świątyni.
@@ -194,7 +194,9 @@ page-rs-help-amaterasu = Możesz wejść na szczyt toru honoru.
 page-rs-help-fujin =
     { $moves ->
         [one] Został 1 ruch.
-       *[other] Ruchy: { $moves }. Dwiema figurkami po jednym albo jedną figurką dwa razy.
+        [few] { $moves } ruchy: dwiema figurkami po jednym albo jedną figurką dwa razy.
+        [many] { $moves } ruchów: dwiema figurkami po jednym albo jedną figurką dwa razy.
+       *[other] { $moves } ruchów: dwiema figurkami po jednym albo jedną figurką dwa razy.
     }
 page-rs-help-raijin = Możesz przyzwać 1 bushi w dowolnej prowincji.
 page-rs-help-ryujin = Możesz kupić 1 kartę pory roku za pełną cenę.
@@ -259,12 +261,12 @@ page-rs-coins-left = Zostało monet
 page-rs-coins-at-hand = Monety
 page-rs-bids-ready = gotowy
 page-rs-bids-open = rozmyśla
-page-rs-bids-wait = Twoje stawki leżą. Zasłonki uniosą się, gdy wszyscy będą gotowi.
+page-rs-bids-wait = Twoje stawki są gotowe. Zasłonki uniosą się, gdy gotowi będą wszyscy.
 page-rs-bid-less = O jedną monetę mniej na przewagę { $advantage }
 page-rs-bid-more = O jedną monetę więcej na przewagę { $advantage }
 page-rs-bid-on = Monety na przewagę { $advantage }
 page-rs-bid-sum = Postawione: { $sum } z { $coins }, zostaje { $left }
-page-rs-bid-commit = Połóż te stawki
+page-rs-bid-commit = Zatwierdź stawki
 page-rs-fallen =
     { $count ->
         [one] Poległa 1 figurka.
@@ -283,7 +285,7 @@ page-rs-gained = +{ $vp } { $source }
 page-rs-change-coins = monety
 page-rs-change-ronin = ronini
 page-rs-change-vp = punkty
-page-rs-change-honor = miejsce w honorze
+page-rs-change-honor = miejsce na torze honoru
 page-rs-change-force = siła: { $province }
 page-rs-ahead = prowadzi { $clan }
 page-rs-ahead-by-honor = dzięki honorowi prowadzi { $clan }

@@ -3,7 +3,7 @@
 ## Places
 
 page-rules = Zasady
-page-rules-line = Każda zasada, karta i każde rozstrzygnięcie obu gier, słowami tego stołu.
+page-rules-line = Wszystkie zasady, karty i rozstrzygnięcia obu gier, słowami tego stołu.
 page-rules-all = Wszystkie księgi
 page-rules-contents = Spis treści
 page-rules-turn = Przewróć stronę
@@ -26,10 +26,10 @@ page-rules-found =
 
 ## At the table
 
-page-rules-open = Pomoc z zasadami
-page-rules-key = Pomoc z zasadami (H albo ?)
+page-rules-open = Zasady gry
+page-rules-key = Zasady gry (H albo ?)
 page-rules-about = Zasady: { $what }
-page-rules-why = Odpowiednia zasada
+page-rules-why = Zasada
 page-rules-back = Wróć do poprzedniej strony
 page-rules-window = W osobnym oknie
 
@@ -57,13 +57,13 @@ page-rules-core = Karty podstawowe
 page-rules-set = Zestaw: { $set }
 page-rules-shrine = Łaska w świątyni: { $text }
 page-rules-power = Kami Unbound, na mapie: { $text }
-page-rules-rank = Ranga { $rank }
+page-rules-rank = Początkowa ranga { $rank }
 page-rules-income =
     { $coins ->
-        [one] Dochód 1 moneta
-        [few] Dochód { $coins } monety
-        [many] Dochód { $coins } monet
-       *[other] Dochód { $coins } monety
+        [one] Dochód: 1 moneta
+        [few] Dochód: { $coins } monety
+        [many] Dochód: { $coins } monet
+       *[other] Dochód: { $coins } monety
     }
 page-rules-home = Prowincja macierzysta: { $province }
 page-rules-group-card = Karty pór roku

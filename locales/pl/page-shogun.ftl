@@ -1,12 +1,13 @@
 ### The page of Shogun: what stands around the board.
 
 page-shogun = Shogun
+    .acc = Shoguna
 page-shogun-line = Planuj w tajemnicy, karm swój lud i zaufaj wieży.
 
 ## Where the game stands
 
 page-shogun-when = Rok { $year }, { $season }
-page-shogun-step-over = Gra skończona
+page-shogun-step-over = Koniec gry
 page-shogun-step-draft = Podział prowincji
 page-shogun-step-station = Podział prowincji
 page-shogun-step-plan = Tajne planowanie
@@ -260,7 +261,7 @@ page-shogun-worth-tax =
        *[other] { $chests } skrzyń
     }{ $unrest ->
         [0] .
-       *[other] , po buncie.
+       *[other] , a potem wybucha bunt.
     }
 page-shogun-worth-rice =
     Przynosi { $rice ->
@@ -270,7 +271,7 @@ page-shogun-worth-rice =
        *[other] { $rice } miarek ryżu
     }{ $unrest ->
         [0] .
-       *[other] , po buncie.
+       *[other] , a potem wybucha bunt.
     }
 page-shogun-worth-stands =
     { $building ->

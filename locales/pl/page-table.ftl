@@ -29,7 +29,7 @@ page-alert-turn = Tenka czeka na twoją decyzję
 page-your-turn = Twoja decyzja
 page-waiting-for = Czekamy na: { $who }
 page-also-waiting-for = Czekamy też na: { $who }
-page-over = Gra skończona
+page-over = Koniec gry
 page-closed = Ten stół został zamknięty.
 page-clocks = Pozostały czas
 page-clock-days = { $days } d { $hours } h
@@ -39,7 +39,7 @@ page-seat-of = { $seat } ({ $who })
 
 page-undo = Cofnij
 page-undo-key = Cofnij ostatni ruch (U lub Ctrl+Z)
-page-let-go = Odłóż to, co wybrane
+page-let-go = Odznacz wybór
 page-confirm = Potwierdź
 page-final = Tego nie da się cofnąć.
 page-do-it = Zrób to
@@ -99,7 +99,7 @@ page-facet-province = Gdzie
 page-facet-from = Skąd
 page-facet-to = Dokąd
 page-facet-figure = Figurka
-page-facet-with = Czym
+page-facet-with = Na co
 page-facet-clan = Klan
 page-facet-kami = Kami
 page-facet-card = Karta
@@ -221,7 +221,7 @@ page-i-promise = Obiecuję…
 page-they-promise = Druga strona obiecuje…
 page-promise-words = słowami
 page-promise-rising-sun-stay-out = nie wchodzić do prowincji
-page-promise-rising-sun-leave-advantage = nie stawiać na przewagę
+page-promise-rising-sun-leave-advantage = nic nie stawiać na przewagę
 page-promise-rising-sun-play-mandate = zagrać rozkaz
 page-promise-shogun-peace = pokój
 page-promise-shogun-stay-out = oszczędzić prowincję
@@ -293,8 +293,8 @@ page-looking-on =
 page-you-look-on =
     { $count ->
         [0] Przyglądasz się grze.
-        [one] Przyglądasz się grze bez towarzystwa.
-       *[other] Przyglądasz się grze; widzów jest { $count }.
+        [one] Tylko ty przyglądasz się grze.
+       *[other] Przyglądasz się grze; razem widzów: { $count }.
     }
 page-replaced = Gra za ciebie bot.
 page-your-seats = Twoje miejsca
@@ -313,7 +313,7 @@ page-set-list-hint = Każda możliwość z planszy jest też wypisana, dla klawi
 page-set-text-board = Plansza jako tekst
 page-set-text-board-hint = Zarys całej gry zamiast obrazu.
 page-set-keys = Pojedyncze klawisze
-page-set-keys-hint = 1 do 9 wybiera, U cofa, H otwiera zasady, Escape odkłada.
+page-set-keys-hint = Klawisze 1–9 wybierają, U cofa, H otwiera zasady, Escape odznacza.
 page-set-spectators = Inni mogą się przyglądać
 page-vacation =
     Urlop w dniach ({ $left ->
@@ -342,6 +342,6 @@ page-points =
         [many] { $points } punktów
        *[other] { $points } punktów
     }
-page-rematch = Zagrajcie jeszcze raz w tym samym gronie
+page-rematch = Jeszcze raz w tym samym gronie
 page-rematch-join = Dołącz do rewanżu
 page-look-back = Obejrzyj przebieg gry

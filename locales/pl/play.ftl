@@ -20,14 +20,14 @@ play-answer-help = Odpowiedz „accept” lub „decline”, a jeśli ofert jest
 play-hand-over = Teraz decyduje { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy. { "" }
 play-empty = Napisz numer wyboru (od { $low } do { $high }) albo „help”.
 play-no-such-number = Nie ma takiego wyboru; napisz liczbę od { $low } do { $high }.
-play-unknown = To niezrozumiałe. Napisz numer wyboru albo „help”.
-play-not-here = Ten, o kogo chodzi, nie siedzi przy tym ekranie.
+play-unknown = Nie rozumiem. Napisz numer wyboru albo „help”.
+play-not-here = Gracz, o którego chodzi, nie siedzi przy tym ekranie.
 play-not-done = Musisz wybrać coś od { $low } do { $high }.
 play-no-such-card = Nic tu nie nazywa się „{ $name }”.
 play-help =
     Liczba            wybiera to, przy czym stoi
-    done              nic więcej z tego
-    undo              cofa twój ostatni krok, dopóki nic od tej pory nie odsłonięto
+    done              to wszystko, nic więcej
+    undo              cofa twój ostatni krok, i kolejne, o ile nic od tamtej pory nie odsłonięto
     map               pokazuje planszę jeszcze raz
     log [LICZBA]      co się wydarzyło
     accept, decline, withdraw [NUMER]     odpowiada na ofertę albo cofa własną
@@ -39,13 +39,13 @@ play-help =
     quit              kończy; grę można potem wznowić
 play-lapse =
     { $why ->
-        [late] Program, którym gra { $seat }, nie odpowiedział na czas.
-        [ended] Program, którym gra { $seat }, nie działa.
-        [flooded] Program, którym gra { $seat }, mówi o wiele za dużo.
-       *[nonsense] Program, którym gra { $seat }, mówi coś, co nie jest odpowiedzią: „{ $said }”.
+        [late] Program grający jako { $seat } nie odpowiedział na czas.
+        [ended] Program grający jako { $seat } nie działa.
+        [flooded] Program grający jako { $seat } wypisuje o wiele za dużo.
+       *[nonsense] Program grający jako { $seat } mówi coś, co nie jest odpowiedzią: „{ $said }”.
     } { $given-up ->
-        [yes] Odtąd decyduje bot wbudowany.
-       *[no] Zamiast niego decyduje bot wbudowany.
+        [yes] Odtąd decyduje wbudowany bot.
+       *[no] Zamiast niego decyduje wbudowany bot.
     }
 play-open = otwarta
 play-promise = { $number }. { $promise } ({ $verdict })
@@ -58,9 +58,9 @@ play-bot-agrees = { $bot } się zgadza: { $why }
 play-bot-refuses = { $bot } odmawia: { $why }
 play-thought = { $bot }: { $seconds } s namysłu.
 play-hint = Wybór bota { $bot }: { $choice }
-play-hint-points = Według niego to o { $gain } pkt więcej niż następny najlepszy wybór: { $other }
-play-hint-chance = Daje ci tak { $chance } % szans na zwycięstwo, a przy następnym najlepszym wyborze { $less } %: { $other }
-play-hint-whole = To część całości, z którą daje ci { $chance } % szans na zwycięstwo.
+play-hint-points = Jego zdaniem daje to o { $gain } pkt więcej niż drugi najlepszy wybór: { $other }
+play-hint-chance = Daje ci z nim { $chance }% szans na zwycięstwo, a z drugim najlepszym wyborem { $less }%: { $other }
+play-hint-whole = To część większej całości, z którą daje ci { $chance }% szans na zwycięstwo.
 play-hint-alone = Tutaj nie porównuje pojedynczych wyborów.
 play-hint-only = Jest tylko jeden wybór.
 play-hint-time = Namysł trwał { $seconds } s.

@@ -9,7 +9,7 @@ card-righteousness-effect = Za każdym razem, gdy ginie twoja figurka, niezależ
 card-way-of-the-shogun-effect = Na początku fazy Działań Wojennych bierzesz 3 monety.
 card-path-of-the-serpent-effect = Gdy inny klan przesuwa figurki szlakiem morskim, możesz zażądać 1 monety, raz za każdy szlak w jednej serii ruchów. Kto nie może zapłacić, zostaje na miejscu. Ważka i warownie nigdy nie płacą.
 card-respect-effect = Gdy bierzesz jeńca, możesz wziąć jeszcze jednego; z każdym zabierasz jego klanowi 1 punkt zwycięstwa.
-card-way-of-bushido-effect = Na początku fazy Działań Wojennych bierzesz 2 monety i 2 punkty zwycięstwa za każdą ze swoich różnych Cnót.
+card-way-of-bushido-effect = Na początku fazy Działań Wojennych otrzymujesz 2 monety i 2 punkty zwycięstwa za każdą ze swoich różnych Cnót.
 card-way-of-the-ronin-effect = Na początku fazy Działań Wojennych bierzesz 2 roninów.
 card-yurei-effect = Siła 2. Liczy się jako daimyo: nie można go pojmać ani wymienić i ma wszystkie premie twojego daimyo.
 card-form-of-the-kitsune-effect = Na koniec gry zdobywasz 3 punkty zwycięstwa za każdą swoją warownię na mapie.
@@ -51,9 +51,9 @@ card-courage-effect = Za każdym razem, gdy zdobywasz żeton wojny, w bitwie lub
 card-path-of-the-ninja-effect = Po każdym swoim Przyzwaniu możesz zabić dowolnego 1 bushi na mapie; potem tracisz honor.
 card-way-of-the-righteous-effect = Na początku fazy Działań Wojennych zabierasz 1 monetę każdemu klanowi, który ma niższy honor niż twój.
 card-mercy-effect = Gdy masz zabić cudze figurki, możesz darować życie im wszystkim i zamiast tego zdobyć 2 punkty zwycięstwa.
-card-path-of-the-monkey-effect = Po każdym swoim Przyzwaniu możesz zabrać 1 monetę najbogatszemu z pozostałych klanów, a jeśli jest ich kilka, każdemu z nich; potem tracisz raz honor.
+card-path-of-the-monkey-effect = Po każdym swoim Przyzwaniu możesz zabrać 1 monetę najbogatszemu z pozostałych klanów, a jeśli jest ich kilka, każdemu z nich; potem raz tracisz honor.
 card-form-of-the-demon-effect = Na koniec gry zdobywasz 3 punkty zwycięstwa za każdego swojego Oni, na mapie lub poza nią.
-card-path-of-the-spirit-effect = Po każdym swoim Przyzwaniu bierzesz 2 monety i 2 punkty zwycięstwa, jeśli masz najwyższy honor.
+card-path-of-the-spirit-effect = Po każdym swoim Przyzwaniu otrzymujesz 2 monety i 2 punkty zwycięstwa, jeśli masz najwyższy honor.
 
 ## Mountain
 
@@ -64,7 +64,7 @@ card-path-of-sengoku-effect = Na końcu każdych Żniw otrzymujesz wynagrodzenie
 card-path-of-the-favored-effect = Twoi shinto mają siłę 3 w prowincji, w której masz najwyższy honor spośród obecnych tam klanów. Nie działa w świątyniach.
 card-sincerity-effect = Za każdym razem, gdy bierzesz jeńca, zyskujesz honor i o 1 punkt zwycięstwa więcej.
 card-form-of-the-tanuki-effect = Na koniec gry zdobywasz 2 punkty zwycięstwa za każdy rodzaj kart pór roku, jaki posiadasz.
-card-way-of-the-keiri-effect = Na początku fazy Działań Wojennych możesz zabić do 2 cudzych bushi lub shinto tam, gdzie stoi twój daimyo, i zdobyć po 3 punkty zwycięstwa. Potwór, który liczy się jako daimyo, działa tak samo u siebie.
+card-way-of-the-keiri-effect = Na początku fazy Działań Wojennych możesz zabić do 2 cudzych bushi lub shinto tam, gdzie stoi twój daimyo, i za każdego zdobyć 3 punkty zwycięstwa. Potwór, który liczy się jako daimyo, działa tak samo u siebie.
 
 ## Kami
 
@@ -78,7 +78,7 @@ kami-tsukuyomi-effect = 2 monety.
 
 ## The powers of the kami on the map
 
-kami-amaterasu-power = W jej prowincji figurki najbardziej honorowego spośród obecnych tam klanów może zabić tylko on sam.
+kami-amaterasu-power = W jej prowincji figurki klanu, który spośród obecnych tam ma najwyższy honor, może zabić tylko on sam.
 kami-fujin-power = Jego prowincja daje w Żniwach podwójne wynagrodzenie; kto zdobędzie jej żeton, dostaje wynagrodzenie jeszcze raz.
 kami-hachiman-power = Ronini najęci w jego prowincji dodają po 2 do siły.
 kami-raijin-power = W jego prowincji siłę mają tylko bushi, kami i warownie Żółwia.

@@ -168,9 +168,9 @@ event-reparations-paid =
 event-season-ended = { $season } dobiega końca: monety i ronini wracają do puli, a wyznawcy do domu.
 event-winter-began = Nadchodzi Zima: czas na końcową punktację.
 event-game-won =
-    { $clan } wygrywa grę i ma { $vp ->
-        [one] 1 punkt zwycięstwa
-        [few] { $vp } punkty zwycięstwa
+    { $clan } wygrywa grę z wynikiem { $vp ->
+        [one] 1 punktu zwycięstwa
+        [few] { $vp } punktów zwycięstwa
         [many] { $vp } punktów zwycięstwa
        *[other] { $vp } punktów zwycięstwa
     }!
@@ -187,16 +187,16 @@ terms-parts =
         [true] sojusz{ $give ->
             [nic] { $ask ->
                 [nic] { "" }
-               *[other] ; strona oferująca prosi o { $ask }
+               *[other] ; oferujący prosi o { $ask }
             }
            *[other] { $ask ->
-                [nic] ; strona oferująca daje { $give }
-               *[other] ; strona oferująca daje { $give } za { $ask }
+                [nic] ; oferujący daje { $give }
+               *[other] ; oferujący daje { $give } za { $ask }
             }
         }
        *[other] { $ask ->
-            [nic] strona oferująca daje { $give }
-           *[other] strona oferująca daje { $give } za { $ask }
+            [nic] oferujący daje { $give }
+           *[other] oferujący daje { $give } za { $ask }
         }
     }
 # Where there is nothing, `terms-parts` looks for this very word: nic.
@@ -254,9 +254,9 @@ pledge-play-mandate = zagrać { $mandate-acc } w następnej turze
 
 ## What is asked of the one who decides
 
-step-over = Gra skończona.
+step-over = Koniec gry.
 step-tea = Ceremonia Picia Herbaty: negocjuj, a potem zakończ negocjacje.
-step-political = Tor Działań Politycznych biegnie dalej.
+step-political = Faza Działań Politycznych trwa.
 step-choose-mandate = Wybierz jeden z czterech rozkazów.
 step-announce = Ogłoś rozkaz do wykonania; może być dowolny.
 step-mandate = Wykonywany rozkaz: { $mandate }.
@@ -288,7 +288,7 @@ step-train =
        *[other] Szkolenie: kup kartę pory roku.
     }
 step-summon-monster = Gdzie przyzywasz { $figure-acc }?
-step-benevolence = Dobroczynność: dać 1 z wydanych monet innemu klanowi, za honor i 2 punkty zwycięstwa?
+step-benevolence = Dobroczynność: dać 1 z wydanych monet innemu klanowi w zamian za honor i 2 punkty zwycięstwa?
 step-betray =
     Zdrada: { $left ->
         [0] { "" }
@@ -333,11 +333,11 @@ step-keiri =
 step-war = Wojna trwa.
 step-battle = Bitwa trwa.
 step-bids = Postaw w tajemnicy monety na cztery przewagi wojenne.
-step-seppuku = Seppuku: poświęcić tu wszystkie swoje figurki, za 1 punkt zwycięstwa i honor od każdej?
+step-seppuku = Seppuku: poświęcić tu wszystkie swoje figurki? Za każdą 1 punkt zwycięstwa i honor.
 step-take-hostage =
     { $left ->
         [one] Weź Jeńca: pojmać figurkę i zabrać jej klanowi 1 punkt zwycięstwa?
-       *[other] Weź Jeńca: pojmać do { $left } figurek, każdą z 1 punktem zwycięstwa jej klanu?
+       *[other] Weź Jeńca: pojmać do { $left } figurek i za każdą zabrać jej klanowi 1 punkt zwycięstwa?
     }
 step-hire-ronin = Najmij Ronina: dodać swoich roninów do siły?
 step-imperial-poets = Cesarscy Poeci: zdobyć 1 punkt zwycięstwa za każdą figurkę zabitą w tej bitwie?
@@ -355,7 +355,7 @@ quarry-hate = ofiary Oni Nienawiści w { $province }
 
 ## Why an action is not allowed
 
-refusal-game-over = Gra skończona.
+refusal-game-over = Gra już się skończyła.
 refusal-not-your-decision = Teraz decyduje ktoś inny.
 refusal-not-now = To nie jest odpowiedź na obecne pytanie.
 refusal-not-in-game = { $clan } nie bierze udziału w tej grze.
@@ -374,13 +374,13 @@ refusal-already-moved = W { $province } { $figure } nie może już ruszyć się 
 refusal-no-stronghold-to-move = W { $province } nie ma twojej warowni.
 refusal-stronghold-already-moved = Warownia w { $province } już się ruszyła.
 refusal-strongholds-stand-fast = Poruszają się tylko warownie Żółwia.
-refusal-not-adjacent = Nie ma granicy ani szlaku morskiego: { $from } – { $to }.
+refusal-not-adjacent = { $from } i { $to } nie mają wspólnej granicy ani szlaku morskiego.
 refusal-held-by-susanoo = Susanoo nie wypuszcza z { $province } nikogo prócz kami.
 refusal-already-there = Już jest w { $province }.
 refusal-already-at-shrine = Już jest w świątyni { $kami-gen }.
 refusal-protected-by-amaterasu = Amaterasu chroni tam figurki { $clan-gen }.
 refusal-route-closed = Zabrakło ci na myto za szlak z { $from } do { $to }.
-refusal-no-bonus = Premię mają tylko klan, który zagrał rozkaz, i jego sojusznik, po jednym razie.
+refusal-no-bonus = Premia przysługuje tylko klanowi, który zagrał rozkaz, i jego sojusznikowi – każdemu raz.
 refusal-no-stronghold-in-reserve = Wszystkie twoje warownie już stoją.
 refusal-not-enough-coins =
     To kosztuje { $cost ->
@@ -398,10 +398,10 @@ refusal-not-a-shinto = Cześć może oddawać tylko shinto, nie { $figure }.
 refusal-not-yourself = Wybierz inny klan, nie swój.
 refusal-daimyo-immune =
     { $figure-id ->
-        [daimyo] Daimyo
-        [yurei] Yurei liczy się jako daimyo i
-       *[other] Kami
-    } nie może zostać pojmany ani wymieniony.
+        [daimyo] Daimyo nie można pojmać ani wymienić.
+        [yurei] Yurei liczy się jako daimyo: nie można go pojmać ani wymienić.
+       *[other] Kami nie można pojmać ani wymienić.
+    }
 refusal-different-type = To miejsce może zająć tylko figurka tego samego rodzaju, a { $figure } i { $with } to różne rodzaje.
 refusal-already-betrayed = Zdrada już dotknęła { $clan-acc }; wybierz inny klan.
 refusal-no-replacement-left = Więcej figurek nie możesz już wymienić.

@@ -1,29 +1,35 @@
 ### What the server says to people: why something is not done.
 
-notice-rules-renewed = Na tym serwerze odnowiono zasady tej gry. Gra toczy się dalej od miejsca, które ostatnio zapisano; późniejsze decyzje są nieważne tam, gdzie nowe zasady na nie nie pozwalają.
+notice-rules-renewed = Na tym serwerze odnowiono zasady tej gry. Gra toczy się dalej od ostatnio zapisanego miejsca; późniejsze decyzje są nieważne tam, gdzie nowe zasady na nie nie pozwalają.
 
 problem-begun-already = Gra już się zaczęła.
 problem-bot-plays-there = Tam już gra bot.
 problem-cannot-replay = Tę grę rozegrano według starszych zasad i nie da się jej odtworzyć ruch po ruchu.
-problem-cannot-resume = Obecne zasady nie mogą przejąć tej gry.
+problem-cannot-resume = Tej gry nie da się dokończyć według obecnych zasad.
 problem-come-back-first = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 problem-denied = Tego nie można teraz zrobić.
 problem-flawed = Coś jest nie tak z tym, co przysłano.
 problem-game-is-given = Ten stół kontynuuje inną grę; gry i miejsc nie można zmienić.
-problem-game-over = Gra skończona.
+problem-game-over = Gra już się skończyła.
 problem-kept-already = Twoje imię jest już zabezpieczone hasłem.
 problem-left-already = Ciebie już przy tym stole nie ma.
-problem-lesson-is-given = To nie jest przygotowany stół. Takie stoły zaczyna się na stronie „Nauka”.
+problem-lesson-is-given = To nie jest przygotowany stół. Przygotowane zaczyna się na stronie „Nauka”.
 problem-line-too-long =
-    Powiedz coś, najwyżej { $limit ->
+    Napisz coś, najwyżej { $limit ->
         [one] 1 znak
         [few] { $limit } znaki
         [many] { $limit } znaków
        *[other] { $limit } znaków
     }.
 problem-link-is-used = Tego linku już użyto albo minął jego czas. Utwórz nowy na drugim urządzeniu.
-problem-may-come-back = Przegłosowany gracz może jeszcze wrócić: miejsce można zwolnić dopiero po { $hours } godzinach.
-problem-muted = Gospodarz stołu wyłączył ci głos.
+problem-may-come-back =
+    Przegłosowany gracz może jeszcze wrócić: miejsce można zwolnić dopiero po { $hours ->
+        [one] 1 godzinie
+        [few] { $hours } godzinach
+        [many] { $hours } godzinach
+       *[other] { $hours } godzinach
+    }.
+problem-muted = Gospodarz stołu cię wyciszył.
 problem-name-is-kept = Ktoś zabezpieczył to imię hasłem. Zaloguj się albo wybierz inne.
 problem-name-too-long =
     Nazwa stołu ma najwyżej { $limit ->
@@ -58,7 +64,7 @@ problem-not-replaced = Tam żaden bot nikogo nie zastępuje.
 problem-not-seated = Nie siedzisz przy tym stole.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-nothing-here = Pod tym adresem niczego nie ma.
-problem-nothing-left-to-play = W tej chwili gra jest skończona; nie ma już czego rozgrywać.
+problem-nothing-left-to-play = W tamtej chwili gra była już skończona; nie ma czego rozgrywać.
 problem-other-origin = To żądanie pochodzi z innej strony.
 problem-others-play = Grają tu inni. Odejdź od stołu, a twoje miejsce zajmie bot.
 problem-owner-only = To może zrobić tylko gospodarz stołu.
@@ -72,9 +78,15 @@ problem-send-json = Wyślij JSON, z typem treści application/json.
 problem-sign-in-first = Najpierw wybierz imię albo się zaloguj.
 problem-spectators-only = To jest dla tych, którzy się przyglądają.
 problem-still-has-time = Czas tego gracza jeszcze się nie skończył.
-problem-still-here = Ten gracz jest przy stole albo był przed chwilą: głosować można dopiero wtedy, gdy ktoś nie zagląda do stołu od { $minutes } minut.
+problem-still-here =
+    Ten gracz jest przy stole albo był przed chwilą: głosować można dopiero wtedy, gdy ktoś nie zagląda do stołu od { $minutes ->
+        [one] 1 minuty
+        [few] { $minutes } minut
+        [many] { $minutes } minut
+       *[other] { $minutes } minut
+    }.
 problem-strange-key =
-    Każde żądanie potrzebuje klucza, który ma najwyżej { $limit ->
+    Każde żądanie wymaga klucza, który ma najwyżej { $limit ->
         [one] 1 znak
         [few] { $limit } znaki
         [many] { $limit } znaków
@@ -93,7 +105,7 @@ problem-strange-number = Chwila to liczba.
 problem-strange-pace = Zegar musi dawać co najmniej dziesięć sekund i najwyżej dobę albo od jednego do sześćdziesięciu dni na każdą decyzję.
 problem-strange-password = Hasło ma od { $least } do { $most } znaków.
 problem-table-full = Stół jest pełny.
-problem-token-good-for-nothing = Powiedz, do czego służy token.
+problem-token-good-for-nothing = Podaj, do czego ma służyć token.
 problem-token-not-good-for-this = Ten token do tego nie służy.
 problem-too-long =
     To za długie; czytamy najwyżej { $limit ->
@@ -117,10 +129,10 @@ problem-too-many-tokens =
         [many] { $limit } tokenów
        *[other] { $limit } tokenów
     }. Najpierw unieważnij któryś.
-problem-unavailable = Serwer nie może teraz dosięgnąć swojej bazy danych. Nic, co potwierdzono, nie przepadło; spróbuj ponownie.
+problem-unavailable = Serwer nie ma teraz połączenia ze swoją bazą danych. Nic, co potwierdzono, nie przepadło; spróbuj ponownie.
 problem-which-seat = Masz tu kilka miejsc. Powiedz, o które chodzi.
 problem-wish-taken = Tego życzy sobie już ktoś inny: { $wish }.
-problem-wrong-name-or-password = Nie ma takiego imienia z tym hasłem.
+problem-wrong-name-or-password = Imię i hasło do siebie nie pasują.
 problem-wrong-password = To nie jest twoje hasło.
 problem-wrong-seats = Stół ma od 1 do { $most } miejsc.
 problem-strange-webhook = Webhook to adres, który zaczyna się od http:// lub https://.
@@ -132,8 +144,8 @@ problem-link-not-good = Ten link jest nieważny albo już stracił ważność.
 
 notice-turn = Twoja kolej: { $table }.
 notice-talk = Masz wiadomość lub ofertę: { $table }.
-notice-over = Gra skończona: { $table }.
-notice-why = Te listy wybierasz w swoich ustawieniach; tam możesz je też wyłączyć.
+notice-over = Koniec gry: { $table }.
+notice-why = Dostajesz te listy, bo tak jest w twoich ustawieniach; tam możesz je też wyłączyć.
 confirm-mail-subject = Potwierdź swój adres
 confirm-mail =
     Cześć, { $name }!

@@ -51,12 +51,12 @@ field-bid-effect = Kto stawia najwięcej, pierwszy zajmuje miejsce w kolejności
 
 ## Cards in hand
 
-card-province-effect = Na akcji: akcja odbywa się w tej prowincji. W licytacji: za darmo, więcej niż 0 skrzyń i mniej niż 1.
-card-chests-effect = W licytacji: tyle skrzyń, płatne od razu. Na akcji: pomijasz akcję i nic nie płacisz.
+card-province-effect = Na akcji: akcja odbywa się w tej prowincji. W licytacji: nic nie kosztuje, a liczy się jako więcej niż 0 skrzyń i mniej niż 1.
+card-chests-effect = W licytacji: tyle skrzyń; płacisz je od razu. Na akcji: pomijasz akcję i nic nie płacisz.
 
 ## How a tower behaves
 
 tower-steady-effect = Dwa piętra, które zatrzymują około 5 kostek, niezależnie od tego, ile wrzucisz.
-tower-crowded-effect = Dwa piętra, które w ciągu gry zapełniają się mniej więcej tuzinem kostek; to, co w środku, rzadko się obluzowuje.
-tower-sieve-effect = Bez pięter: trzecia część tego, co wrzucone, zostaje w środku, a trzecia część tego, co było w środku, wypada.
-tower-wild-effect = Bez pięter: połowa tego, co wrzucone, zostaje w środku, a ponad połowa tego, co było w środku, wypada. Najwięcej niespodzianek.
+tower-crowded-effect = Dwa piętra, które w ciągu gry zapełniają się mniej więcej tuzinem kostek; to, co w środku, rzadko daje się strącić.
+tower-sieve-effect = Bez pięter: jedna trzecia tego, co wrzucono, zostaje w środku, a jedna trzecia tego, co było w środku, wypada.
+tower-wild-effect = Bez pięter: połowa tego, co wrzucono, zostaje w środku, a ponad połowa tego, co było w środku, wypada. Najwięcej niespodzianek.

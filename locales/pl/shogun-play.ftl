@@ -170,7 +170,7 @@ shogun-plan-help = Wybierz pole albo napisz: castle aki, tax settsu, bid 1 · ba
 shogun-auto-nothing = Na to, co zostało, nie ma już kart skrzyń.
 shogun-no-such-field = Żadne pole nie nazywa się „{ $name }”.
 shogun-no-such-province = Żadna prowincja nie nazywa się „{ $name }” albo nazywa się tak więcej niż jedna.
-shogun-not-understood = Niezrozumiałe: „{ $part }”; nic z tej linii nie zostało wykonane.
+shogun-not-understood = Niezrozumiałe: „{ $part }”; nic z tego wiersza nie zostało wykonane.
 shogun-part-fails = „{ $part }”: { $why }
 
 ## Other choices in Shogun

@@ -61,7 +61,7 @@ event-bid-shown =
         [true] { " " }(remis: decyduje los)
        *[false] { "" }
     }.
-event-place-taken = { $colour } zajmuje miejsce { $place } w kolejności, z kartą „{ $special }”.
+event-place-taken = { $colour } zajmuje miejsce { $place } w kolejności i bierze kartę „{ $special }”.
 
 ## Actions
 
@@ -161,7 +161,7 @@ event-reinforced =
 event-thrown = Do wieży: { $thrown }. Na tacce: { $tray }.
 event-battle-fought =
     { $ending-id ->
-        [conquered] { $attacker } zdobywa prowincję { $province }, { $attackers ->
+        [conquered] { $attacker } zdobywa prowincję { $province }: { $attackers ->
             [0] 0 armii
             [one] 1 armia
             [few] { $attackers } armie
@@ -173,7 +173,7 @@ event-battle-fought =
             [many] wkracza { $left } armii
            *[other] wkracza { $left } armii
         }.
-        [held] { $defender } utrzymuje prowincję { $province }, { $defenders ->
+        [held] { $defender } utrzymuje prowincję { $province }: { $defenders ->
             [0] 0 armii
             [one] 1 armia
             [few] { $defenders } armie
@@ -192,14 +192,14 @@ event-battle-fought =
            *[other] zostaje { $left } armii
         }.
        *[drawn] { $defender-id ->
-            [none] { $attacker } nie zdobywa prowincji { $province }, { $attackers ->
+            [none] { $attacker } nie zdobywa prowincji { $province }: { $attackers ->
                 [0] 0 armii
                 [one] 1 armia
                 [few] { $attackers } armie
                 [many] { $attackers } armii
                *[other] { $attackers } armii
             } kontra { battle-defense }; prowincja pozostaje neutralna.
-           *[other] Nikt nie wygrywa bitwy o prowincję { $province }, { $attackers ->
+           *[other] Nikt nie wygrywa bitwy o prowincję { $province }: { $attackers ->
                 [0] 0 armii
                 [one] 1 armia
                 [few] { $attackers } armie
@@ -279,7 +279,7 @@ event-revolt-broke =
     }.
 event-revolt-fought =
     { $beaten-id ->
-        [true] { $colour } tłumi bunt w prowincji { $province }, { $armies ->
+        [true] { $colour } tłumi bunt w prowincji { $province }: { $armies ->
             [0] 0 armii
             [one] 1 armia
             [few] { $armies } armie
@@ -297,7 +297,7 @@ event-revolt-fought =
             [many] zostaje { $left } armii
            *[other] zostaje { $left } armii
         }.
-       *[false] { $colour } traci prowincję { $province } na rzecz chłopów, { $armies ->
+       *[false] { $colour } traci prowincję { $province } na rzecz chłopów: { $armies ->
             [0] 0 armii
             [one] 1 armia
             [few] { $armies } armie
@@ -332,6 +332,9 @@ event-rice-lost =
         }
     } i { $left ->
         [0] nic mu nie zostaje
+        [one] zostaje mu 1
+        [few] zostają mu { $left }
+        [many] zostaje mu { $left }
        *[other] zostaje mu { $left }
     }.
 event-unsupplied =
@@ -354,7 +357,7 @@ event-unsupplied =
         [many] { $peasants } chłopów
        *[other] { $peasants } chłopów
     } więcej.
-event-revolt-drawn = Lewy sąsiad { $colour-gen } losuje prowincję do buntu: { $province }.
+event-revolt-drawn = Lewy sąsiad { $colour-gen } losuje, gdzie wybuchnie bunt: { $province }.
 event-scored =
     { $colour } zdobywa { $provinces ->
         [one] 1 punkt
@@ -405,12 +408,12 @@ until-winter = zimy
 
 ## What is asked of the one who decides
 
-step-over = Gra skończona.
+step-over = Koniec gry.
 step-draft = Weź jedną z odkrytych kart prowincji albo wierzchnią kartę stosu.
 step-station = Która z twoich grup armii trafia do prowincji { $province }?
 step-plan = Planuj w tajemnicy: po jednej karcie na każdą z dziesięciu akcji i jedna na licytację.
 step-choose-place = Wybierz swoje miejsce w kolejności; leżąca tam karta specjalna jest twoja na tę rundę.
-step-act = Akcje toczą się dalej.
+step-act = Akcje trwają.
 step-march =
     { $field-id ->
         [one-army] Przesuń armie z prowincji { $from } do jednej ze swoich sąsiednich prowincji albo zostań. Co najmniej 1 armia nie rusza się z miejsca.
@@ -421,18 +424,18 @@ step-revolt = Któremu buntowi stawiasz czoła najpierw?
 
 ## Why an action is not allowed
 
-refusal-game-over = Gra skończona.
+refusal-game-over = Gra już się skończyła.
 refusal-not-your-decision = Teraz decyduje ktoś inny.
 refusal-not-now = To nie jest odpowiedź na obecne pytanie.
 refusal-not-offered = Karta prowincji { $province } nie jest jedną z dwóch odkrytych.
 refusal-stack-empty = W stosie nie ma już dość kart.
 refusal-cards-changed = Odkryte karty możesz włożyć pod stos tylko wtedy, gdy obie leżały tu już w twojej poprzedniej kolejce.
 refusal-no-such-group =
-    Nie masz już grupy, { $armies ->
-        [one] w której jest 1 armia
-        [few] w której są { $armies } armie
-        [many] w której jest { $armies } armii
-       *[other] w której jest { $armies } armii
+    Nie masz już grupy złożonej z { $armies ->
+        [one] 1 armii
+        [few] { $armies } armii
+        [many] { $armies } armii
+       *[other] { $armies } armii
     }.
 refusal-not-in-hand = Nie masz na ręce tej karty: { $card }.
 refusal-field-taken = Decyzja o polu { $field } już zapadła; najpierw ją cofnij.
@@ -453,7 +456,7 @@ refusal-cards-left = Masz karty na wszystkie pola, więc żadne nie może zosta�
 refusal-plan-incomplete = Najpierw zdecyduj o każdym polu.
 refusal-no-such-place = Nie ma miejsca { $place } w kolejności; wybierz od 1 do 5.
 refusal-place-taken = Miejsce { $place } jest już zajęte.
-refusal-not-neighbours = Nie ma granicy ani szlaku morskiego: { $from } – { $to }.
+refusal-not-neighbours = { $from } i { $to } nie mają wspólnej granicy ani szlaku morskiego.
 refusal-province-closed = Prowincja { $province } jest zamknięta w grze na trzy osoby.
 refusal-wrong-number-of-armies =
     { $most ->

@@ -56,9 +56,9 @@ denied-no-such-seat = W tej grze nie gra nikt o nazwie „{ $name }”.
 denied-no-such-offer = Nie ma dla ciebie otwartej oferty { $offer }.
 denied-no-such-promise = Nie ma dla ciebie obietnicy { $promise }.
 denied-not-yours = To należy do drugiej strony.
-denied-to-yourself = Nie możesz układać się ze sobą.
+denied-to-yourself = Nie możesz zawrzeć układu ze sobą.
 denied-no-bargaining = To nie jest pora na układy.
-denied-not-a-gift = Podarunek niczego w zamian nie żąda; złóż raczej ofertę.
+denied-not-a-gift = Podarunek nie wymaga niczego w zamian; złóż raczej ofertę.
 denied-nothing-offered = Oferta jest pusta: dodaj coś, co dajesz, o co prosisz lub co obiecujesz.
 denied-too-many-promises =
     W ofercie { $limit ->
@@ -74,7 +74,7 @@ denied-too-many-offers =
         [many] { $limit } otwartych ofert
        *[other] { $limit } otwartych ofert
     }; najpierw jakąś wycofaj.
-denied-no-words = Obietnica potrzebuje słów.
+denied-no-words = Obietnica musi mieć treść.
 denied-words-too-long =
     Obietnica może mieć najwyżej { $limit ->
         [one] 1 znak
@@ -84,5 +84,5 @@ denied-words-too-long =
     }.
 denied-not-in-words = Tę obietnicę ocenia sam stół.
 denied-already-judged = Ta obietnica jest już oceniona.
-denied-over = Gra skończona.
-denied-nothing-to-undo = Nie masz czego cofnąć: od tamtej pory coś odsłonięto, uzgodniono lub zdecydował ktoś inny.
+denied-over = Gra już się skończyła.
+denied-nothing-to-undo = Nie masz czego cofnąć: od tamtej pory coś odsłonięto, coś uzgodniono albo zdecydował ktoś inny.

@@ -73,9 +73,9 @@ class Reader {
       this.read.push(id);
       await this.understood.click();
       // The next card has another title; where there is none, the panel goes.
-      await expect
-        .poll(async () => !(await this.understood.isVisible()) || (await this.title.textContent()))
-        .not.toBe(this.message(id, "title"));
+      const isStill = async (): Promise<boolean> =>
+        (await this.understood.isVisible()) && (await this.title.textContent()) === this.message(id, "title");
+      await expect.poll(isStill, { intervals: [20, 50, 100] }).toBe(false);
     }
   }
 
@@ -94,7 +94,7 @@ class Reader {
       if (!card) throw new Error("the card is gone");
       expect(card.y + card.height).toBeLessThanOrEqual(inside + 1);
       expect(isApart(card, rung), JSON.stringify({ card, rung })).toBe(true);
-    }).toPass({ timeout: 2_000, intervals: [50, 150] });
+    }).toPass({ timeout: 2_000, intervals: [20, 50, 150] });
   }
 }
 
@@ -117,17 +117,13 @@ function isApart(one: Box, other: Box | null): boolean {
   );
 }
 
-/** Begins a first game with its guide. */
-async function learn(page: Page, served: Served, game: GameName, language = "en"): Promise<Player> {
+/** Begins a first game with its guide, where one learns. */
+async function learn(page: Page, served: Served, game: GameName, says: Speech["say"] = say): Promise<Player> {
   const player = new Player(page);
-  const post = async (path: string, data: unknown): Promise<{ table: string }> => {
-    const answer = await page.request.post(served.url + path, { data, headers: { "accept-language": language } });
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-    return (await answer.json()) as { table: string };
-  };
-  await post("/api/guest", { name: "Mio" });
-  const { table } = await post("/api/lessons", { lesson: `${game}/first-game` });
-  await page.goto(`${served.url}/table/${table}`);
+  await page.goto(`${served.url}/learn`);
+  const first = page.getByRole("region", { name: says(`page-puzzle-guide-${game}`) });
+  await first.getByRole("button", { name: says("page-puzzle-begin") }).click();
+  await page.waitForURL(/\/table\//);
   await player.until("the table", () => player.moment !== null);
   return player;
 }
@@ -186,6 +182,14 @@ test("the card is folded, turned off and looked back from, by keyboard too", asy
   const { violations } = await new AxeBuilder({ page: home }).include("section.guide").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
+  // The rule opens beside the table, and the card is still there.
+  await reader.panel.getByRole("link", { name: say("page-guide-rule") }).click();
+  const rules = home.getByRole("dialog");
+  await expect(rules.getByRole("heading", { level: 2 })).toBeVisible();
+  await home.keyboard.press("Escape");
+  await expect(rules).toBeHidden();
+  await expect(reader.title).toHaveText(reader.message("aim", "title"));
+
   await reader.understood.focus();
   await home.keyboard.press("Enter");
   await expect(reader.title).toHaveText(reader.message("board", "title"));
@@ -239,8 +243,9 @@ test.describe("a phone that speaks Polish", () => {
 
   for (const game of ["rising-sun", "shogun"] as GameName[]) {
     test(`${game}: a round is explained`, async ({ home, served }) => {
-      const player = await learn(home, served, game, "pl");
-      const reader = new Reader(home, game, speech("pl").say);
+      const says = speech("pl").say;
+      const player = await learn(home, served, game, says);
+      const reader = new Reader(home, game, says);
       const taste = anything(chance(5), 0.35);
       await expect(reader.title).toHaveText(reader.message("aim", "title"));
       await expect(home.locator("html")).toHaveAttribute("lang", "pl");

@@ -189,7 +189,7 @@ pub enum Tell {
         version: String,
     },
     /// The table, whenever something about it changed.
-    Table(TableInfo),
+    Table(Box<TableInfo>),
     /// How the game stands, whenever something changed that this viewer may know.
     Moment(Moment),
     /// What somebody said.

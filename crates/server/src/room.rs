@@ -416,7 +416,7 @@ impl Live {
     fn greet(&self, listener: &Listener, since: Option<u64>) {
         let viewer = listener.name.to_owned();
         listener.post(write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }));
-        listener.post(write(&Tell::Table(self.info(listener))));
+        listener.post(write(&Tell::Table(Box::new(self.info(listener)))));
         let heard: Vec<&Saying> = self.table.heard_sayings(listener.viewer, listener.eyes.person.as_ref()).collect();
         for saying in &heard[heard.len().saturating_sub(CHAT_SHOWN)..] {
             listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
@@ -470,7 +470,7 @@ impl Live {
     /// Tells the table to all but some listeners.
     fn tell_table(&self, but: &[u64]) {
         for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
-            listener.post(write(&Tell::Table(self.info(listener))));
+            listener.post(write(&Tell::Table(Box::new(self.info(listener)))));
         }
     }
 

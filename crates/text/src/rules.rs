@@ -29,7 +29,7 @@ macro_rules! rules {
         rules!(@pages $code
             "rising-sun": "10-overview" "14-board" "18-set-up" "22-seasons" "26-honor" "30-alliances" "34-deals"
                 "38-mandates" "42-recruit" "45-marshal" "48-train" "51-harvest" "54-betray" "57-kami" "60-figures"
-                "63-season-cards" "69-war" "72-battle" "75-advantages" "81-winter" "84-secrets" "90-aid";
+                "63-season-cards" "66-card-rulings" "69-war" "72-battle" "75-advantages" "81-winter" "84-secrets" "90-aid";
             "kami-unbound": "10-overview" "20-kami-on-the-map" "30-powers" "90-aid";
             "shogun": "10-overview" "14-board" "18-set-up" "22-rounds" "26-planning" "30-turn-order" "34-events"
                 "46-building" "50-collecting" "54-armies" "58-marching" "62-tower" "66-battle" "70-revolts"

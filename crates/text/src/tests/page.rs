@@ -56,7 +56,8 @@ fn words(source: &str) -> BTreeSet<String> {
 #[test]
 fn every_message_of_the_page_is_there_and_used() {
     let source = sources::page();
-    let words = words(&source);
+    let mut words = words(&source);
+    words.extend(lessons());
     let own = own();
     let known: BTreeSet<&str> = own.iter().map(|(_, id)| id.as_str()).collect();
     let everywhere: BTreeSet<String> = GAMES
@@ -87,6 +88,18 @@ fn every_message_of_the_page_is_there_and_used() {
         .filter(|(_, id)| !is_named(id) && !templates.iter().any(|template| fits(template, id, &words)))
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");
+}
+
+/// The names of all lessons, as messages write them: the page hears them from the server.
+fn lessons() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+    let games = fs::read_dir(folder).unwrap().flatten();
+    let files =
+        games.flat_map(|game| fs::read_dir(game.path()).unwrap().flatten().map(move |file| (game.file_name(), file)));
+    let name = |(game, file): (std::ffi::OsString, fs::DirEntry)| {
+        format!("{}-{}", game.to_string_lossy(), file.file_name().to_string_lossy().trim_end_matches(".json"))
+    };
+    files.map(name).collect()
 }
 
 /// What follows a value in a template.
