@@ -86,7 +86,7 @@ cli-cannot-open-database = Die Datenbank lässt sich nicht öffnen: { $why }
 cli-cannot-mail = So lassen sich keine Mails verschicken: { $why }
 cli-folder-taken = Ein anderer Server arbeitet in { $why }. Halte ihn erst an oder wähle mit --data einen anderen Ordner.
 cli-no-browser = Es ließ sich kein Browser öffnen; öffne die Adresse oben in einem.
-cli-unknown-admin = Noch behält niemand den Namen „{ $name }“ mit einem Passwort; /admin steht damit niemandem offen. Behalte den Namen auf der Seite und starte den Server dann neu.
+cli-unknown-admin = Noch hat niemand den Namen „{ $name }“ mit einem Passwort gesichert; unter diesem Namen darf also niemand /admin benutzen. Sichere den Namen auf der Seite und starte den Server dann neu.
 
 ## Puzzles
 

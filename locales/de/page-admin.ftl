@@ -3,7 +3,7 @@
 page-admin = Für den Betreiber
 page-admin-line = Was hier steht, sehen nur die, denen der Betreiber dieses Servers es erlaubt. Jeder Eingriff wird im Protokoll des Servers vermerkt.
 page-admin-refused = Der Betreiber dieses Servers hat dir hier keine Rechte gegeben.
-page-admin-figures = Wie es steht
+page-admin-figures = Überblick
 page-admin-again = Neu laden
 page-admin-process = Version { $version }. Dieser Prozess, gestartet { $since }:
 page-admin-figure-people = Personen
@@ -19,12 +19,12 @@ page-admin-figure-webhook-failures = nicht erreichte Webhooks
 page-admin-figure-database-errors = Fehler der Datenbank
 page-admin-reports = Meldungen
 page-admin-with-settled = auch erledigte
-page-admin-no-reports = Nichts ist zu erledigen.
+page-admin-no-reports = Nichts zu erledigen.
 page-admin-report = { $about ->
     [none] Gemeldet von { $by }
    *[other] Gemeldet von { $by }, über { $about }
 } · Tisch „{ $table }“ · { $when }
-page-admin-settled-at = erledigt { $when }
+page-admin-settled-at = erledigt am { $when }
 page-admin-settle = Erledigt
 page-admin-settled = Die Meldung ist erledigt.
 page-admin-gone = jemandem, der gegangen ist
@@ -43,7 +43,7 @@ page-admin-sure-close = „{ $name }“ endgültig schließen?
 page-admin-closed = „{ $name }“ ist geschlossen.
 page-admin-people = Personen
 page-admin-name = Name oder Nummer
-page-admin-kept = behält den Namen
+page-admin-kept = Name gesichert
 page-admin-guest = Gast
 page-admin-person = { $tables ->
     [one] 1 Tisch
@@ -51,5 +51,5 @@ page-admin-person = { $tables ->
 }, zuletzt hier { $seen }
 page-admin-forget = { $name } entfernen
 page-admin-sure-forget = { $name } endgültig entfernen? In laufenden Partien übernehmen Bots.
-page-admin-forgotten = { $name } ist vergessen.
+page-admin-forgotten = { $name } ist entfernt.
 page-admin-no = Nein

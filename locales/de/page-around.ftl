@@ -286,7 +286,7 @@ page-missing-line = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buch
 
 page-profile-nobody = Du hast hier noch keinen Namen. Du bekommst einen, sobald du zum ersten Mal spielst – oder du wählst ihn jetzt.
 page-profile-guest = Du bist ein Gast: Nur dieser Browser kennt dich. Sichere deinen Namen mit einem Passwort, um von überall zu spielen.
-page-to-admin = Ordnung schaffen, für den Betreiber
+page-to-admin = Verwaltung, für den Betreiber
 page-profile-kept = Dein Name gehört dir. Mit deinem Passwort kannst du dich überall anmelden.
 page-saved = Erledigt.
 page-save = Speichern

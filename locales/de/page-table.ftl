@@ -107,7 +107,7 @@ page-facet-until = Wie lange
 ## What happened
 
 page-log = Was geschah
-page-log-keys = Die Pfeiltasten führen von Name zu Name, vom letzten an zurück.
+page-log-keys = Die Pfeiltasten führen von Name zu Name, vom letzten an rückwärts.
 page-earlier =
     { $count ->
         [one] 1 frühere Zeile

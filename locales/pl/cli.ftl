@@ -112,7 +112,7 @@ cli-cannot-open-database = Nie można otworzyć bazy danych: { $why }
 cli-cannot-mail = Tak nie da się wysyłać poczty: { $why }
 cli-folder-taken = W { $why } pracuje inny serwer. Najpierw go zatrzymaj albo wybierz inny folder przez --data.
 cli-no-browser = Nie udało się otworzyć przeglądarki; otwórz w niej adres podany wyżej.
-cli-unknown-admin = Nikt jeszcze nie zachował nazwy „{ $name }” hasłem, więc nikt nie może przez nią korzystać z /admin. Zachowaj tę nazwę na stronie i uruchom serwer ponownie.
+cli-unknown-admin = Nikt nie zabezpieczył jeszcze hasłem imienia „{ $name }”, więc nikt nie może pod nim korzystać z /admin. Zabezpiecz to imię na stronie i uruchom serwer ponownie.
 
 ## Puzzles
 

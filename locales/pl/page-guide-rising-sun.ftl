@@ -10,8 +10,8 @@ page-guide-rising-sun-board-title = Mapa
 page-guide-rising-sun-board-text = Osiem prowincji połączonych granicami i kropkowanymi szlakami morskimi; jedno i drugie to jeden krok. Prowincja nie należy do nikogo: liczy się tylko to, kto w chwili porównania ma tam większą siłę. Każda figurka ma siłę 1, chyba że karta mówi inaczej. Kliknij prowincję, a zobaczysz, kto w niej stoi i co dają tam Żniwa.
 page-guide-rising-sun-board-consider = Kioto i Kansai leżą pośrodku i dają w Żniwach najwięcej punktów. Nagato ma tylko jednego sąsiada: łatwo je mieć na oku, trudno z niego wyjść.
 
-page-guide-rising-sun-tea-title = Ceremonia Picia Herbaty: poszukaj sojusznika
-page-guide-rising-sun-tea-text = Każda pora roku zaczyna się od herbaty. Dwa klany, które się dogadają, są sojusznikami aż do następnej ceremonii; każdy ma najwyżej jednego sojusznika, a we trójkę ktoś zawsze zostaje sam. Obejrzyj oferty, które na ciebie czekają, złóż własną i zakończ negocjacje, gdy nie masz już nic do ustalenia.
+page-guide-rising-sun-tea-title = Herbata: poszukaj sojusznika
+page-guide-rising-sun-tea-text = Porę roku otwiera Ceremonia Picia Herbaty. Dwa klany, które się dogadają, są sojusznikami aż do następnej; każdy ma najwyżej jednego sojusznika, a we trójkę ktoś zawsze zostaje sam. Obejrzyj oferty, które czekają, złóż własną i zakończ negocjacje, gdy nie masz już nic do ustalenia.
 page-guide-rising-sun-tea-consider = Obaj sojusznicy mają premię z każdego rozkazu, który wybierze którykolwiek z nich: mniej więcej dwa razy tyle premii co w pojedynkę. Najlepszy jest ktoś, kto chce innych prowincji niż ty.
 
 page-guide-rising-sun-deals-title = Oferty i podarunki
@@ -125,7 +125,7 @@ page-guide-rising-sun-seppuku-text = Kto wygra tę przewagę, może zabić wszys
 page-guide-rising-sun-seppuku-consider = Figurki, które i tak zginą, są tu warte po punkcie – a honor liczy się od razu, przy każdym następnym remisie.
 
 page-guide-rising-sun-take-hostage-title = Weź Jeńca
-page-guide-rising-sun-take-hostage-text = Kto ją wygra, może pojmać w prowincji jedną figurkę innego klanu, byle nie daimyo, i zabiera jej właścicielowi 1 punkt. W tej bitwie figurka już się nie liczy. Na początku następnej pory roku wraca do domu, a ten, kto ją pojmał, dostaje 1 monetę.
+page-guide-rising-sun-take-hostage-text = Kto wygra tę przewagę, może pojmać w prowincji jedną figurkę innego klanu, byle nie daimyo, i zabiera jej właścicielowi 1 punkt. W tej bitwie figurka już się nie liczy. Na początku następnej pory roku wraca do domu, a ten, kto ją pojmał, dostaje 1 monetę.
 page-guide-rising-sun-take-hostage-consider = Jedna figurka mniej może odwrócić bitwę, a do tego punkt zmienia właściciela. Najlepszy łup to potwory i silne figurki.
 
 page-guide-rising-sun-hire-ronin-title = Najmij Ronina

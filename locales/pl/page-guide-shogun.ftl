@@ -69,7 +69,7 @@ page-guide-shogun-specials-consider = Bierz kartę, która pasuje do planu: +1 r
 ## The actions
 
 page-guide-shogun-carry-out-title = Plany wychodzą na jaw
-page-guide-shogun-carry-out-text = Teraz dziesięć akcji wykonuje się od lewej do prawej, każdą wykonują wszyscy gracze po kolei. Gdy przychodzi kolej na ciebie, twoja karta się odsłania i działa. Po każdej akcji odkrywa się następną zakrytą. Na dole widzisz swój plan.
+page-guide-shogun-carry-out-text = Teraz przychodzi kolej na dziesięć akcji, od lewej do prawej; każdą wykonują po kolei wszyscy gracze. W twojej kolejce twoja karta się odsłania i działa. Po każdej akcji odkrywa się następną zakrytą. Na dole widzisz swój plan.
 page-guide-shogun-carry-out-consider = Patrz, gdzie działają inni: kto pobrał w prowincji podatki, zostawia w niej niepokój, a armia, która wyruszyła, już nie broni.
 
 page-guide-shogun-castle-title = Zamek

@@ -111,7 +111,7 @@ page-facet-until = Do kiedy
 ## What happened
 
 page-log = Co się wydarzyło
-page-log-keys = Klawisze strzałek prowadzą od nazwy do nazwy, od ostatniej wstecz.
+page-log-keys = Strzałki prowadzą od nazwy do nazwy, począwszy od ostatniej wstecz.
 page-earlier =
     { $count ->
         [one] 1 wcześniejszy wpis

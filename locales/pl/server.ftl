@@ -155,8 +155,8 @@ confirm-mail =
     { $link }
 
     Jeśli ta prośba nie pochodzi od ciebie, nic nie rób; niczego więcej nie wyślemy.
-problem-admin-stays = Administrator serwera nadał tej nazwie uprawnienia: nie można jej tu ani zmienić, ani usunąć.
+problem-admin-stays = Administrator serwera nadał temu imieniu uprawnienia: nie można go tu ani zmienić, ani usunąć.
 problem-closed-already = Stół jest już zamknięty.
 problem-no-such-report = Nie ma takiego zgłoszenia.
-problem-nobody-of-that-id = Nie ma takiej osoby albo już jej nie ma.
+problem-nobody-of-that-id = Nie ma takiej osoby albo już jej tu nie ma.
 problem-only-for-hosts = To mogą robić tylko osoby, którym pozwolił na to administrator tego serwera.

@@ -6,7 +6,7 @@ import { by } from "../core/facts";
 
 const facts = published as unknown as RisingSun.Facts;
 
-export const { advantages, card_types: cardTypes, mandates, seasons, track } = facts;
+export const { advantages, card_types: cardTypes, clans, kami, mandates, seasons, sets, track } = facts;
 
 /** What stands on each season card beside its effect. */
 export const cards: Record<string, RisingSun.CardFacts> = by(facts.cards, "card");

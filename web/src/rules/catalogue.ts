@@ -5,10 +5,10 @@ import { mentions } from "virtual:rules";
 
 import { effectOf, nameOf } from "../core/names";
 import { say } from "../core/words.svelte";
-import { advantages, cards, cardTypes, mandates, seasons } from "../rising-sun/facts";
-import { buildings, fields, prices } from "../shogun/printed";
+import { towers } from "../pages/setup/draft.svelte";
+import { advantages, cards, cardTypes, clans, kami, mandates, seasons, sets } from "../rising-sun/facts";
+import { buildings, events, fields, prices, specials } from "../shogun/printed";
 import { catalogue, entryPlace } from "./place";
-import { clans, events, kami, sets, specials, towers } from "./printed";
 
 export type Group =
   "card" | "kami" | "clan" | "mandate" | "advantage" | "event" | "special" | "field" | "building" | "hand" | "tower";
@@ -40,7 +40,7 @@ export const groups: Record<string, Group[]> = {
 export const traits: Record<string, string[]> = {
   type: cardTypes,
   season: seasons,
-  set: ["core", ...Object.keys(sets)],
+  set: ["core", ...sets],
 };
 
 const kebab = (name: string): string => name.replaceAll("_", "-");
@@ -71,8 +71,8 @@ const listed = (book: string, group: Group, rows: Row[], kind: string = group): 
 const setName = (set: string): string => (set === "core" ? say("page-rules-core") : nameOf(set));
 
 function seasonCards(): Row[] {
-  return Object.entries(cards).map(([thing, { type, season, cost }]) => {
-    const own = Object.entries(sets).flatMap(([set, inside]) => (inside.includes(thing as never) ? [set] : []));
+  return Object.entries(cards).map(([thing, { type, season, cost, sets }]) => {
+    const own = Object.keys(sets);
     const held = own.length > 0 ? own : ["core"];
     return {
       thing,
@@ -110,7 +110,7 @@ const risingSun = (): Entry[] => [
   ...listed(
     "rising-sun",
     "clan",
-    Object.entries(clans).map(([thing, { rank, income, home }]) => ({
+    clans.map(({ clan: thing, rank, income, home }) => ({
       thing,
       line: dotted(
         say("page-rules-rank", { rank }),
@@ -191,7 +191,7 @@ const shogun = (): Entry[] => [
   ...listed(
     "shogun",
     "tower",
-    towers.map((thing) => ({
+    Object.keys(towers).map((thing) => ({
       thing,
       name: say(`page-tower-${thing}`),
       texts: [effectOf("tower", thing)],

@@ -57,17 +57,12 @@ const ENGLISH: [&str; 3] =
 
 /// Literals of scripts and of the program that read like sentences and are none for people.
 const NOT_SAID: &[&str] = &[
-    // Which elements are meant, and how a plot looks.
-    "input:not([type=\"checkbox\"], [type=\"radio\"], [type=\"range\"]), textarea, select, dialog, [contenteditable]",
-    "input, select, textarea",
+    // How a plot looks.
     "faint small",
     "drawn band",
-    // What is typed, the same in every language, and what can be chosen in documents.
+    // What is typed, the same in every language.
     "you promise ",
     "chest card",
-    "archway, teapot, horseman, mountain, random",
-    "sun, moon",
-    "draft, preset",
     // What other programs write and read.
     "For more information",
     " at line {line} column {column}",
