@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
-import { anything, chance, type Choice, type Moment, Player, playAll, tagOf, thrifty } from "./play";
+import { anything, chance, type Choice, type Moment, Player, playAll, tagOf, type Taste, thrifty } from "./play";
 import { another, expect, expectNoComplaint, test } from "./support";
 import { nameOf, say } from "./words";
 
