@@ -41,6 +41,15 @@ export function anything(random: () => number, haste = 0.5): Taste {
   };
 }
 
+/** Keeps its coins for a battle in which all have some. */
+export const thrifty =
+  (otherwise: Taste): Taste =>
+  (choices, moment) => {
+    const costs = choices.some(({ action }) => ["bid", "buy_card", "build_stronghold"].includes(tagOf(action)));
+    const ending = choices.find(({ action }) => ["done", "ready", "commit"].includes(tagOf(action)));
+    return (costs && ending) || otherwise(choices, moment);
+  };
+
 /** In the order in which the list draws them: kind by kind. */
 function listed(choices: readonly Choice[]): Choice[] {
   const kinds = [...new Set(choices.map((choice) => tagOf(choice.action)))];

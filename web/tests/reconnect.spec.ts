@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
-import { anything, begin, chance, likeGreedy } from "./play";
+import { anything, begin, chance, likeGreedy, thrifty } from "./play";
 import { expect, type Served, test } from "./support";
 import { nameOf, say } from "./words";
 
@@ -61,7 +61,7 @@ test("bids that are not yet down outlive the server", async ({ page, home, serve
     0;
   const isBidding = (): boolean =>
     player.isDue && JSON.stringify(player.moment?.legal).includes('"bid"') && coins() > 0;
-  await player.play(anything(chance(9)), "hurry", isBidding);
+  await player.play(thrifty(anything(chance(9))), "hurry", isBidding);
   expect(isBidding()).toBe(true);
 
   const seppuku = nameOf("seppuku");

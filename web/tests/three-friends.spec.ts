@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
-import { anything, chance, type Choice, type Moment, Player, playAll, tagOf, type Taste } from "./play";
+import { anything, chance, type Choice, type Moment, Player, playAll, tagOf, type Taste, thrifty } from "./play";
 import { another, expect, expectNoComplaint, test } from "./support";
 import { nameOf, say } from "./words";
 
@@ -36,15 +36,6 @@ async function sitDown(page: Page, name: string): Promise<void> {
 
 const tab = (page: Page, name: string) =>
   page.getByRole("group", { name: say("page-tab-talk") }).getByRole("button", { name: say(`page-tab-${name}`) });
-
-/** Keeps its coins for a battle in which all have some. */
-const thrifty =
-  (otherwise: Taste): Taste =>
-  (choices, moment) => {
-    const costs = choices.some(({ action }) => ["bid", "buy_card", "build_stronghold"].includes(tagOf(action)));
-    const ending = choices.find(({ action }) => ["done", "ready", "commit"].includes(tagOf(action)));
-    return (costs && ending) || otherwise(choices, moment);
-  };
 
 test("three friends negotiate, betray and fight", async ({ browser, home, served }) => {
   const akari = new Player(home);
