@@ -207,12 +207,12 @@ page-shogun-worth-tax =
        *[other] { $chests } Truhen
     }{ $unrest ->
         [0] .
-       *[other] , nach einem Aufstand.
+       *[other] , danach ein Aufstand.
     }
 page-shogun-worth-rice =
     Bringt { $rice } Reis{ $unrest ->
         [0] .
-       *[other] , nach einem Aufstand.
+       *[other] , danach ein Aufstand.
     }
 page-shogun-worth-stands =
     { $building ->

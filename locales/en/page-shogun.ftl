@@ -213,12 +213,12 @@ page-shogun-worth-tax =
        *[other] { $chests } chests
     }{ $unrest ->
         [0] .
-       *[other] , after a revolt.
+       *[other] , then a revolt.
     }
 page-shogun-worth-rice =
     Brings { $rice } rice{ $unrest ->
         [0] .
-       *[other] , after a revolt.
+       *[other] , then a revolt.
     }
 page-shogun-worth-stands =
     { $building ->

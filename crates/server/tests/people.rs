@@ -13,7 +13,7 @@ const PASSWORD: &str = "rice and tea";
 async fn keeper(served: &Served, name: &str) -> Client {
     let mut client = served.guest(name).await;
     let me = client.post("/api/me/keep", json!({"password": PASSWORD})).await;
-    assert_eq!(me, json!({"person": client.person, "name": name, "kept": true, "language": "en"}));
+    assert_eq!(me, json!({"person": client.person, "name": name, "kept": true, "language": "en", "admin": false}));
     client
 }
 
