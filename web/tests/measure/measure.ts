@@ -1,5 +1,7 @@
 // The figures of docs/performance.md about the page: `npm run measure` prints them. Nothing else should run meanwhile.
 
+import { cpus, loadavg } from "node:os";
+
 import type { CDPSession, Page } from "@playwright/test";
 
 import { fetched, noteDelays, spread } from "../measuring";
@@ -10,6 +12,7 @@ import { say } from "../words";
 const games: GameName[] = ["rising-sun", "shogun"];
 const visits = 15;
 const decisions = Number(process.env["TENKA_DECISIONS"] ?? 1500);
+const desktop = { viewport: { width: 1280, height: 720 }, locale: "en-GB" };
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 test("first visits", async ({ browser, served }) => {
@@ -19,7 +22,7 @@ test("first visits", async ({ browser, served }) => {
     let bytes = [0, 0];
     for (let visit = 0; visit < visits; visit++) {
       // A browser that has seen nothing yet, each time.
-      const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: "en-GB" });
+      const page = await browser.newPage({ ...desktop, serviceWorkers: "block" });
       watch(page, served.url);
       await likeGreedy(page);
       const name = say("page-play-game", { game: say(`page-${game}`) });
@@ -46,6 +49,14 @@ test("first visits", async ({ browser, served }) => {
     );
   }
 });
+
+test.afterEach(() =>
+  console.log(
+    `${cpus().length} processors, load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(", ")}`,
+  ),
+);
 
 /** The heap after everything that nobody needs is gone, and how many nodes there are. */
 async function heap(session: CDPSession): Promise<{ megabytes: number; nodes: number; listeners: number }> {
@@ -76,7 +87,7 @@ async function another(page: Page, served: Served, game: GameName, number: numbe
 for (const game of games) {
   test(`${game}: a long evening in one page`, async ({ browser, served }) => {
     test.setTimeout(3_600_000);
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: "en-GB" });
+    const page = await browser.newPage(desktop);
     watch(page, served.url);
     await likeGreedy(page);
     await noteDelays(page);
