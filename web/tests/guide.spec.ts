@@ -225,7 +225,9 @@ test("on another device what has come up so far is a list", async ({ home, serve
   const context = await browser.newContext({ storageState: { ...(await home.context().storageState()), origins: [] } });
   const elsewhere = await context.newPage();
   watch(elsewhere, served.url);
+  const visitor = new Player(elsewhere);
   await elsewhere.goto(home.url());
+  await visitor.until("the table", () => visitor.moment !== null);
   const reader = new Reader(elsewhere, "shogun");
   await expect(reader.panel).toContainText(say("page-guide-elsewhere"));
   const first = reader.panel.getByRole("button", { name: reader.message("round", "title") });
