@@ -110,7 +110,10 @@ test("two at one table, one in German, one in Polish", async ({ browser, served 
   }
   await playAll([anke, bogdan], anything(chance(3), 0.6), () => (anke.moment?.number ?? 0) > 40);
   /** The log as it is drawn, line by line. */
-  const log = ({ page }: Player): Promise<string[]> => page.getByRole("log").locator("li").allInnerTexts();
+  const log = async ({ page }: Player): Promise<string[]> =>
+    (await page.getByRole("log").locator("li").allTextContents())
+      .map((line) => line.trim())
+      .filter((line) => line !== "");
 
   await test.step("each reads the log and the choices in their own language", async () => {
     for (const player of [anke, bogdan]) {

@@ -213,8 +213,11 @@ export class Player {
   async step(taste: Taste, by: "click" | "press" | "hurry" = "click"): Promise<boolean> {
     if (!(await this.awaken()) || !this.moment) return false;
     const reach = { click: drawn, press: 9, hurry: Infinity }[by];
-    const choice = await taste(listed(this.moment.legal).slice(0, reach), this.moment);
+    const offered = this.moment;
+    const choice = await taste(listed(offered.legal).slice(0, reach), offered);
     if (!choice) throw new Error("nothing was to the taste");
+    // Others may have decided, or the table itself, while somebody made up their mind.
+    if (this.moment !== offered) return !this.isOver;
     await this[by](choice);
     return !this.isOver;
   }

@@ -69,13 +69,13 @@ export function expectNoComplaint(page: Page): void {
   expect(complaints.get(page) ?? []).toEqual([]);
 }
 
-/** Nothing that hinders people seriously. */
+/** Nothing that hinders people seriously. What is found while the page is being drawn anew is looked at again. */
 export async function expectGood(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`);
-  expect(grave, where).toEqual([]);
+  const grave = async (): Promise<string[]> =>
+    (await new AxeBuilder({ page }).analyze()).violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`);
+  await expect.poll(grave, { message: where, intervals: [500], timeout: 5_000 }).toEqual([]);
 }
 
 /** Somebody else in a browser of their own. */
