@@ -1,5 +1,8 @@
 //! A table: what its log says. Lines are added here and nowhere else, whether they are new or read again.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::{BTreeMap, HashSet};
 
 use lessons::Lesson;
@@ -708,95 +711,4 @@ impl Table {
 /// The seat, if all could hear of what it did. What a seat does in secret must not be seen on its clock.
 fn openly(seat: Seat, news: &dyn News) -> Seats {
     if news.count(Viewer::Spectator) > 0 { Seats::one(seat) } else { Seats::NONE }
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-    use crate::decide::Asker;
-    use crate::luck::Luck;
-    use crate::message::Command;
-
-    fn add(table: &mut Table, what: Happening) -> Result<(), Problem> {
-        table.add(0, &Line { who: None, key: None, what }).map(|_| ())
-    }
-
-    /// Three who plan their year in Shogun, where nobody hears what another plans and everything can be taken back.
-    fn planning() -> Table {
-        let people = ["anna", "bert", "carl"].map(|name| PersonId(name.to_owned()));
-        let setup = json!({"game": "shogun", "seats": 3, "forced": true, "options": {"start": "preset"}});
-        let setup = serde_json::from_value(setup).unwrap();
-        let what = Happening::Created { by: people[0].clone(), setup, invite: String::new(), from: None };
-        let mut table = Table::new(TableId("table".to_owned()), 0, &Line { who: None, key: None, what }).unwrap();
-        for (seat, person) in people.iter().enumerate() {
-            add(&mut table, Happening::Sat { seat, holder: Holder::Person(person.clone()), wish: None }).unwrap();
-            add(&mut table, Happening::Readied { by: person.clone(), ready: true }).unwrap();
-        }
-        let asker = Asker { person: &people[0], seat: None, now: 0, absence: &|_| 0 };
-        for what in table.decide(&asker, Command::Start {}, &Luck::seeded(1)).unwrap() {
-            add(&mut table, what).unwrap();
-        }
-        table
-    }
-
-    /// The first thing that a seat may do is done by somebody's hand.
-    fn do_first(table: &mut Table, seat: Seat, hand: Hand) {
-        let deed = table.game.as_ref().unwrap().legal(seat, None).swap_remove(0).action;
-        add(table, Happening::Did { seat: seat.0, deed, hand }).unwrap();
-    }
-
-    /// What somebody who undoes something brings about.
-    fn undo(table: &mut Table, seat: Seat) -> Result<(), Problem> {
-        let person = table.places[seat.index()].person().unwrap().clone();
-        let asker = Asker { person: &person, seat: None, now: 0, absence: &|_| 0 };
-        let happenings = table.decide(&asker, Command::Undo {}, &Luck::seeded(1))?;
-        happenings.into_iter().try_for_each(|what| add(table, what))
-    }
-
-    /// Everything that anybody sees, and what a seat may do.
-    fn sights(table: &Table, seat: Seat) -> Vec<String> {
-        let game = table.game.as_ref().unwrap();
-        let views = table.viewers().into_iter().map(|viewer| game.view(viewer).get().to_owned());
-        let choices = game.legal(seat, None).into_iter().chain(game.free(seat, None));
-        let choices = choices.map(|choice| serde_json::to_string(&choice).unwrap());
-        views.chain(choices).chain([format!("{:?}", table.waiting_for())]).collect()
-    }
-
-    #[test]
-    fn undo_takes_back_what_the_table_did_for_somebody_after_their_own_choice() {
-        let (mut table, seat) = (planning(), Seat(1));
-        let start = sights(&table, seat);
-        do_first(&mut table, seat, Hand::Person);
-        let first = sights(&table, seat);
-        for forced in 0..3 {
-            do_first(&mut table, seat, Hand::Person);
-            (0..forced).for_each(|_| do_first(&mut table, seat, Hand::Forced));
-            assert_eq!(table.undo_length(seat), 1 + forced);
-            undo(&mut table, seat).unwrap();
-            assert_eq!(sights(&table, seat), first, "{forced} choices were made for them");
-        }
-        assert_eq!(table.undo_length(seat), 1);
-        undo(&mut table, seat).unwrap();
-        assert_eq!(sights(&table, seat), start);
-        assert_eq!(table.undo_length(seat), 0);
-        assert!(undo(&mut table, seat).is_err(), "there is nothing to take back");
-    }
-
-    #[test]
-    fn undo_stops_at_what_a_bot_did_when_time_was_up() {
-        let (mut table, seat) = (planning(), Seat(0));
-        do_first(&mut table, seat, Hand::Person);
-        do_first(&mut table, seat, Hand::Clock);
-        do_first(&mut table, seat, Hand::Forced);
-        let before = sights(&table, seat);
-        assert_eq!(table.undo_length(seat), 0);
-        assert!(undo(&mut table, seat).is_err());
-        assert_eq!(sights(&table, seat), before);
-        // What they do themselves afterwards is theirs again.
-        do_first(&mut table, seat, Hand::Person);
-        undo(&mut table, seat).unwrap();
-        assert_eq!(sights(&table, seat), before);
-    }
 }
