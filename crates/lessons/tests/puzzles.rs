@@ -113,7 +113,7 @@ fn what_is_wrong_with_a_puzzle_is_said_with_its_place() {
 fn a_goal_is_judged_at_its_moment_and_never_again() {
     let lesson = Lesson::named("shogun/two-strikes").unwrap();
     let puzzle = Puzzle::<shogun::State>::of(lesson).unwrap().unwrap();
-    let (mut judge, mut game) = (puzzle.judge(), puzzle.state.clone());
+    let (mut judge, mut game) = (puzzle.judge(), puzzle.state);
     let first = puzzle.by_solution(&game, 0).unwrap();
     let mut events = Vec::new();
     game.perform(puzzle.seat, first.0, &mut events).unwrap();
