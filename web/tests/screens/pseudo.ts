@@ -2,10 +2,10 @@
 
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
-import { misfits } from "./fits";
-import { anything, chance, finished, type GameName, likeGreedy, Player, tagOf } from "./play";
-import { expect, type Served, test, watch } from "./support";
-import { long, lengthened, say } from "./words";
+import { misfits } from "../fits";
+import { anything, chance, finished, type GameName, likeGreedy, Player, tagOf } from "../play";
+import { expect, type Served, test, watch } from "../support";
+import { long, lengthened, say } from "../words";
 
 const looks = {
   desktop: { viewport: { width: 1280, height: 720 } },
