@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Every game is dealt anew: one in a hundred goes where a test cannot follow. It is told as flaky, and played once more.
+  // Every game is dealt anew, and now and then one goes where a test cannot follow: it is told as flaky, and played once more.
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"]],
   use: {
