@@ -8,7 +8,6 @@ use serde::Serialize;
 use table::{Game, Seed, Unheard, Viewer};
 use text::Tongue;
 
-use crate::allocations;
 use crate::fault::Fault;
 use crate::games::{GameName, Playable, of_game};
 use crate::options::GameOptions;
@@ -130,7 +129,7 @@ fn measure<G: Playable>(asked: &GameOptions, length: Length, tongue: &Tongue) ->
             let number = first + run.games;
             let mut dice = Dice::new(number);
             let mut game = G::deal(&options, &Seed::from(number)).map_err(wrong)?;
-            run.allocations += allocations::during(|| {
+            run.allocations += heap::taken_during(|| {
                 while let Some(seat) = game.waiting_for().iter().next() {
                     legal.clear();
                     game.legal_actions(seat, &mut legal);

@@ -4,7 +4,6 @@
 #![forbid(unsafe_code)]
 
 mod admin;
-mod allocations;
 mod apply;
 mod arena;
 mod bench;
