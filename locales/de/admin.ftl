@@ -30,7 +30,10 @@ admin-no-reports = Nichts wurde gemeldet.
 admin-report = { $id }  { $at }  { $settled ->
     [yes] erledigt
    *[other] offen
-}  Tisch { $table }, von { $by }, über { $about }: { $text }
+}  Tisch { $table }, von { $by }, über { $about }: { $text } { $quotes ->
+    [yes] – „{ $said }“
+   *[other] {""}
+}
 admin-about-nobody = niemand Bestimmten
 
 ## What was done

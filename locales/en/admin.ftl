@@ -30,7 +30,10 @@ admin-no-reports = Nothing was reported.
 admin-report = { $id }  { $at }  { $settled ->
     [yes] settled
    *[other] open
-}  table { $table }, by { $by }, about { $about }: { $text }
+}  table { $table }, by { $by }, about { $about }: { $text } { $quotes ->
+    [yes] – “{ $said }”
+   *[other] {""}
+}
 admin-about-nobody = nobody in particular
 
 ## What was done

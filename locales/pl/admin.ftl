@@ -34,7 +34,10 @@ admin-report =
     { $id }  { $at }  { $settled ->
         [yes] załatwione
        *[other] otwarte
-    }  stół { $table }, od: { $by }, o kim: { $about }: { $text }
+    }  stół { $table }, od: { $by }, o kim: { $about }: { $text } { $quotes ->
+        [yes] – „{ $said }”
+       *[other] {""}
+    }
 admin-about-nobody = nikt konkretny
 
 ## What was done

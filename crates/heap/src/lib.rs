@@ -75,7 +75,9 @@ mod tests {
     fn other_threads_count_for_themselves() {
         let here = taken_during(|| {
             let busy = || (0..1000).map(|size| std::hint::black_box(vec![1u8; size + 1]).len()).sum::<usize>();
-            std::thread::scope(|scope| assert!(scope.spawn(move || taken_during(|| drop(busy()))).join().unwrap() >= 1000));
+            std::thread::scope(|scope| {
+                assert!(scope.spawn(move || taken_during(|| drop(busy()))).join().unwrap() >= 1000)
+            });
         });
         assert!(here < 1000, "{here}");
     }

@@ -6,7 +6,10 @@ use std::collections::HashSet;
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use support::{Client, Served, Socket, evening, serve, table_with_bots};
+use server::admin::Admin;
+use server::luck::Luck;
+use server::store::Database;
+use support::{Client, Served, Socket, evening, serve, serve_with, table_with_bots};
 
 const CLANS: [&str; 3] = ["koi", "lotus", "turtle"];
 const COLOURS: [&str; 3] = ["blue", "yellow", "red"];
@@ -119,6 +122,69 @@ async fn plan_rest(mut socket: Socket, name: &'static str) -> (Socket, usize) {
         }
     }
     unreachable!()
+}
+
+/// Plays anything until somebody is asked for bids; returns those who bid.
+async fn until_bids(people: &mut [Client; 3], table: &str) -> Vec<usize> {
+    for step in 0..1000usize {
+        let moments = [people[0].moment(table).await, people[1].moment(table).await, people[2].moment(table).await];
+        let choices = moments.iter().map(|moment| moment["legal"].as_array().unwrap());
+        let choices: Vec<_> = choices.enumerate().filter(|(_, legal)| !legal.is_empty()).collect();
+        assert!(!choices.is_empty(), "a game has a battle");
+        let bids = |(_, legal): &&(usize, &Vec<Value>)| legal[0]["action"].get("bid").is_some();
+        let bidders: Vec<usize> = choices.iter().filter(bids).map(|(person, _)| *person).collect();
+        if bidders.len() > 1 {
+            return bidders;
+        }
+        // Different each time, and the same in every run.
+        let (person, legal) = choices[step % choices.len()];
+        let choice = action(&legal[(step * 7 + 3) % legal.len()]);
+        people[person].order(table, &format!("step-{step}"), choice).await;
+    }
+    panic!("nobody ever fights");
+}
+
+/// Puts so much on the first advantage and nothing on the others.
+async fn bid(person: &mut Client, table: &str, key: &str, coins: u64) {
+    for count in 0.. {
+        let legal = person.moment(table).await["legal"].as_array().unwrap().clone();
+        let wanted = if count == 0 { coins } else { 0 };
+        let Some(choice) = legal.iter().find(|choice| choice["action"]["bid"]["coins"] == wanted) else { return };
+        person.order(table, &format!("{key}-{count}"), action(choice)).await;
+    }
+}
+
+#[tokio::test]
+async fn bids_are_acknowledged_without_content_and_can_be_changed_until_the_last_commits() {
+    let served = serve_with(|config| config.luck = Luck::seeded(5)).await;
+    let mut people = [served.guest("Anna").await, served.guest("Ben").await, served.guest("Cleo").await];
+    let [anna, ben, cleo] = &mut people;
+    let table = evening(&mut [anna, ben, cleo], &CLANS, "rising-sun", json!({})).await;
+    let bidders = until_bids(&mut people, &table).await;
+    let (first, last) = (bidders[0], bidders[1]);
+    let mut listens = people[last].socket(&table, "lang=en").await;
+    let before = listens.hear_of("moment").await;
+    let seat = CLANS[first];
+    bid(&mut people[first], &table, "first", 1).await;
+    let committed = listens.hear_until("moment", |moment| moment["waiting_for"] != before["waiting_for"]).await;
+    assert_eq!(committed["news"].as_array().unwrap().len(), 1, "one word for four bids");
+    assert_eq!(committed["news"][0]["what"], json!({"game": {"bids_ready": {"clan": seat}}}));
+    // Nobody else has committed yet: another mind is allowed, and says nothing but that.
+    for step in 0..4 {
+        people[first].order(&table, &format!("think-again-{step}"), json!({"undo": {}})).await;
+    }
+    let reopened = listens.hear_until("moment", |moment| moment["waiting_for"] == before["waiting_for"]).await;
+    assert_eq!(reopened["view"], before["view"], "all is as it was");
+    bid(&mut people[first], &table, "second", 0).await;
+    for other in &bidders[1..] {
+        bid(&mut people[*other], &table, "answer", 0).await;
+    }
+    let heard = listens.hear_until("moment", |moment| moment["news"].to_string().contains("bids_revealed")).await;
+    let told = heard["news"].as_array().unwrap().iter().map(|item| &item["what"]["game"]["bids_revealed"]);
+    let shown = told.into_iter().find(|bids| bids["clan"] == seat).unwrap();
+    assert_eq!(shown["seppuku"], 0, "the second mind counts: {shown}");
+    assert!(!listens.heard.iter().any(|text| text.contains("bid 1 on")), "nobody ever hears of the first");
+    served.running.stop().await;
 }
 
 #[tokio::test]
@@ -295,4 +361,23 @@ async fn a_report_is_kept() {
     assert_eq!(status.as_u16(), 404, "whoever may not see the table cannot even tell that there is one");
     let (status, answer) = people[0].send(Method::POST, &path, Some(json!({"about": "nobody", "text": "?"}))).await;
     assert_eq!(status.as_u16(), 400, "{answer}");
+}
+
+#[tokio::test]
+async fn a_line_is_reported_as_it_was_said_by_those_who_heard_it() {
+    let (served, mut people, table) = three("rising-sun", &CLANS, json!({})).await;
+    let path = format!("/api/tables/{table}/reports");
+    let [mut heard, ..] = sockets(&people, &table, "").await;
+    people[1].order(&table, "rude", json!({"say": {"to": {"seat": "koi"}, "text": "You oaf!"}})).await;
+    let line = heard.hear_of("line").await;
+    let report = json!({"text": "Look.", "line": {"to": line["to"], "number": line["number"]}});
+    let (status, answer) = people[2].send(Method::POST, &path, Some(report.clone())).await;
+    assert_eq!((status.as_u16(), &answer["code"]), (400, &json!("no-such-line")), "Cleo did not hear it");
+    people[0].post(&path, report).await;
+    let database = Database::Folder(served.folder.path().to_owned());
+    let kept = Admin::open(&database, false).await.unwrap().reports().await.unwrap();
+    let [kept] = &kept[..] else { panic!("one report: {kept:?}") };
+    assert_eq!((kept.text.as_str(), kept.said.as_deref()), ("Look.", Some("You oaf!")));
+    assert_eq!(kept.about.as_ref(), Some(&people[1].person), "it is about whoever said it");
+    served.running.stop().await;
 }

@@ -184,10 +184,24 @@ async fn strangers_get_nothing_at_any_door() {
     let served = serve().await;
     let mut party = Party::shogun(&served).await;
     let other = Party::shogun(&served).await;
-    let before = party.moments().await;
     let (table, seat, wrong) = (party.table.clone(), party.seats[0].clone(), other.invite.clone());
-    let strangers = [served.stranger(), served.guest("Stranger").await, other.people[0].clone()];
-    for (kind, mut stranger) in ["nobody", "a stranger", "a person of another table"].into_iter().zip(strangers) {
+    // Somebody who played here, and left a seat that another has now.
+    let (mut former, mut heir) = (party.people[2].clone(), served.guest("Heir").await);
+    former.order(&table, "leave", json!({"leave": {}})).await;
+    party.people[0].order(&table, "open", json!({"open": {"about": party.seats[2], "open": true}})).await;
+    let take = json!({"key": "take", "command": {"take": {"about": party.seats[2]}}, "invite": party.invite});
+    assert_eq!(order(&mut heir, &table, take).await.0, StatusCode::OK);
+    party.people[2] = heir;
+    // Nobody may look on here, so that the right link is no good to whoever does not sit.
+    party.people[0].order(&table, "no", json!({"spectators": {"allowed": false}})).await;
+    let before = party.moments().await;
+    let strangers = [
+        ("nobody", served.stranger()),
+        ("a stranger", served.guest("Stranger").await),
+        ("a person of another table", other.people[0].clone()),
+        ("a former player", former),
+    ];
+    for (kind, mut stranger) in strangers {
         for (method, path, behind) in covered().filter(|door| kind == "nobody" || door.2 != Kind::Farewell) {
             let anyone =
                 server::doors().iter().any(|door| (door.path, &*door.method) == (path, method) && door.for_anyone);
@@ -227,13 +241,84 @@ async fn strangers_get_nothing_at_any_door() {
             }
         }
         for (name, what) in commands(&seat, &party.people[0].person, &json!("commit")) {
-            let body = json!({"key": name, "as": seat, "command": {name: what}, "invite": wrong});
+            // A key of their own: what they did under the old one is done, and stays acknowledged.
+            let key = format!("walk {name}");
+            let body = json!({"key": key, "as": seat, "command": {name: what}, "invite": wrong});
             let (status, answer) = order(&mut stranger, &table, body).await;
             let expected = if kind == "nobody" { StatusCode::UNAUTHORIZED } else { StatusCode::NOT_FOUND };
             assert_eq!(status, expected, "{kind} asks for {name}: {answer}");
         }
     }
     assert_eq!(party.moments().await, before, "nothing happened");
+    served.running.stop().await;
+}
+
+/// Where nobody may look on, even the right link shows no game to whoever does not sit.
+#[tokio::test]
+async fn onlookers_get_nothing_where_nobody_may_look_on() {
+    let served = serve().await;
+    let mut party = Party::shogun(&served).await;
+    let (table, invite, seat) = (party.table.clone(), party.invite.clone(), party.seats[0].clone());
+    party.people[0].order(&table, "no", json!({"spectators": {"allowed": false}})).await;
+    let before = party.moments().await;
+    let mut looker = served.guest("Looker").await;
+    for eyes in ["", "&as=spectator", &format!("&as={seat}")] {
+        assert!(looker.try_socket(&table, &format!("invite={invite}{eyes}")).await.is_err(), "{eyes}");
+        let path = format!("/api/tables/{table}/moment?invite={invite}{eyes}");
+        let (status, answer) = looker.send(Method::GET, &path, None).await;
+        assert!(status.is_client_error() && answer.get("view").is_none(), "{eyes}: {answer}");
+    }
+    for (name, what) in commands(&seat, &party.people[0].person, &json!("commit")) {
+        let body = json!({"key": name, "as": seat, "command": {name: what}, "invite": invite});
+        let (status, answer) = order(&mut looker, &table, body).await;
+        assert!(status.is_client_error(), "an onlooker asks for {name}: {answer}");
+    }
+    assert_eq!(party.moments().await, before, "nothing happened");
+    served.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_token_opens_no_door_that_it_is_not_good_for() {
+    let served = serve().await;
+    let mut party = Party::shogun(&served).await;
+    let before = party.moments().await;
+    let mut anna = party.people[0].clone();
+    for scope in ["read", "play", "create"] {
+        let made = anna.post("/api/me/tokens", json!({"label": scope, "scopes": [scope]})).await;
+        let mut script = Client::new(&served.url);
+        script.token = Some(made["token"].as_str().unwrap().to_owned());
+        for door in server::doors() {
+            // What needs no person is for all; a socket is opened to read, and what is asked for there needs its own.
+            let is_public = ["/api", "/api/openapi.json", "/api/page.css", "/healthz", "/metrics"].contains(&door.path);
+            if is_public || door.scope == Some(scope) {
+                continue;
+            }
+            let path = door.path.replace("{table}", &party.table).replace("{person}", &anna.person);
+            let path = path.replace("{at}", "0").replace("{token}", "x").replace("{report}", "x");
+            if path.ends_with("/socket") || path.ends_with("/events") {
+                assert!(script.socket_at(&path).await.is_err(), "a token to {scope} opens {path}");
+                continue;
+            }
+            let body = json!({"key": "x", "command": {"undo": {}}, "name": "Thief", "game": "shogun", "seats": 3});
+            let body = (door.method != "GET").then_some(body);
+            let (status, answer) = script.send(door.method.parse().unwrap(), &path, body).await;
+            assert_eq!(status, StatusCode::FORBIDDEN, "a token to {scope} at {} {path}: {answer}", door.method);
+        }
+    }
+    // A socket that was opened to read is no way to play.
+    let made = anna.post("/api/me/tokens", json!({"label": "eyes", "scopes": ["read"]})).await;
+    let mut script = Client::new(&served.url);
+    script.token = Some(made["token"].as_str().unwrap().to_owned());
+    let mut socket = script.socket(&party.table, "").await;
+    for (name, what) in commands(&party.seats[1], &anna.person, &json!("commit")) {
+        socket.say(&json!({"order": {"key": name, "command": {name: what}}}).to_string()).await;
+        assert_eq!(socket.hear_of("refused").await["key"], name);
+    }
+    drop(socket);
+    let after = party.moments().await;
+    for (before, after) in before.iter().zip(&after).step_by(2) {
+        assert_eq!(before, after, "nothing happened");
+    }
     served.running.stop().await;
 }
 
@@ -402,13 +487,14 @@ async fn pages_of_other_sites_can_do_nothing() {
         let path = path.replace("{table}", &party.table);
         for origin in ["https://evil.example", "null", &format!("http://{host}.evil.example")] {
             let mut request = anna.request(method.parse().unwrap(), &path).header("origin", origin);
-            if path.ends_with("/socket") {
+            let is_socket = path.ends_with("/socket") || path.ends_with("/events");
+            if is_socket {
                 request = request.header("upgrade", "websocket").header("connection", "upgrade");
                 request = request.header("sec-websocket-version", "13");
                 request = request.header("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==");
             }
             let answer = request.send().await.unwrap();
-            if method != "GET" || path.ends_with("/socket") {
+            if method != "GET" || is_socket {
                 assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{origin} at {path}");
             }
             assert!(answer.headers().get("access-control-allow-origin").is_none(), "nobody else may read {path}");

@@ -219,9 +219,10 @@ async fn settle_reports(home: &Home) {
     let sql =
         "INSERT INTO reports (id, table_id, by_person, about_person, body, at) VALUES ('r1', 't', 'a', 'b', $1, 0)";
     let database = home.open().await;
-    sqlx::query(sql).bind("rude\u{1b}[31m\nwords").execute(&database).await.unwrap();
+    let body = serde_json::json!({"text": "rude\u{1b}[31m\nwords", "line": {"text": "Oaf!"}}).to_string();
+    sqlx::query(sql).bind(body).execute(&database).await.unwrap();
     let listed = good(home, &["reports"]);
-    assert!(listed.contains("rude [31m words") && listed.lines().count() == 1, "{listed}");
+    assert!(listed.contains("rude [31m words – “Oaf!”") && listed.lines().count() == 1, "{listed}");
     good(home, &["reports", "settle", "r1"]);
     assert_eq!(good(home, &["reports"]), "Nothing was reported.\n");
     assert!(good(home, &["reports", "--all"]).contains("settled"));

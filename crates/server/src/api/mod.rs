@@ -31,6 +31,7 @@ pub use assets::Asset;
 pub use openapi::openapi;
 
 pub(crate) use call::Call;
+use route::Scope;
 pub(crate) use route::{Access, Routes, read_json};
 
 use crate::config::Config;
@@ -119,6 +120,8 @@ pub struct Door {
     pub path: &'static str,
     /// Whether anybody may ask, known or not.
     pub for_anyone: bool,
+    /// What a token must be good for; nothing where no token will do.
+    pub scope: Option<&'static str>,
 }
 
 /// All doors of the server.
@@ -127,8 +130,14 @@ pub fn doors() -> Vec<Door> {
         method: route.method.to_string(),
         path: route.path,
         for_anyone: route.access == Access::Anyone,
+        scope: match route.access {
+            Access::Anyone => Some(Scope::Read.name()),
+            Access::Person(scope) => Some(scope.name()),
+            Access::Browser | Access::Admin => None,
+        },
     });
-    let others = others().into_iter().map(|(path, _)| Door { method: "GET".to_owned(), path, for_anyone: true });
+    let scope = Some(Scope::Read.name());
+    let others = others().into_iter().map(|(path, _)| Door { method: "GET".to_owned(), path, for_anyone: true, scope });
     listed.chain(others).collect()
 }
 

@@ -62,6 +62,8 @@ pub struct ReportRow {
     pub about: Option<String>,
     /// What they say.
     pub text: String,
+    /// What was said at the table, where it is about that.
+    pub said: Option<String>,
     /// When.
     pub at: Millis,
     /// When it was settled.
@@ -222,12 +224,14 @@ impl Store {
     pub(crate) async fn reports(&self) -> Result<Vec<ReportRow>, sqlx::Error> {
         let sql = "SELECT id, table_id, by_person, about_person, body, at, settled_at FROM reports ORDER BY at, id";
         let read = |row: &AnyRow| {
+            let (text, said) = super::reports::read(&row.try_get::<String, _>(4)?);
             Ok(ReportRow {
                 id: row.try_get(0)?,
                 table: row.try_get(1)?,
                 by: row.try_get(2)?,
                 about: row.try_get(3)?,
-                text: row.try_get(4)?,
+                text,
+                said,
                 at: row.try_get(5)?,
                 settled_at: row.try_get(6)?,
             })

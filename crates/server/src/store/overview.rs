@@ -141,7 +141,7 @@ fn entry(row: &AnyRow) -> Result<ReportEntry, sqlx::Error> {
         |text: Option<String>| -> Value { text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default() };
     let words = |value: &Value| value.as_str().map(str::to_owned);
     let summary = document(row.try_get(2)?);
-    let body = document(row.try_get(8)?);
+    let (text, said) = super::reports::read(&row.try_get::<String, _>(8)?);
     Ok(ReportEntry {
         id: row.try_get(0)?,
         table: row.try_get(1)?,
@@ -152,8 +152,8 @@ fn entry(row: &AnyRow) -> Result<ReportEntry, sqlx::Error> {
         by_name: row.try_get(5)?,
         about: row.try_get(6)?,
         about_name: row.try_get(7)?,
-        text: words(&body["text"]).unwrap_or_default(),
-        said: words(&body["line"]["text"]),
+        text,
+        said,
         at: row.try_get(9)?,
         settled_at: row.try_get(10)?,
     })

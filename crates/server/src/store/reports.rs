@@ -1,5 +1,7 @@
 //! Reports.
 
+use serde_json::Value;
+
 use super::Store;
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
@@ -31,4 +33,11 @@ impl Store {
         .await?;
         Ok(())
     }
+}
+
+/// What somebody reports, and what was said if it is about that: a report as it is kept.
+pub(super) fn read(body: &str) -> (String, Option<String>) {
+    let body: Value = serde_json::from_str(body).unwrap_or_default();
+    let words = |value: &Value| value.as_str().map(str::to_owned);
+    (words(&body["text"]).unwrap_or_default(), words(&body["line"]["text"]))
 }

@@ -168,6 +168,8 @@ impl Reports {
                 ("by", report.by.as_str().into()),
                 ("about", report.about.as_deref().unwrap_or(&nobody).into()),
                 ("text", report.text.as_str().into()),
+                ("quotes", if report.said.is_some() { "yes" } else { "no" }.into()),
+                ("said", report.said.as_deref().unwrap_or_default().into()),
             ];
             say("admin-report", &args)
         })
