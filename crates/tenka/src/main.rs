@@ -11,6 +11,7 @@ mod cli;
 mod fault;
 mod file;
 mod games;
+mod help;
 mod legal;
 mod lessons;
 mod new;
