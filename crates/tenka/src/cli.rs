@@ -9,7 +9,7 @@ use text::{LANGUAGES, Language, Tongue};
 use crate::fault::Fault;
 use crate::{
     admin, apply, arena, bench, help, legal, lessons, new, playing, position, replay, rules, serve, show, simulate,
-    swarm, verify,
+    swarm, usage, verify,
 };
 
 /// The whole command line.
@@ -54,7 +54,7 @@ pub(crate) fn run() -> Result<(), Fault> {
     let read = command.try_get_matches_from_mut(&words).and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match read {
         Ok(cli) => cli,
-        Err(error) => return usage(&error),
+        Err(error) => return usage::report(&error, &command, &words, &tongue),
     };
     if let Some(code) = cli.lang.filter(|code| Language::named(code).is_none()) {
         let known: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
@@ -107,19 +107,4 @@ fn named(words: &[OsString]) -> Option<Tongue> {
 #[cfg(test)]
 pub(crate) fn declared() -> clap::Command {
     Cli::command()
-}
-
-/// Help goes to standard output and is no fault; a wrong usage is told in one line.
-fn usage(error: &clap::Error) -> Result<(), Fault> {
-    if !error.use_stderr() {
-        let _ = error.print();
-        return Ok(());
-    }
-    let text = error.render().to_string();
-    let text = text.split("For more information").next().unwrap_or(&text);
-    let (what, rest) = text.split_once("Usage: ").unwrap_or((text, ""));
-    let what = what.trim().trim_start_matches("error: ").trim_end_matches('.');
-    let command: Vec<&str> = rest.split_whitespace().take_while(|word| !word.starts_with(['[', '<', '-'])).collect();
-    let command = if command.is_empty() { "tenka".to_owned() } else { command.join(" ") };
-    Err(Fault::request(format!("{what} (see {command} --help)")))
 }

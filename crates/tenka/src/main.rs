@@ -26,6 +26,7 @@ mod serve;
 mod show;
 mod simulate;
 mod swarm;
+mod usage;
 mod verify;
 mod viewer;
 

@@ -1,4 +1,4 @@
-//! The command line explains itself in the reader's language.
+//! The command line explains itself, and refuses what is wrong, in the reader's language.
 
 mod common;
 
@@ -71,4 +71,58 @@ fn no_sentence_of_help_stays_english() {
         let same: Vec<_> = other.iter().filter(|sentence| english.contains(sentence)).collect();
         assert!(same.is_empty(), "{args:?}: {same:#?}");
     }
+}
+
+#[test]
+fn a_wrong_command_line_is_refused_in_the_language() {
+    let cases: &[(&[&str], &str, &str)] = &[
+        (&["serve", "--opne"], "„--opne“ ist hier nicht bekannt; meinst du --open?", "„--opne” nic tu nie znaczy"),
+        (&["serve", "--listen"], "--listen <ADRESSE> braucht einen Wert", "--listen <ADRES> wymaga wartości"),
+        (&["serve", "--listen", "x"], "keine Adresse mit Port", "to nie adres z portem"),
+        (&["serve", "--log", "x"], "wähle aus: off, error, warn", "wybierz z: off, error, warn"),
+        (&["serve", "--open", "--open"], "--open darf nur einmal vorkommen", "--open można podać tylko raz"),
+        (&["serve", "--open=x"], "--open hat keinen Wert", "--open nie ma wartości"),
+        (&["serve", "--smtp-url", "x"], "es fehlt: --mail-from <ABSENDER>", "brakuje: --mail-from <NADAWCA>"),
+        (&["new"], "es fehlt: <SPIEL> (siehe tenka new --help)", "brakuje: <GRA> (zobacz tenka new --help)"),
+        (&["new", "go"], "<SPIEL>: „go“ ist unbekannt", "<GRA>: nieznane „go”"),
+        (&["new", "shogun", "--players", "9"], "eine Zahl von 3 bis 5", "liczbę od 3 do 5"),
+        (&["new", "shogun", "--players", "x"], "keine ganze Zahl", "to nie liczba całkowita"),
+        (&["new", "shogun", "--players", "3", "--clans", "koi"], "verträgt sich nicht mit --clans", "razem z --clans"),
+        (&["simulate", "shogun", "--games", "0", "--bots", "x"], "wähle mindestens 1", "nie mniejszą niż 1"),
+        (&["bench", "--seconds", "x"], "keine Zahl", "to nie liczba"),
+        (
+            &["admin"],
+            "es fehlt ein Befehl; wähle einen von: users, tables",
+            "brakuje polecenia; wybierz z: users, tables",
+        ),
+        (
+            &["admin", "users", "--json", "delete", "x"],
+            "delete verträgt sich nicht mit --json",
+            "delete razem z --json",
+        ),
+        (&["srve"], "keinen Befehl „srve“; meinst du serve?", "polecenia „srve”; może chodzi o serve?"),
+        (&["verify", "a", "b"], "„b“ ist hier nicht bekannt (siehe tenka verify --help)", "„b” nic tu nie znaczy"),
+    ];
+    for (args, german, polish) in cases {
+        for (language, part) in [("de_DE.UTF-8", german), ("pl_PL.UTF-8", polish)] {
+            let said = wrong(language, args);
+            assert!(said.contains(part), "{args:?}: no {part} in {said}");
+        }
+    }
+    // The one on the command line counts more than that of the environment, wherever it stands.
+    assert!(wrong("pl_PL.UTF-8", &["serve", "--opne", "--lang", "de"]).contains("ist hier nicht bekannt"));
+    // The value of an option is no command, whatever it is called.
+    assert!(wrong("C", &["admin", "--data", "users", "tables", "--nope"]).contains("(see tenka admin tables --help)"));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_text_is_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = Folder::new();
+    let word = std::ffi::OsStr::from_bytes(b"\xff");
+    let output = folder.command(&["--lang", "de", "rules"]).arg(word).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("kein UTF-8 (siehe tenka rules --help)"), "{said}");
 }
