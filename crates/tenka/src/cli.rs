@@ -104,6 +104,7 @@ fn named(words: &[OsString]) -> Option<Tongue> {
     Tongue::named(code)
 }
 
+/// The commands as they are declared, without words.
 #[cfg(test)]
 pub(crate) fn declared() -> clap::Command {
     Cli::command()

@@ -3,8 +3,6 @@
 //! `help-any-json` for what several commands take and mean alike.
 
 mod note;
-#[cfg(test)]
-mod tests;
 
 use clap::builder::{Resettable, StyledStr};
 use clap::{Arg, Command};
@@ -185,3 +183,6 @@ fn value_id(word: &str) -> String {
 fn is_capital(letter: char) -> bool {
     letter.is_ascii_uppercase() || letter == '_'
 }
+
+#[cfg(test)]
+mod tests;
