@@ -5,7 +5,7 @@
 help-tenka = Rising Sun i Shogun przy jednym stole: granie, badanie, symulowanie
 help-tenka-more = ZAPIS to plik z grą albo „-”, czyli standardowe wejście; może to być także pozycja.
 help-tenka-note = Nieoficjalne dzieło miłośników tych gier.
-help-tenka-lang = Język tekstów dla ludzi; w innym razie ten ze środowiska
+help-tenka-lang = Język tekstów dla ludzi; domyślnie ten ze środowiska
 help-help = Pokazuje tę pomoc albo pomoc podanego polecenia
 help-flag-help = Pokazuje tę pomoc
 help-flag-help-short = Pokazuje tę pomoc (obszerniej z --help)
@@ -61,7 +61,7 @@ help-any-game = Gra
 help-any-record = Zapis albo pozycja; - to standardowe wejście
 help-any-json = Wypisuje jeden dokument JSON
 help-any-seed = Liczba, z której wynika cała losowość
-help-any-threads = Ile wątków; w innym razie tyle, ile ma komputer
+help-any-threads = Ile wątków; domyślnie tyle, ile ma komputer
 help-any-csv = Zapisuje w tym pliku wiersz dla każdej gry i każdego miejsca
 help-any-check = Sprawdza po każdej akcji wszystko, co musi się zgadzać; grę, która zawiedzie, zapisuje w pliku
 help-any-deadline = Jak długo bot, który jest innym programem, może myśleć nad każdym pytaniem
@@ -81,7 +81,7 @@ help-any-limited-stock = Skrzyń i znaczników niepokoju jest tylko tyle, ile le
 
 help-serve = Uruchamia serwer ze stołami dla ludzi: wszystko w jednym procesie i jednym pliku
 help-serve-listen = Gdzie serwer nasłuchuje; przy porcie 0 wybiera wolny
-help-serve-data = Folder, w którym wszystko się przechowuje; w innym razie twój własny, na przykład ~/.local/share/tenka
+help-serve-data = Folder, w którym wszystko się przechowuje; domyślnie twój własny, na przykład ~/.local/share/tenka
 help-serve-database-url = Przechowuje wszystko w PostgreSQL. Może z niego korzystać kilka serwerów naraz
 help-serve-behind-proxy = Z przodu stoi odwrotne proxy: serwer wierzy temu, co mówi o adresach i TLS
 help-serve-log = Ile serwer pisze na standardowe wyjście błędów o tym, co robi: w terminalu tekst, gdzie indziej JSON
@@ -96,7 +96,7 @@ help-serve-open = Otwiera stronę w przeglądarce
 
 help-admin = Dba o serwer: ludzie, stoły i zgłoszenia; eksport, import, kopia; sprawdzenie gier przed aktualizacją
 help-admin-more = Wszystko to wolno robić, gdy serwer działa.
-help-admin-data = Folder serwera; w innym razie twój własny, na przykład ~/.local/share/tenka
+help-admin-data = Folder serwera; domyślnie twój własny, na przykład ~/.local/share/tenka
 help-admin-database-url = Zamiast folderu: baza PostgreSQL serwera
 help-admin-users = Wymienia osoby, usuwa kogoś albo wpuszcza kogoś, kto stracił hasło
 help-admin-users-json = Wypisuje po jednym dokumencie JSON w wierszu
@@ -114,15 +114,15 @@ help-admin-reports-all = Także załatwione
 help-admin-reports-json = { help-admin-users-json }
 help-admin-reports-settle = Odnotowuje, że sprawa jest załatwiona
 help-admin-reports-settle-id = Zgłoszenie, tak jak nazywa je lista
-help-admin-export = Zapisuje w pliku osoby i stoły wraz z ich przebiegiem, po jednym dokumencie JSON w wierszu
+help-admin-export = Zapisuje w pliku osoby i stoły wraz z przebiegiem gier, po jednym dokumencie JSON w wierszu
 help-admin-export-more = Plik zawiera to, co w trwających grach jest tajne, więc zachowaj go dla siebie. Haseł i adresów powiadomień w nim nie ma, chyba że o nie poprosisz.
 help-admin-export-file = Plik do zapisania
 help-admin-export-table = Tylko ten stół i jego osoby; można podać kilka razy
 help-admin-export-secrets = Także skróty haseł i adresy powiadomień
-help-admin-import = Dodaje to, co wyeksportowano. Jeśli coś z tego już tu jest, zostaje nietknięte i nic nie przybywa
+help-admin-import = Dodaje to, co wyeksportowano. Jeśli coś z tego już tu jest, zostaje nietknięte i nic nie zostaje dodane
 help-admin-import-file = Plik zapisany przez „tenka admin export”
 help-admin-backup = Kopiuje bazę danych, gdy serwer działa: jeden cały plik, wszystko z tej samej chwili
-help-admin-backup-note = Aby do niej wrócić, zatrzymaj serwer i włóż plik do jego folderu jako tenka.db.
+help-admin-backup-note = Aby wrócić do tej kopii, zatrzymaj serwer i włóż plik do jego folderu jako tenka.db.
 help-admin-backup-file = { help-admin-export-file }
 help-admin-check = Rozgrywa każdą zapisaną grę od nowa według zasad tego programu i mówi, która gdzie by zawiodła
 help-admin-check-more = Uruchom to przed aktualizacją w nowym programie. Niczego nie zmienia; status wynosi 1, jeśli któraś gra zawiedzie.
@@ -131,11 +131,11 @@ help-admin-check-json = Wypisuje po dokumencie JSON na stół, a na końcu jeden
 ## play
 
 help-play = Gra w terminalu, przeciw botom albo ze znajomymi przy tym samym ekranie
-help-play-seed = Dowolny krótki tekst, z którego wynika cała losowość w grze; w innym razie losowy
-help-play-as = Miejsca ludzi, na przykład koi albo koi,lotus; w innym razie pierwsze miejsce
-help-play-bots = Boty na pozostałych miejscach, po kolei: poziom, także z charakterem, jak w greedy:raider lub greedy:any. W innym razie najsilniejsze w tej grze, każdy z innym charakterem. exec:"python3 bot.py" to inny program (docs/protocol.md)
+help-play-seed = Dowolny krótki tekst, z którego wynika cała losowość w grze; domyślnie losowy
+help-play-as = Miejsca ludzi, na przykład koi albo koi,lotus; domyślnie pierwsze miejsce
+help-play-bots = Boty na pozostałych miejscach, po kolei: poziom, także z charakterem, jak w greedy:raider lub greedy:any. Domyślnie najsilniejsze w tej grze, każdy z innym charakterem. exec:"python3 bot.py" to inny program (docs/protocol.md)
 help-play-resume = Wznawia grę z tego zapisu
-help-play-save = Przechowuje grę w tym pliku; w innym razie w tym z --resume albo w jednym z twoich własnych
+help-play-save = Przechowuje grę w tym pliku; domyślnie w tym z --resume albo w jednym z twoich własnych
 
 ## rules
 
@@ -220,7 +220,7 @@ help-bench = Mierzy losową grę w jednym wątku: wyliczyć, co wolno, wybrać, 
 help-bench-game = Gra; wszystkie, jeśli żadnej nie podano
 help-bench-json = Wypisuje dla każdej gry wiersz z dokumentem JSON
 help-bench-seconds = Jak długo mierzyć
-help-bench-games = Rozgrywa zamiast tego tyle gier, ilekolwiek to potrwa; za każdym razem te same
+help-bench-games = Rozgrywa zamiast tego tyle gier, jakkolwiek długo to potrwa; za każdym razem te same
 
 ## swarm
 
@@ -230,5 +230,5 @@ help-swarm-url = Sam serwer, na przykład http://127.0.0.1:7300
 help-swarm-tables = Przy ilu stołach gra się naraz
 help-swarm-seats = Ile osób siedzi przy każdym
 help-swarm-seconds = Ile sekund mierzyć, gdy wszyscy już siedzą
-help-swarm-rate = Tyle decyzji na sekundę przy wszystkich stołach razem; w innym razie tyle, ile zniesie serwer
+help-swarm-rate = Tyle decyzji na sekundę przy wszystkich stołach razem; domyślnie tyle, ile zniesie serwer
 help-swarm-views = Każda wiadomość przynosi to, co widzi miejsce, tak jak żądają tego strony
