@@ -25,6 +25,27 @@ cli-two-inputs = die Aktionen kommen schon aus der Standardeingabe, die Aufzeich
 cli-resume-input = --resume: Die Antworten kommen schon aus der Standardeingabe, die Aufzeichnung muss also eine Datei sein; nenne sie
 cli-too-many-bots = --bots: Es sind { $bots } Bots für { $seats } Plätze; nenne weniger Bots oder mehr Spieler
 
+## A command line that is wrong
+
+cli-usage = { $what } (siehe { $command } --help)
+cli-usage-unknown-option = „{ $name }“ ist hier nicht bekannt
+cli-usage-unknown-command = es gibt keinen Befehl „{ $name }“
+cli-usage-did-you-mean = { $what }; meinst du { $names }?
+cli-usage-missing = es fehlt: { $options }
+cli-usage-no-command = es fehlt ein Befehl; wähle einen von: { $known }
+cli-usage-no-value = { $option } braucht einen Wert
+cli-usage-needless-value = { $option } hat keinen Wert, angegeben ist aber „{ $value }“
+cli-usage-bad-value = { $option }: „{ $value }“ ist unbrauchbar
+cli-usage-no-number = { $option }: „{ $value }“ ist keine Zahl
+cli-usage-no-whole-number = { $option }: „{ $value }“ ist keine ganze Zahl oder viel zu groß
+cli-usage-no-address = { $option }: „{ $value }“ ist keine Adresse mit Port, etwa 127.0.0.1:7300
+cli-usage-out-of-range = { $option }: „{ $value }“ passt nicht; wähle eine Zahl von { $least } bis { $most }
+cli-usage-too-small = { $option }: „{ $value }“ passt nicht; wähle mindestens { $least }
+cli-usage-twice = { $option } darf nur einmal vorkommen
+cli-usage-conflict = { $option } verträgt sich nicht mit { $others }
+cli-usage-not-text = etwas auf der Befehlszeile ist kein UTF-8
+cli-usage-wrong = die Befehlszeile ist nicht zu verstehen
+
 ## Verifying
 
 cli-verified = { $file }: { $entries ->

@@ -25,6 +25,27 @@ cli-two-inputs = the actions come from standard input, so the record cannot; nam
 cli-resume-input = --resume: the answers come from standard input, so the record cannot; name its file
 cli-too-many-bots = --bots: there are { $bots } bots for { $seats } seats; name fewer bots or more players
 
+## A command line that is wrong
+
+cli-usage = { $what } (see { $command } --help)
+cli-usage-unknown-option = “{ $name }” is not known here
+cli-usage-unknown-command = there is no command “{ $name }”
+cli-usage-did-you-mean = { $what }; did you mean { $names }?
+cli-usage-missing = missing: { $options }
+cli-usage-no-command = a command is missing; choose one of: { $known }
+cli-usage-no-value = { $option } needs a value
+cli-usage-needless-value = { $option } takes no value, but there is “{ $value }”
+cli-usage-bad-value = { $option }: “{ $value }” cannot be used
+cli-usage-no-number = { $option }: “{ $value }” is not a number
+cli-usage-no-whole-number = { $option }: “{ $value }” is not a whole number, or far too large
+cli-usage-no-address = { $option }: “{ $value }” is not an address with a port, such as 127.0.0.1:7300
+cli-usage-out-of-range = { $option }: “{ $value }” does not fit; choose a number from { $least } to { $most }
+cli-usage-too-small = { $option }: “{ $value }” does not fit; choose a number of at least { $least }
+cli-usage-twice = { $option } may be given only once
+cli-usage-conflict = { $option } does not go together with { $others }
+cli-usage-not-text = something on the command line is not UTF-8
+cli-usage-wrong = the command line cannot be understood
+
 ## Verifying
 
 cli-verified = { $file }: { $entries ->

@@ -28,6 +28,27 @@ cli-two-inputs = akcje przychodzą ze standardowego wejścia, więc zapis nie mo
 cli-resume-input = --resume: odpowiedzi przychodzą ze standardowego wejścia, więc zapis nie może; podaj jego plik
 cli-too-many-bots = --bots: botów jest { $bots }, a miejsc { $seats }; podaj mniej botów lub więcej graczy
 
+## A command line that is wrong
+
+cli-usage = { $what } (zobacz { $command } --help)
+cli-usage-unknown-option = „{ $name }” nic tu nie znaczy
+cli-usage-unknown-command = nie ma polecenia „{ $name }”
+cli-usage-did-you-mean = { $what }; może chodzi o { $names }?
+cli-usage-missing = brakuje: { $options }
+cli-usage-no-command = brakuje polecenia; wybierz z: { $known }
+cli-usage-no-value = { $option } wymaga wartości
+cli-usage-needless-value = { $option } nie ma wartości, a podano „{ $value }”
+cli-usage-bad-value = { $option }: „{ $value }” się nie nadaje
+cli-usage-no-number = { $option }: „{ $value }” to nie liczba
+cli-usage-no-whole-number = { $option }: „{ $value }” to nie liczba całkowita albo jest o wiele za duża
+cli-usage-no-address = { $option }: „{ $value }” to nie adres z portem, na przykład 127.0.0.1:7300
+cli-usage-out-of-range = { $option }: „{ $value }” nie pasuje; wybierz liczbę od { $least } do { $most }
+cli-usage-too-small = { $option }: „{ $value }” nie pasuje; wybierz liczbę nie mniejszą niż { $least }
+cli-usage-twice = { $option } można podać tylko raz
+cli-usage-conflict = nie można użyć { $option } razem z { $others }
+cli-usage-not-text = coś w wierszu poleceń nie jest w UTF-8
+cli-usage-wrong = nie da się zrozumieć tego wiersza poleceń
+
 ## Verifying
 
 cli-verified =

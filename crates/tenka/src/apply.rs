@@ -11,15 +11,11 @@ use crate::file::{Source, is_standard_input, write_whole};
 use crate::games::of_game;
 use crate::output::Output;
 
-/// Read {"seat":…,"action":…} lines from standard input and write the longer record.
-///
-/// A line that is refused stops the command, and nothing is written.
+/// The options of `tenka apply`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  echo '{\"seat\":\"koi\",\"action\":\"ready\"}' | tenka apply game.json --in-place")]
+#[command(after_help = "echo '{\"seat\":\"koi\",\"action\":\"ready\"}' | tenka apply game.json --in-place")]
 pub(crate) struct Args {
-    /// The record or position.
     record: PathBuf,
-    /// Write the record back to its file instead of standard output.
     #[arg(long)]
     in_place: bool,
 }

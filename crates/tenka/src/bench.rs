@@ -13,20 +13,15 @@ use crate::games::{GameName, Playable, of_game};
 use crate::options::GameOptions;
 use crate::output::Output;
 
-/// Measure random play on one thread: list what is legal, pick one, perform it; and how fast a bot
-/// looks ahead.
+/// The options of `tenka bench`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka bench rising-sun --seconds 5 --json")]
+#[command(after_help = "tenka bench rising-sun --seconds 5 --json")]
 pub(crate) struct Args {
-    /// The game; all of them where none is named.
     game: Option<GameName>,
-    /// One JSON document per line and game.
     #[arg(long)]
     json: bool,
-    /// How long to measure.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
-    /// Play this many games instead, however long it takes; the same games every time.
     #[arg(long, conflicts_with = "seconds")]
     games: Option<u64>,
     #[command(flatten)]

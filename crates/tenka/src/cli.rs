@@ -1,25 +1,25 @@
 //! What the command line looks like, and which command it calls.
 
-use clap::{CommandFactory, Parser, Subcommand};
-use text::{LANGUAGES, Tongue};
+use std::env;
+use std::ffi::OsString;
+
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use text::{LANGUAGES, Language, Tongue};
 
 use crate::fault::Fault;
 use crate::{
-    admin, apply, arena, bench, legal, lessons, new, playing, position, replay, rules, serve, show, simulate, swarm,
-    verify,
+    admin, apply, arena, bench, help, legal, lessons, new, playing, position, replay, rules, serve, show, simulate,
+    swarm, usage, verify,
 };
 
-/// Rising Sun and Shogun on one table: play them, inspect them, simulate them.
-///
-/// A RECORD is a file with a game in it, or `-` for standard input; a position does as well.
+/// The whole command line.
 #[derive(Parser)]
 #[command(
     name = "tenka",
     version,
-    after_help = "Example:\n  tenka new rising-sun --clans koi,lotus,turtle --seed 42 > game.json\n  tenka legal game.json | head -1 | tenka apply game.json --in-place\n  tenka show game.json --as koi\n\nAn unofficial work by fans of the games."
+    after_help = "tenka new rising-sun --clans koi,lotus,turtle --seed 42 > game.json\ntenka legal game.json | head -1 | tenka apply game.json --in-place\ntenka show game.json --as koi"
 )]
 struct Cli {
-    /// The language of what is written for people; that of the environment otherwise.
     #[arg(long, global = true, value_name = "CODE")]
     lang: Option<String>,
     #[command(subcommand)]
@@ -48,15 +48,23 @@ enum Command {
 
 /// Reads the command line and does what it says.
 pub(crate) fn run() -> Result<(), Fault> {
-    let cli = match Cli::try_parse() {
+    let words: Vec<OsString> = env::args_os().collect();
+    let tongue = named(&words).unwrap_or_else(Tongue::from_environment);
+    let mut command = help::in_language(Cli::command(), &tongue);
+    let read = command.try_get_matches_from_mut(&words).and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match read {
         Ok(cli) => cli,
-        Err(error) => return usage(&error),
+        Err(error) => return usage::report(&error, &command, &words, &tongue),
     };
-    let tongue = tongue(cli.lang.as_deref())?;
+    if let Some(code) = cli.lang.filter(|code| Language::named(code).is_none()) {
+        let known: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
+        let args = [("code", code.into()), ("known", known.join(", ").into())];
+        return Err(Fault::request(tongue.say("cli-unknown-language", &args)));
+    }
     match cli.command {
         None => {
             // `tenka` alone explains itself. A reader who goes away early is no fault.
-            let _ = Cli::command().print_long_help();
+            let _ = command.print_long_help();
             Ok(())
         }
         Some(Command::Serve(args)) => serve::run(&args, &tongue),
@@ -78,27 +86,26 @@ pub(crate) fn run() -> Result<(), Fault> {
     }
 }
 
-fn tongue(lang: Option<&str>) -> Result<Tongue, Fault> {
-    let Some(code) = lang else { return Ok(Tongue::from_environment()) };
-    Tongue::named(code).ok_or_else(|| {
-        let known: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
-        let tongue = Tongue::from_environment();
-        let args = [("code", code.into()), ("known", known.join(", ").into())];
-        Fault::request(tongue.say("cli-unknown-language", &args))
-    })
+/// The language that `--lang` names, if there is such a one. It is needed before the command line is read, for what is
+/// wrong with that is told in this language, too.
+fn named(words: &[OsString]) -> Option<Tongue> {
+    let mut words = words.iter().skip(1).map(|word| word.to_str().unwrap_or_default());
+    let code = loop {
+        match words.next()? {
+            "--" => return None,
+            "--lang" => break words.next()?,
+            word => {
+                if let Some(code) = word.strip_prefix("--lang=") {
+                    break code;
+                }
+            }
+        }
+    };
+    Tongue::named(code)
 }
 
-/// Help goes to standard output and is no fault; a wrong usage is told in one line.
-fn usage(error: &clap::Error) -> Result<(), Fault> {
-    if !error.use_stderr() {
-        let _ = error.print();
-        return Ok(());
-    }
-    let text = error.render().to_string();
-    let text = text.split("For more information").next().unwrap_or(&text);
-    let (what, rest) = text.split_once("Usage: ").unwrap_or((text, ""));
-    let what = what.trim().trim_start_matches("error: ").trim_end_matches('.');
-    let command: Vec<&str> = rest.split_whitespace().take_while(|word| !word.starts_with(['[', '<', '-'])).collect();
-    let command = if command.is_empty() { "tenka".to_owned() } else { command.join(" ") };
-    Err(Fault::request(format!("{what} (see {command} --help)")))
+/// The commands as they are declared, without words.
+#[cfg(test)]
+pub(crate) fn declared() -> clap::Command {
+    Cli::command()
 }

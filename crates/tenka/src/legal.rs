@@ -11,16 +11,13 @@ use crate::games::of_game;
 use crate::output::Output;
 use crate::viewer;
 
-/// List what may be done now, one {"seat":…,"action":…} per line.
+/// The options of `tenka legal`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka legal game.json --as koi")]
+#[command(after_help = "tenka legal game.json --as koi")]
 pub(crate) struct Args {
-    /// The record or position; - for standard input.
     record: PathBuf,
-    /// Only what this seat may do.
     #[arg(long = "as", value_name = "SEAT")]
     seat: Option<String>,
-    /// Also what may be taken back although nobody waits for it.
     #[arg(long)]
     free: bool,
 }

@@ -11,24 +11,19 @@ use crate::file::Source;
 use crate::games::{GameName, of_game};
 use crate::output::Output;
 
-/// List the prepared tables, or check a puzzle that somebody wrote.
+/// The options of `tenka lessons`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka lessons\n  tenka lessons check my-puzzle.json")]
+#[command(after_help = "tenka lessons\ntenka lessons check my-puzzle.json")]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<Command>,
-    /// One JSON document.
     #[arg(long, global = true)]
     json: bool,
 }
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Check a puzzle: its position, and that its solution reaches the goal whatever the others do.
-    Check {
-        /// The puzzle; - for standard input.
-        puzzle: PathBuf,
-    },
+    Check { puzzle: PathBuf },
 }
 
 /// Lists or checks.

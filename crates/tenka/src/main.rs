@@ -11,6 +11,7 @@ mod cli;
 mod fault;
 mod file;
 mod games;
+mod help;
 mod legal;
 mod lessons;
 mod new;
@@ -25,6 +26,7 @@ mod serve;
 mod show;
 mod simulate;
 mod swarm;
+mod usage;
 mod verify;
 mod viewer;
 

@@ -11,18 +11,15 @@ use crate::games::{GameName, Playable, of_game};
 use crate::options::GameOptions;
 use crate::output::Output;
 
-/// Write a new record to standard output.
+/// The options of `tenka new`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka new rising-sun --clans koi,lotus,turtle --set archway --kami first-game --seed 42\n  tenka new shogun --players 4 --board moon"
+    after_help = "tenka new rising-sun --clans koi,lotus,turtle --set archway --kami first-game --seed 42\ntenka new shogun --players 4 --board moon"
 )]
 pub(crate) struct Args {
-    /// The game.
     game: GameName,
-    /// Any short text from which all chance of the game follows; random where it is not given.
     #[arg(long)]
     seed: Option<String>,
-    /// Begin at a position instead.
     #[arg(long, value_name = "POSITION", conflicts_with_all = ["players", "rising_sun", "shogun", "seed"])]
     from: Option<PathBuf>,
     #[command(flatten)]

@@ -15,29 +15,21 @@ use crate::options::{Deadline, GameOptions, leave_nobody_behind, player};
 use crate::play::{self, Bot, Sitting, Style};
 use crate::viewer;
 
-/// Play in the terminal, against bots or with friends at the same screen.
+/// The options of `tenka play`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka play rising-sun --clans koi,lotus,turtle --as koi --bots greedy --save game.json\n  tenka play rising-sun --resume game.json --as koi\n  tenka play shogun --colours blue,red,black --as red"
+    after_help = "tenka play rising-sun --clans koi,lotus,turtle --as koi --bots greedy --save game.json\ntenka play rising-sun --resume game.json --as koi\ntenka play shogun --colours blue,red,black --as red"
 )]
 pub(crate) struct Args {
-    /// The game.
     game: GameName,
-    /// Any short text from which all chance of the game follows; random where it is not given.
     #[arg(long)]
     seed: Option<String>,
-    /// The seats of people, such as koi or koi,lotus; the first seat otherwise.
     #[arg(long = "as", value_name = "SEAT,…")]
     seats: Option<String>,
-    /// The bots at the other seats, in turn: a level, or with a character as in greedy:raider or
-    /// greedy:any. The strongest of the game otherwise, each with another character.
-    /// exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,…")]
     bots: Option<String>,
-    /// Go on with the game in this record.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "rising_sun", "shogun", "seed"])]
     resume: Option<PathBuf>,
-    /// Keep the game in this file; that of --resume, or one among your own files, where none is given.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     #[command(flatten)]

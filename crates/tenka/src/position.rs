@@ -10,13 +10,11 @@ use crate::file::Source;
 use crate::games::of_game;
 use crate::output::Output;
 
-/// Write the position as JSON that a person can read and edit.
+/// The options of `tenka position`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka position game.json > puzzle.json\n  tenka new rising-sun --from puzzle.json")]
+#[command(after_help = "tenka position game.json > puzzle.json\ntenka new rising-sun --from puzzle.json")]
 pub(crate) struct Args {
-    /// The record or position; - for standard input.
     record: PathBuf,
-    /// The position after the first N actions.
     #[arg(long, value_name = "N")]
     to: Option<usize>,
 }

@@ -12,20 +12,15 @@ use crate::games::of_game;
 use crate::output::Output;
 use crate::viewer::Eyes;
 
-/// Tell the story of the game, event by event.
+/// The options of `tenka replay`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka replay game.json --as spectator --to 20")]
+#[command(after_help = "tenka replay game.json --as spectator --to 20")]
 pub(crate) struct Args {
-    /// The record; - for standard input.
     record: PathBuf,
-    /// Only the first N actions.
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Only what a seat or a spectator may hear.
     #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "all")]
     eyes: String,
-    /// One {"entry":…,"seat":…,"event":…} per line; entries are counted from 0, and what happens
-    /// before the first decision has neither entry nor seat.
     #[arg(long)]
     json: bool,
 }

@@ -10,46 +10,35 @@ use text::Tongue;
 
 use crate::fault::Fault;
 
-/// Serve tables for people: everything in one process and one file.
+/// The options of `tenka serve`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka serve --open\n  tenka serve --listen 0.0.0.0:8080 --data /var/lib/tenka --behind-proxy\n  tenka serve --database-url postgres://tenka@localhost/tenka"
+    after_help = "tenka serve --open\ntenka serve --listen 0.0.0.0:8080 --data /var/lib/tenka --behind-proxy\ntenka serve --database-url postgres://tenka@localhost/tenka"
 )]
 pub(crate) struct Args {
-    /// Where to listen; port 0 picks a free one.
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7300")]
     listen: SocketAddr,
-    /// The folder in which everything is kept; one of your own otherwise, such as ~/.local/share/tenka.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Keep everything in PostgreSQL instead. Several servers may share it.
     #[arg(long, value_name = "URL", conflicts_with = "data", env = "TENKA_DATABASE_URL", hide_env_values = true)]
     database_url: Option<String>,
-    /// A reverse proxy stands in front: believe what it says about addresses and TLS.
     #[arg(long)]
     behind_proxy: bool,
-    /// How much is written to standard error about what the server does: text on a terminal, JSON elsewhere.
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = server::logs::LEVELS)]
     log: String,
-    /// Where people find this server, such as https://games.example; links in messages begin with it.
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// Tell people by mail through this server, such as smtps://name:password@mail.example.
     #[arg(long, value_name = "URL", requires = "mail_from", env = "TENKA_SMTP_URL", hide_env_values = true)]
     smtp_url: Option<String>,
-    /// The address from which mail comes.
     #[arg(long, value_name = "ADDRESS", requires = "smtp_url")]
     mail_from: Option<String>,
-    /// Let webhooks lead into this machine's own network too.
     #[arg(long)]
     allow_private_webhooks: bool,
-    /// Let whoever keeps this name with a password put things in order at /admin; may be given several times.
     #[arg(long, value_name = "NAME")]
     admin: Vec<String>,
-    /// Open the page in a browser.
     #[arg(long)]
     open: bool,
-    /// Let anybody ask for as much as they like, for measurements.
+    // Let anybody ask for as much as they like, for measurements.
     #[arg(long, hide = true)]
     no_limits: bool,
 }

@@ -14,19 +14,15 @@ use crate::output::Output;
 use crate::play::{Look, Style};
 use crate::viewer::Eyes;
 
-/// Show the game as a seat, a spectator or everybody together sees it.
+/// The options of `tenka show`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka show game.json --as koi")]
+#[command(after_help = "tenka show game.json --as koi")]
 pub(crate) struct Args {
-    /// The record or position; - for standard input.
     record: PathBuf,
-    /// Whose eyes to look with; all sees every secret.
     #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "spectator")]
     eyes: String,
-    /// After the first N actions.
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// The view as JSON; of all, the position.
     #[arg(long)]
     json: bool,
 }

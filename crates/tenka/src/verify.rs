@@ -11,13 +11,11 @@ use crate::file::Source;
 use crate::games::of_game;
 use crate::output::Output;
 
-/// Play the record again; check the seed's commitment, every action and every rule of what must hold.
+/// The options of `tenka verify`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka verify game.json")]
+#[command(after_help = "tenka verify game.json")]
 pub(crate) struct Args {
-    /// The record or position; - for standard input.
     record: PathBuf,
-    /// One JSON document.
     #[arg(long)]
     json: bool,
 }

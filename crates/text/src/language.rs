@@ -32,7 +32,7 @@ macro_rules! languages {
     ($($code:literal),*) => {
         &[$(Language {
             code: $code,
-            files: languages!(@files $code "table" "flaws" "play" "bots" "cli" "arena" "server" "admin"),
+            files: languages!(@files $code "table" "flaws" "play" "bots" "cli" "help" "arena" "server" "admin"),
             games: &[languages!(@game $code "rising-sun"), languages!(@game $code "shogun")],
             rules: rules!($code),
         }),*]

@@ -82,6 +82,8 @@ fn every_message_that_the_sources_name_is_there() {
 #[test]
 fn no_message_is_unused() {
     let mut unused: BTreeSet<_> = files::shared();
+    // What help says belongs to commands and their arguments; the program knows these, and tests it.
+    unused.retain(|(file, _)| !file.ends_with("/help.ftl"));
     for game in GAMES {
         let used = game.used();
         let is_used = |id: &String| used.contains(id) || files::is_part(Some(game.name), id);

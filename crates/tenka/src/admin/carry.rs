@@ -11,21 +11,13 @@ use super::Office;
 use crate::fault::Fault;
 use crate::file::Draft;
 
-/// Write people and tables with their logs to a file, one JSON document per line.
-///
-/// The file holds what is secret in games that are not over, so keep it to yourself. Passwords and where people are
-/// notified are left out unless you ask for them.
+/// The options of `tenka admin export`.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  tenka admin export tenka.jsonl\n  tenka admin export one.jsonl --table ID --table ID"
-)]
+#[command(after_help = "tenka admin export tenka.jsonl\ntenka admin export one.jsonl --table ID --table ID")]
 pub(super) struct Export {
-    /// The file to write.
     file: PathBuf,
-    /// Only this table and its people; may be given several times.
     #[arg(long = "table", value_name = "ID")]
     tables: Vec<String>,
-    /// Also the hashes of passwords, and where people are notified.
     #[arg(long)]
     secrets: bool,
 }
@@ -45,11 +37,10 @@ impl Export {
     }
 }
 
-/// Add what was exported. What is here already is never touched: then nothing at all is added.
+/// The options of `tenka admin import`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka admin import tenka.jsonl --data /var/lib/other")]
+#[command(after_help = "tenka admin import tenka.jsonl --data /var/lib/other")]
 pub(super) struct Import {
-    /// The file that `tenka admin export` wrote.
     file: PathBuf,
 }
 
@@ -68,13 +59,10 @@ impl Import {
     }
 }
 
-/// Copy the database while the server runs: one whole file, as everything was at one moment.
+/// The options of `tenka admin backup`.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example:\n  tenka admin backup /backups/tenka.db\nTo go back to it, stop the server and put the file in its folder as tenka.db."
-)]
+#[command(after_help = "tenka admin backup /backups/tenka.db")]
 pub(super) struct Backup {
-    /// The file to write.
     file: PathBuf,
 }
 

@@ -8,13 +8,10 @@ use super::Office;
 use crate::fault::Fault;
 use crate::output::Output;
 
-/// Play every stored game again by the rules of this program, and say which would break and where.
-///
-/// Run it with the new program before an update. Nothing is changed; the status is 1 if any game breaks.
+/// The options of `tenka admin check`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka admin check --data /var/lib/tenka\n  tenka admin check --json")]
+#[command(after_help = "tenka admin check --data /var/lib/tenka\ntenka admin check --json")]
 pub(super) struct Args {
-    /// One JSON document per table, and one for all at the end.
     #[arg(long)]
     json: bool,
 }

@@ -7,14 +7,13 @@ use super::{Office, date};
 use crate::fault::Fault;
 use crate::output::Output;
 
-/// List users, forget one, or let one in again who lost their password.
+/// The options of `tenka admin users`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka admin users --json\n  tenka admin users password ID --url https://tenka.example\n  tenka admin users delete ID",
+    after_help = "tenka admin users --json\ntenka admin users password ID --url https://tenka.example\ntenka admin users delete ID",
     args_conflicts_with_subcommands = true
 )]
 pub(super) struct Users {
-    /// One JSON document per line.
     #[arg(long)]
     json: bool,
     #[command(subcommand)]
@@ -23,18 +22,11 @@ pub(super) struct Users {
 
 #[derive(Subcommand)]
 enum UsersCommand {
-    /// Forget a user: name, password, devices, tokens.
-    #[command(after_help = "Example:\n  tenka admin users delete ID")]
-    Delete {
-        /// The user, as the list names them.
-        id: String,
-    },
-    /// Print a link that signs the user in once, so that they can choose a new password.
-    #[command(after_help = "Example:\n  tenka admin users password ID --url https://tenka.example")]
+    #[command(after_help = "tenka admin users delete ID")]
+    Delete { id: String },
+    #[command(after_help = "tenka admin users password ID --url https://tenka.example")]
     Password {
-        /// The user, as the list names them.
         id: String,
-        /// The address of the server, to stand before the path.
         #[arg(long, value_name = "URL", default_value = "")]
         url: String,
     },
@@ -73,14 +65,13 @@ impl Users {
     }
 }
 
-/// List tables, or close one.
+/// The options of `tenka admin tables`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka admin tables --json\n  tenka admin tables close ID",
+    after_help = "tenka admin tables --json\ntenka admin tables close ID",
     args_conflicts_with_subcommands = true
 )]
 pub(super) struct Tables {
-    /// One JSON document per line.
     #[arg(long)]
     json: bool,
     #[command(subcommand)]
@@ -89,12 +80,8 @@ pub(super) struct Tables {
 
 #[derive(Subcommand)]
 enum TablesCommand {
-    /// Close a table, whoever plays there.
-    #[command(after_help = "Example:\n  tenka admin tables close ID")]
-    Close {
-        /// The table, as the list names it.
-        id: String,
-    },
+    #[command(after_help = "tenka admin tables close ID")]
+    Close { id: String },
 }
 
 impl Tables {
@@ -121,17 +108,15 @@ impl Tables {
     }
 }
 
-/// List what was reported and is not settled, or settle something.
+/// The options of `tenka admin reports`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka admin reports --all\n  tenka admin reports settle ID",
+    after_help = "tenka admin reports --all\ntenka admin reports settle ID",
     args_conflicts_with_subcommands = true
 )]
 pub(super) struct Reports {
-    /// What was settled too.
     #[arg(long)]
     all: bool,
-    /// One JSON document per line.
     #[arg(long)]
     json: bool,
     #[command(subcommand)]
@@ -140,12 +125,8 @@ pub(super) struct Reports {
 
 #[derive(Subcommand)]
 enum ReportsCommand {
-    /// Note that something was seen to.
-    #[command(after_help = "Example:\n  tenka admin reports settle ID")]
-    Settle {
-        /// The report, as the list names it.
-        id: String,
-    },
+    #[command(after_help = "tenka admin reports settle ID")]
+    Settle { id: String },
 }
 
 impl Reports {

@@ -15,18 +15,14 @@ use text::Tongue;
 use crate::fault::Fault;
 use crate::serve::own_folder;
 
-/// Look after a server: its users, tables and reports; export, import, backup; check games before an update.
-///
-/// Everything here may be done while the server runs.
+/// The options of `tenka admin`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka admin users --data /var/lib/tenka\n  tenka admin backup tenka-backup.db\n  tenka admin check --json"
+    after_help = "tenka admin users --data /var/lib/tenka\ntenka admin backup tenka-backup.db\ntenka admin check --json"
 )]
 pub(crate) struct Args {
-    /// The folder of the server; one of your own otherwise, such as ~/.local/share/tenka.
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The PostgreSQL of the server instead.
     #[arg(
         long,
         global = true,

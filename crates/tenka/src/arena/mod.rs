@@ -26,41 +26,23 @@ const SEATS: usize = 4;
 /// As many bots as have tables that can be listed.
 const MOST_BOTS: usize = 20;
 
-/// Rate bots against each other.
-///
-/// Where more bots are named than have seats, tables are drawn so that all meet equally often;
-/// where fewer, they repeat. With --pairs each bot plays alone among copies of each other one,
-/// with --alone only the first does.
-///
-/// Everybody plays each seat of a deal, and clans or colours, boards, card sets and the order around
-/// the table come equally often. A win that is shared counts for each who shares it. The same seed
-/// gives the same games and ratings with any number of threads. Ctrl-C stops and reports what was
-/// done; with --resume the same command goes on from there. Bots that are other programs may of
-/// course decide otherwise each time.
+/// The options of `tenka arena`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka arena rising-sun --bots random,greedy,skilled --games 600\n  tenka arena shogun --bots random,greedy,skilled --pairs --games 200 --seats 4\n  tenka arena rising-sun --bots master,greedy --alone --games 400 --seats 5\n  tenka arena shogun --bots random,greedy,skilled --games 5000 --resume games.jsonl --report report.html\n  tenka arena shogun --bots 'exec:\"python3 bot.py\",greedy,skilled' --games 60 --deadline 2"
+    after_help = "tenka arena rising-sun --bots random,greedy,skilled --games 600\ntenka arena shogun --bots random,greedy,skilled --pairs --games 200 --seats 4\ntenka arena rising-sun --bots master,greedy --alone --games 400 --seats 5\ntenka arena shogun --bots random,greedy,skilled --games 5000 --resume games.jsonl --report report.html\ntenka arena shogun --bots 'exec:\"python3 bot.py\",greedy,skilled' --games 60 --deadline 2"
 )]
 pub(crate) struct Args {
-    /// The game.
     game: GameName,
-    /// The bots, each named once, such as random,greedy,skilled, or greedy:raider with a character.
-    /// More than fit at a table meet in turn. exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
-    /// How many games; with --pairs or --alone for each line-up.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Play one of each bot among copies of each other one, both ways, with the same deals.
     #[arg(long)]
     pairs: bool,
-    /// Play one of the first bot among copies of each other one, with the same deals.
     #[arg(long, conflicts_with = "pairs")]
     alone: bool,
-    /// Write a page with tables and plots to this file.
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Keep every game in this file as it ends, and go on from those that are in it.
     #[arg(long, visible_alias = "keep", value_name = "FILE")]
     resume: Option<PathBuf>,
     #[command(flatten)]

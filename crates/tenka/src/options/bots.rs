@@ -12,7 +12,6 @@ use crate::games::Playable;
 /// How long bots may think.
 #[derive(clap::Args)]
 pub(crate) struct Deadline {
-    /// How long a bot that is another program may think about each question.
     #[arg(long, value_name = "SECONDS", default_value_t = bots::DEADLINE.as_secs_f64())]
     deadline: f64,
 }

@@ -14,7 +14,6 @@ use crate::games::Playable;
 /// The options of all games. One that is given with the wrong game is refused.
 #[derive(clap::Args)]
 pub(crate) struct GameOptions {
-    /// How many players, where they are not named.
     #[arg(
         long,
         visible_alias = "seats",

@@ -12,19 +12,15 @@ use crate::games::Playable;
 
 /// What the players of Rising Sun choose before a game.
 #[derive(clap::Args)]
-#[command(next_help_heading = "Options of rising-sun")]
+#[command(next_help_heading = "rising-sun")]
 #[group(id = "rising_sun")]
 pub(super) struct Asked {
-    /// Three to five clans, such as koi,lotus,turtle.
     #[arg(long, value_name = "CLAN,CLAN,…")]
     clans: Option<String>,
-    /// The set of season cards: archway, teapot, horseman, mountain or random [default: random].
     #[arg(long)]
     set: Option<String>,
-    /// The kami: first-game, random, or four names such as fujin,raijin,ryujin,susanoo [default: random].
     #[arg(long, value_name = "first-game|random|KAMI,KAMI,KAMI,KAMI")]
     kami: Option<String>,
-    /// Let the kami walk the map (the expansion Kami Unbound).
     #[arg(long)]
     kami_unbound: bool,
 }

@@ -10,27 +10,19 @@ use crate::games::Playable;
 
 /// What the players of Shogun choose before a game.
 #[derive(clap::Args)]
-#[command(next_help_heading = "Options of shogun")]
+#[command(next_help_heading = "shogun")]
 #[group(id = "shogun")]
 pub(super) struct Asked {
-    /// Three to five of blue, yellow, red, black and purple in the order of the seats.
     #[arg(long, value_name = "COLOUR,COLOUR,…")]
     colours: Option<String>,
-    /// The side of the board: sun or moon [default: sun; simulations draw one for each deal].
     #[arg(long, value_name = "sun|moon")]
     board: Option<String>,
-    /// How provinces are given out: draft, or preset on the sun side [default: draft; simulations
-    /// draw one for each deal].
     #[arg(long, value_name = "draft|preset")]
     start: Option<String>,
-    /// The tower: steady, crowded, sieve, wild, or with odds of one's own as in floors:5/6:1/16 or
-    /// sieve:2/3:2/3:1/3 [default: steady].
     #[arg(long, value_name = "MODEL")]
     tower: Option<String>,
-    /// Let a planned battle or move be called off; by the rulebook whoever can march must.
     #[arg(long)]
     free_marches: bool,
-    /// Let the chests and unrest markers of the box be all there are.
     #[arg(long)]
     limited_stock: bool,
 }

@@ -10,15 +10,12 @@ use crate::fault::Fault;
 use crate::output::Output;
 use crate::play::Style;
 
-/// Read the rules, page by page, or look for a word in them.
+/// The options of `tenka rules`.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  tenka rules\n  tenka rules shogun tower\n  tenka rules rising-sun --search ronin")]
+#[command(after_help = "tenka rules\ntenka rules shogun tower\ntenka rules rising-sun --search ronin")]
 pub(crate) struct Args {
-    /// The game or the expansion: rising-sun, kami-unbound or shogun.
     game: Option<String>,
-    /// The page, as the list calls it.
     page: Option<String>,
-    /// Show every place that says this.
     #[arg(long, value_name = "WORD", conflicts_with = "page")]
     search: Option<String>,
 }
@@ -30,7 +27,11 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     let pages: Vec<&RulesPage> = tongue.rules().filter(|page| game.is_none_or(|game| game == page.game)).collect();
     if pages.is_empty() {
         let known = games(tongue).join(", ");
-        let args = [("option", "GAME".into()), ("name", game.unwrap_or_default().into()), ("known", known.into())];
+        let args = [
+            ("option", tongue.say("help-value-game", &[]).into()),
+            ("name", game.unwrap_or_default().into()),
+            ("known", known.into()),
+        ];
         return Err(Fault::request(tongue.say("cli-unknown-value", &args)));
     }
     let text = match (&args.page, &args.search) {

@@ -24,24 +24,15 @@ pub(crate) use csv::rows;
 pub(crate) use report::{Head, Row, lapses, percent};
 pub(crate) use work::{Finished, Outcome, Work};
 
-/// Play games without people and count who wins.
-///
-/// The bots take the seats in turn: as many games in a row as there are bots have the same deal,
-/// and each bot plays each seat of it. Clans or colours, boards, card sets and the order around the
-/// table come equally often. A win that is shared counts for each who shares it. The same seed
-/// gives the same results with any number of threads. Ctrl-C stops and reports what was done.
+/// The options of `tenka simulate`.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\n  tenka simulate rising-sun --games 100000 --bots random --check\n  tenka simulate shogun --games 1000 --bots random --players 4\n  tenka simulate shogun --games 10 --bots 'exec:\"python3 bot.py\",greedy,random'"
+    after_help = "tenka simulate rising-sun --games 200 --bots greedy,random,random,random,random\ntenka simulate rising-sun --games 100000 --bots random --check\ntenka simulate shogun --games 1000 --bots random --players 4\ntenka simulate shogun --games 10 --bots 'exec:\"python3 bot.py\",greedy,random'"
 )]
 pub(crate) struct Args {
-    /// The game.
     game: GameName,
-    /// How many games.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The bots at the table, such as greedy,random,random, or greedy:raider with a character. Fewer
-    /// than three fill three to five seats. exec:"python3 bot.py" is another program (docs/protocol.md).
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
     #[command(flatten)]
@@ -51,19 +42,14 @@ pub(crate) struct Args {
 /// How games are run and told of, whoever plays them.
 #[derive(clap::Args)]
 pub(crate) struct Run {
-    /// The number from which all chance follows.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many threads; as many as the machine has otherwise.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// One JSON document.
     #[arg(long)]
     pub(crate) json: bool,
-    /// Write a row for each game and seat to this file.
     #[arg(long, value_name = "FILE")]
     pub(crate) csv: Option<PathBuf>,
-    /// Check after every action all that must hold; a game that fails is written to a file.
     #[arg(long)]
     pub(crate) check: bool,
     #[command(flatten)]

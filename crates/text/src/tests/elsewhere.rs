@@ -64,7 +64,6 @@ const NOT_SAID: &[&str] = &[
     "you promise ",
     "chest card",
     // What other programs write and read.
-    "For more information",
     " at line {line} column {column}",
     "listening on http://{}",
     "nobody has this password",

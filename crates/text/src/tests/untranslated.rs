@@ -16,7 +16,7 @@ const WORDS: &[(&str, &str)] = &[
     (
         "de",
         "Amaterasu Fujin Hachiman Raijin Ryujin Susanoo Tsukuyomi Kami Komainu Yurei Seppuku Lotus Kyoto Kyushu \
-         Shikoku Monster Theater Winter Wild Chat Moment Name Normal Pause Set Start Token Tokens in ms",
+         Shikoku Monster Theater Winter Wild Chat Moment Name Normal Pause Set Start Token Tokens in ms NAME THREADS",
     ),
     ("pl", "Kami Unbound kami Seppuku Honor Menu Start Token bot bushi shinto ms"),
 ];
