@@ -193,6 +193,12 @@ pub struct ViewDocument {
     pub table: TableDocument,
     /// The force of each clan in each province where it has any.
     pub force: BTreeMap<Province, BTreeMap<Clan, u16>>,
+    /// Who has the most force in each province; honor breaks ties.
+    pub strongest: BTreeMap<Province, Clan>,
+    /// The force of each clan at each shrine where it has any.
+    pub worship: BTreeMap<Kami, BTreeMap<Clan, u16>>,
+    /// Who has the most force at each shrine; honor breaks ties.
+    pub top_worshippers: BTreeMap<Kami, Clan>,
     /// Who controls each kami that walks the map.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub controllers: BTreeMap<Kami, Clan>,
@@ -343,6 +349,11 @@ impl TableDocument {
             (province, clans.filter(|(_, force)| *force > 0).collect::<BTreeMap<_, _>>())
         };
         let known = |seat: Seat| open.clan(seat);
+        let shrines = || (0..SHRINES as u8).map(|shrine| (open.kami[shrine as usize], shrine));
+        let worship = |(kami, shrine): (Kami, u8)| {
+            let clans = open.all().iter().map(|seat| (open.clan(seat), open.shrine_force(seat, shrine)));
+            (kami, clans.filter(|(_, force)| *force > 0).collect::<BTreeMap<_, _>>())
+        };
         ViewDocument {
             viewer: match view.viewer {
                 Viewer::Seat(seat) => Some(known(seat)),
@@ -350,6 +361,14 @@ impl TableDocument {
             },
             waiting_for: open.owing().iter().map(known).collect(),
             force: Province::ALL.into_iter().map(force).filter(|(_, clans)| !clans.is_empty()).collect(),
+            strongest: Province::ALL
+                .into_iter()
+                .filter_map(|province| Some((province, known(open.strongest(province)?))))
+                .collect(),
+            worship: shrines().map(worship).filter(|(_, clans)| !clans.is_empty()).collect(),
+            top_worshippers: shrines()
+                .filter_map(|(kami, shrine)| Some((kami, known(open.top_worshipper(shrine)?))))
+                .collect(),
             controllers: open
                 .all()
                 .iter()

@@ -162,6 +162,17 @@ export type components = {
             players: components["schemas"]["PlayerDocument"][];
             season: components["schemas"]["Season"];
             set: components["schemas"]["CardSet"];
+            /** @description Who has the most force in each province; honor breaks ties. */
+            strongest: {
+                edo?: components["schemas"]["Clan"];
+                hokkaido?: components["schemas"]["Clan"];
+                kansai?: components["schemas"]["Clan"];
+                kyoto?: components["schemas"]["Clan"];
+                kyushu?: components["schemas"]["Clan"];
+                nagato?: components["schemas"]["Clan"];
+                oshu?: components["schemas"]["Clan"];
+                shikoku?: components["schemas"]["Clan"];
+            };
             summoned?: {
                 /** Format: uint8 */
                 edo?: number;
@@ -180,6 +191,10 @@ export type components = {
                 /** Format: uint8 */
                 shikoku?: number;
             };
+            /** @description Who has the most force at each shrine; honor breaks ties. */
+            top_worshippers: {
+                [key: string]: components["schemas"]["Clan"];
+            };
             /** @default [] */
             track: components["schemas"]["PlayedDocument"][];
             /** @description The viewer's clan; absent for spectators. */
@@ -195,6 +210,12 @@ export type components = {
              * @default 0
              */
             wars_resolved: number;
+            /** @description The force of each clan at each shrine where it has any. */
+            worship: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
         };
         /** @description The battle that is being fought. */
         BattleDocument: {

@@ -20,7 +20,7 @@ function ahead(rows: { clan: string; strength: number }[]): string {
 const aheadIn = (game: Game, province: string): string =>
   ahead(groupsIn(game, province).map(({ clan, force }) => ({ clan, strength: force })));
 
-const aheadAt = (game: Game, kami: string): string =>
+const aheadAt = (game: Game, kami: RisingSun.Kami): string =>
   ahead(worshippers(game, kami).map(({ clan, count }) => ({ clan, strength: count })));
 
 export function changes({ game: before }: View, { game: after }: View): Change[] {

@@ -60,8 +60,11 @@ export function lined(heap: Record<string, number> | undefined): [string, number
     .sort(([one], [other]) => place(one) - place(other));
 }
 
-const sum = (heap: Record<string, number> | undefined): number =>
-  Object.values(heap ?? {}).reduce((total, count) => total + count, 0);
+/** Whoever leads first, then by strength: who leads is the rules' to say. */
+function byStrength<Row extends { clan: string }>(leader: string | undefined, strength: (row: Row) => number) {
+  return (one: Row, other: Row): number =>
+    Number(other.clan === leader) - Number(one.clan === leader) || strength(other) - strength(one);
+}
 
 export interface Worshippers {
   clan: string;
@@ -70,18 +73,15 @@ export interface Worshippers {
 }
 
 /** Who stands at a shrine, whoever leads first. */
-export function worshippers(game: Game, kami: string): Worshippers[] {
+export function worshippers(game: Game, kami: RisingSun.Kami): Worshippers[] {
   return game.players
     .map((player) => ({
       clan: player.clan as string,
       figures: lined(player.shrines?.[kami]),
-      count: sum(player.shrines?.[kami]),
+      count: game.worship[kami]?.[player.clan] ?? 0,
     }))
     .filter((one) => one.count > 0)
-    .sort(
-      (one, other) =>
-        other.count - one.count || game.honor.indexOf(one.clan as never) - game.honor.indexOf(other.clan as never),
-    );
+    .sort(byStrength(game.top_worshippers[kami], ({ count }) => count));
 }
 
 export interface Group {
@@ -107,10 +107,7 @@ export function groupsIn(game: Game, province: string): Group[] {
       strongholds: player.strongholds[at] ?? 0,
     }))
     .filter((group) => group.figures.length > 0 || group.strongholds > 0 || group.force > 0)
-    .sort(
-      (one, other) =>
-        other.force - one.force || game.honor.indexOf(one.clan as never) - game.honor.indexOf(other.clan as never),
-    );
+    .sort(byStrength(game.strongest[at], ({ force }) => force));
 }
 
 /** The kami that walk in a province. */
@@ -138,4 +135,5 @@ export const captives = (game: Game, captor: string): { clan: string; figures: [
     .map((player) => ({ clan: player.clan as string, figures: lined(player.hostages?.[captor]) }))
     .filter((one) => one.figures.length > 0);
 
-export const total = (heap: Record<string, number> | undefined): number => sum(heap);
+export const total = (heap: Record<string, number> | undefined): number =>
+  Object.values(heap ?? {}).reduce((all, count) => all + count, 0);
