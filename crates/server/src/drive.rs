@@ -147,8 +147,9 @@ impl Hub {
                     live.table.lend_bot(seat, SUBSTITUTE);
                 }
                 let asked = Asked { seat, hand, bot: bot_name(&live.table, seat), deeds: live.table.deeds(seat) };
+                let people = live.table.people();
                 let game = live.table.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
-                match game.question(seat, hand != Hand::Clock).filter(|_| !simply) {
+                match game.question(seat, hand != Hand::Clock, people).filter(|_| !simply) {
                     Some(question) => {
                         drop(guard);
                         self.think(room, &asked, question).await
@@ -195,7 +196,9 @@ impl Hub {
         if !is_asked {
             return Ok(Step::Done);
         }
-        let Some(deed) = answer.deed else { return Ok(Step::Failed(seat)) };
+        let Some(deed) = answer.deed else {
+            return Ok(if answer.waits { Step::Done } else { Step::Failed(seat) });
+        };
         let mut happenings = vec![Happening::Did { seat: seat.0, deed, hand: asked.hand }];
         let is_person = |seat: Seat| live.table.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
         if let Some((to, why, about)) = answer.why.filter(|(to, ..)| is_person(*to)) {
@@ -276,9 +279,10 @@ fn next(table: &Table, now: i64) -> Option<Next> {
         return None;
     }
     let game = table.game.as_ref()?;
+    let people = table.people();
     (0..).map(Seat).zip(&table.places).find_map(|(seat, place)| {
         if place.bot().is_some() {
-            return game.is_asked(seat).then_some(Next::Bot(seat, Hand::Bot));
+            return game.is_asked(seat, people).then_some(Next::Bot(seat, Hand::Bot));
         }
         if !waiting.has(seat) {
             return None;

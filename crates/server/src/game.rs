@@ -58,13 +58,15 @@ pub(crate) trait Playing: Send {
     /// All that is told a viewer after the news of that number; where the game was taken over from other rules,
     /// only what was told since then.
     fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item>;
-    /// Whether a bot at a seat would have something to think about now.
-    fn is_asked(&self, seat: Seat) -> bool;
+    /// Whether a bot at a seat would have something to think about now, where these seats are people's.
+    fn is_asked(&self, seat: Seat, people: Seats) -> bool;
+    /// Whether somebody waits for that bot, so that it must think even where nobody looks.
+    fn is_owing(&self, seat: Seat, people: Seats) -> bool;
     /// What a seat that is asked something can do without thinking: turn an offer down, or take the
     /// first thing of all that it may do.
     fn simplest(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// Takes the bot at a seat away from the table, to think; it bargains only for a seat of its own.
-    fn question(&mut self, seat: Seat, bargains: bool) -> Option<Question>;
+    fn question(&mut self, seat: Seat, bargains: bool, people: Seats) -> Option<Question>;
     /// Gives back a bot that has thought.
     fn answered(&mut self, seat: Seat, bot: Thinker);
     /// Puts a bot on a seat, or takes it away.
@@ -99,6 +101,8 @@ pub(crate) struct Answer {
     pub(crate) bot: Thinker,
     /// What it wants to do, if anything.
     pub(crate) deed: Option<Box<RawValue>>,
+    /// Whether it leaves people time instead.
+    pub(crate) waits: bool,
     /// Why, for whom: the message, the seat that is told, and the seat that it is about.
     pub(crate) why: Option<(Seat, &'static str, Option<Seat>)>,
 }
@@ -272,12 +276,22 @@ struct Seatmate<G: Hosted> {
     player: Box<dyn Player<G>>,
     /// How many offers it has made since it last decided.
     offered: usize,
+    /// Whether it has offered what it wants, and waits for people.
+    waits: bool,
 }
 
 impl<G: Hosted> Seated<G> {
     fn new(session: Session<G>) -> Seated<G> {
         let bots = Seats::first(session.game().seats()).iter().map(|_| None).collect();
         Seated { session, before: Vec::new(), past: Vec::new(), bots, judge: None }
+    }
+
+    /// Whether bots leave people time: while several negotiate, people among them, bots make offers and answer those
+    /// of people, but settle nothing among themselves. They would be allies before anybody has read an offer.
+    fn leaves_time(&self, people: Seats) -> bool {
+        let waiting = self.session.game().waiting_for();
+        let is_negotiated = G::TRADES && self.session.game().may_bargain() && waiting.len() > 1;
+        is_negotiated && waiting.iter().any(|seat| people.has(seat))
     }
 
     fn choices(&self, seat: Seat, actions: Vec<G::Action>, tongue: Option<&Tongue>) -> Vec<Choice> {
@@ -426,9 +440,18 @@ impl<G: Hosted> Playing for Seated<G> {
         story.items
     }
 
-    fn is_asked(&self, seat: Seat) -> bool {
-        self.session.game().waiting_for().has(seat)
-            || self.session.dealings().offers().iter().any(|offer| offer.to.seat == seat)
+    fn is_asked(&self, seat: Seat, people: Seats) -> bool {
+        let waits = self.bots.get(seat.index()).is_some_and(|bot| bot.as_ref().is_some_and(|bot| bot.waits));
+        let may_offer = self.leaves_time(people) && self.session.game().waiting_for().has(seat) && !waits;
+        may_offer || self.is_owing(seat, people)
+    }
+
+    fn is_owing(&self, seat: Seat, people: Seats) -> bool {
+        let mut offers = self.session.dealings().offers().iter().filter(|offer| offer.to.seat == seat);
+        if self.leaves_time(people) {
+            return offers.any(|offer| people.has(offer.from.seat));
+        }
+        self.session.game().waiting_for().has(seat) || offers.next().is_some()
     }
 
     fn simplest(&self, seat: Seat) -> Option<Box<RawValue>> {
@@ -438,8 +461,11 @@ impl<G: Hosted> Playing for Seated<G> {
         deed.map(|deed| raw(&deed))
     }
 
-    fn question(&mut self, seat: Seat, bargains: bool) -> Option<Question> {
-        let is_asked = |offer: &&table::OfferOf<G>| bargains && offer.to.seat == seat;
+    fn question(&mut self, seat: Seat, bargains: bool, people: Seats) -> Option<Question> {
+        let leaves_time = bargains && self.leaves_time(people);
+        let is_asked = |offer: &&table::OfferOf<G>| {
+            bargains && offer.to.seat == seat && (!leaves_time || people.has(offer.from.seat))
+        };
         let offer = self.session.dealings().offers().iter().find(is_asked).cloned();
         let legal = self.session.legal(seat);
         if offer.is_none() && legal.is_empty() {
@@ -452,8 +478,9 @@ impl<G: Hosted> Playing for Seated<G> {
             bot.offered = seats;
         }
         Some(Box::new(move || {
-            let (deed, why) = bot.think(&seen, offer, &legal, &game, seats);
-            Answer { bot: Box::new(bot), deed: deed.map(|deed| raw(&deed)), why }
+            let (deed, why) = bot.think(&seen, offer, &legal, &game, leaves_time);
+            let waits = bot.waits;
+            Answer { bot: Box::new(bot), deed: deed.map(|deed| raw(&deed)), waits, why }
         }))
     }
 
@@ -467,7 +494,7 @@ impl<G: Hosted> Playing for Seated<G> {
         let names = self.session.seat_names();
         let player = bot.and_then(|name| G::bot(name, seed)).map(|mut player| {
             player.sit(seat, &names);
-            Seatmate { player, offered: 0 }
+            Seatmate { player, offered: 0, waits: false }
         });
         if let Some(place) = self.bots.get_mut(seat.index()) {
             *place = player;
@@ -500,26 +527,30 @@ impl<G: Hosted> Playing for Seated<G> {
 type Wish<G> = (Option<Deed<G>>, Option<(Seat, &'static str, Option<Seat>)>);
 
 impl<G: Hosted> Seatmate<G> {
-    /// Answers an offer first, then makes some, then decides.
+    /// Answers an offer first, then makes some, then decides; or waits, where people are to have time.
     fn think(
         &mut self,
         seen: &table::SessionView<G>,
         offer: Option<table::OfferOf<G>>,
         legal: &[G::Action],
         game: &G,
-        seats: usize,
+        leaves_time: bool,
     ) -> Wish<G> {
         if let Some(offer) = offer {
             let answer = self.player.answer(seen, &offer);
             let free = if answer.yes { Free::Accept { offer: offer.id } } else { Free::Decline { offer: offer.id } };
             return (Some(Deed::Free(free)), Some(said(offer.from.seat, answer.why)));
         }
-        if self.offered + 1 < seats
+        if self.offered + 1 < game.seats()
             && let Some(proposal) = self.player.propose(seen)
         {
             self.offered += 1;
             let why = said(proposal.to, proposal.why);
             return (Some(Deed::Free(proposal.free(game))), Some(why));
+        }
+        self.waits = leaves_time;
+        if leaves_time {
+            return (None, None);
         }
         self.offered = 0;
         let choice = self.player.decide(seen, legal);

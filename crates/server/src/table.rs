@@ -473,9 +473,9 @@ impl Table {
     fn settle(&mut self, at: Millis, acted: Seats) {
         let Some(game) = &self.game else { return };
         // Time runs for people alone.
-        let is_person = |seat: &Seat| self.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
-        let people = game.waiting_for().iter().filter(is_person).fold(Seats::NONE, Seats::with);
-        self.clocks.turn(at, acted, people);
+        let people = self.people();
+        let awaited = game.waiting_for().iter().filter(|seat| people.has(*seat)).fold(Seats::NONE, Seats::with);
+        self.clocks.turn(at, acted, awaited);
         // A table that was closed stays so, whatever was still under way.
         if self.stage == Stage::Closed {
             return;
@@ -599,6 +599,12 @@ impl Table {
         self.goal().is_some_and(|goal| goal != GoalStanding::Open)
     }
 
+    /// The seats at which people decide, and no bot.
+    pub(crate) fn people(&self) -> Seats {
+        let seats = (0..).map(Seat).zip(&self.places).filter(|(_, place)| place.bot().is_none());
+        seats.fold(Seats::NONE, |people, (seat, _)| people.with(seat))
+    }
+
     /// The people who owe a decision.
     pub(crate) fn awaited(&self) -> Vec<PersonId> {
         let places = self.waiting_for().iter().filter_map(|seat| self.places.get(seat.index()));
@@ -612,8 +618,9 @@ impl Table {
         if waiting.is_empty() {
             return None;
         }
+        let people = self.people();
         let due = |(seat, place): (Seat, &Place)| match place {
-            _ if place.bot().is_some() => game.is_asked(seat).then_some(0),
+            _ if place.bot().is_some() => game.is_owing(seat, people).then_some(0),
             _ if !waiting.has(seat) => None,
             _ if self.is_forced(seat) => Some(0),
             _ if place.timed_out => (self.setup.on_timeout == OnTimeout::Decide).then_some(0),

@@ -325,6 +325,34 @@ async fn offers_gifts_and_promises_go_through_the_game() {
 }
 
 #[tokio::test]
+async fn bots_leave_people_time_to_negotiate() {
+    let served = serve().await;
+    let mut anna = served.guest("Anna").await;
+    let table = table_with_bots(&mut anna, "rising-sun", 3, "greedy:plain").await;
+    let mut socket = anna.socket(&table, "lang=en").await;
+    anna.order(&table, "start", json!({"start": {}})).await;
+    // Both bots want an alliance, and would have made one in a moment.
+    let offered = |moment: &Value| {
+        let offers = moment["view"]["offers"].as_array().unwrap().clone();
+        offers
+            .into_iter()
+            .find(|offer| offer["terms"]["alliance"] == true && offer["to"] == moment["view"]["game"]["viewer"])
+    };
+    let moment = socket.hear_until("moment", |moment| offered(moment).is_some()).await;
+    assert_eq!(moment["waiting_for"].as_array().unwrap().len(), 3, "nobody is ready before her");
+    let offer = offered(&moment).unwrap();
+    socket.done("accept", json!({"act": {"action": {"accept": {"offer": offer["id"]}}}})).await;
+    let moment = anna.moment(&table).await;
+    assert_eq!(moment["view"]["game"]["phase"], "tea_ceremony");
+    // Once she is done, they settle what they like and the game goes on.
+    socket.done("ready", json!({"act": {"action": "ready"}})).await;
+    socket.hear_until("moment", |moment| moment["view"]["game"]["phase"] == "political").await;
+    let formed = socket.heard.join("\n").matches("form an alliance").count();
+    assert_eq!(formed, 1, "hers is the only one");
+    served.running.stop().await;
+}
+
+#[tokio::test]
 async fn bots_give_their_reasons_only_to_whom_they_answer() {
     let served = serve().await;
     let mut anna = served.guest("Anna").await;

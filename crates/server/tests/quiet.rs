@@ -24,8 +24,12 @@ async fn a_secret_offer_to_a_bot_changes_no_list() {
     ben.order(&table, "ready", json!({"ready": {"ready": true}})).await;
     anna.order(&table, "bot", json!({"add_bot": {"bot": "greedy:plain", "wish": "turtle"}})).await;
     anna.order(&table, "start", json!({"start": {}})).await;
-    // The bot is ready at once; then nothing happens before a person does something.
+    // After the tea the first of them is to choose a mandate; nothing happens before that.
+    for person in [&mut anna, &mut ben] {
+        person.order(&table, "tea", json!({"act": {"action": "ready"}})).await;
+    }
     let moment = format!("/api/tables/{table}/moment");
+    until(&mut ben, &moment, |moment| moment["view"]["game"]["phase"] == "political").await;
     until(&mut ben, &moment, |moment| !moment["waiting_for"].as_array().unwrap().contains(&json!("turtle"))).await;
     clock.pass(1000);
     let before = lists(&mut ben).await;

@@ -274,10 +274,11 @@ async fn a_bot_takes_over_from_whoever_leaves_and_hands_back() {
     assert_ne!(info["owner"], anna.person, "somebody who plays owns the table");
     assert_eq!(anna.refused(&table, json!({"act": {"action": "ready"}})).await, "come-back-first");
     assert_eq!(anna.refused(&table, json!({"leave": {}})).await, "left-already");
-    until(&mut ben, &format!("/api/tables/{table}/moment"), |moment| {
-        !moment["waiting_for"].as_array().unwrap().contains(&json!("koi"))
-    })
-    .await;
+    for person in [&mut ben, &mut cleo] {
+        person.order(&table, "tea", json!({"act": {"action": "ready"}})).await;
+    }
+    let political = |moment: &Value| moment["view"]["game"]["phase"] == "political";
+    until(&mut ben, &format!("/api/tables/{table}/moment"), political).await;
     anna.order(&table, "back", json!({"return": {}})).await;
     assert_eq!(seat(&anna.table(&table).await, "koi")["bot"], Value::Null);
     assert_eq!(anna.refused(&table, json!({"return": {}})).await, "not-replaced");

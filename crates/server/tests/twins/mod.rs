@@ -283,8 +283,19 @@ impl<'a, G: Game> Twin<'a, G> {
         }
     }
 
+    /// Whether people and bots negotiate with each other: nobody can tell from what is written whether a bot has
+    /// offered all that it wants.
+    pub fn is_negotiated(&self) -> bool {
+        let (game, seats) = (self.session.game(), Seats::first(self.session.game().seats()));
+        let waiting = game.waiting_for();
+        G::NAME == "rising-sun" && game.may_bargain() && waiting.len() > 1 && seats.iter().any(|seat| self.is_bot(seat))
+    }
+
     /// Whether neither a bot nor the table itself has anything to do.
     fn is_at_rest(&self) -> bool {
+        if self.is_negotiated() {
+            return true;
+        }
         let (game, offers) = (self.session.game(), self.session.dealings().offers());
         let waiting = game.waiting_for();
         if waiting.is_empty() {
