@@ -215,7 +215,7 @@ impl<S: Subject> Pair<'_, S> {
             return;
         }
         match chance.below(4) {
-            0 => {
+            0 | 1 => {
                 // What the table or a bot did for a seat is not the person's to take back.
                 let done = [one.order(seat, json!({"undo": {}})).await, twin.order(seat, json!({"undo": {}})).await];
                 assert_eq!(done[0], done[1], "an undo tells nothing");
@@ -223,7 +223,7 @@ impl<S: Subject> Pair<'_, S> {
                 twin.rest().await;
                 count.undone += usize::from(done[0]);
             }
-            1 => {
+            2 => {
                 let to = match chance.below(2) {
                     0 => json!("table"),
                     _ => json!({"seat": one.session.game().seat_name(Seat(chance.below(3) as u8))}),
@@ -342,8 +342,8 @@ impl<S: Subject> Pair<'_, S> {
             match self.chance.below(20) {
                 0..8 => self.in_secret(count).await,
                 8 | 9 => self.whisper(count).await,
-                10 | 11 => self.viewer_asks(universe, count).await,
-                12 if self.manner.has_clocks() => self.time_runs_out(count).await,
+                10..13 => self.viewer_asks(universe, count).await,
+                13 if self.manner.has_clocks() => self.time_runs_out(count).await,
                 _ => {
                     if !self.openly(count).await {
                         break;
@@ -410,13 +410,13 @@ where
     }
     println!("{}: {count:?}", S::Game::NAME);
     assert!(count.twins >= 10 && count.apart > 100, "{count:?}");
-    assert!(count.secret > 50 && count.open > 50 && count.secret_undone > 0 && count.undone > 0, "{count:?}");
+    assert!(count.secret > 25 && count.open > 50 && count.secret_undone > 0 && count.undone > 0, "{count:?}");
     assert!(count.timed_out > 0 && count.with_bots > 1 && count.away > 1 && count.posted > 0, "{count:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_can_tell_twins_of_rising_sun_apart() {
-    nobody_can_tell_twins_apart::<rising_sun_play::RisingSun>(2, 30).await;
+    nobody_can_tell_twins_apart::<rising_sun_play::RisingSun>(2, 20).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -141,8 +141,7 @@ impl<'a, G: Game> Twin<'a, G> {
     pub async fn new(side: &'a Side, table: &str, game: &G, manner: &Manner, viewer: Viewer) -> Twin<'a, G> {
         side.put_up(table, game, manner).await;
         // Whoever comes first wakes the table: what it does by itself is done before others come.
-        let mut spectator = side.looker.socket(table, "lang=en").await;
-        sync(&mut spectator).await;
+        let spectator = side.looker.socket(table, "lang=en").await;
         let session = Session::from_position(game.clone());
         let mut twin = Twin {
             side,
@@ -316,11 +315,12 @@ impl<'a, G: Game> Twin<'a, G> {
 
     /// Whether the time of somebody is up and the table does not know it yet.
     async fn is_somebody_late(&self) -> bool {
+        // What is written is told before anybody can ask: after this answer everybody has been told.
+        let mut looker = self.side.looker.clone();
+        let moment = looker.get(&format!("/api/tables/{}/moment", self.table)).await;
         if !self.manner.has_clocks() || self.session.game().waiting_for().is_empty() {
             return false;
         }
-        let mut looker = self.side.looker.clone();
-        let moment = looker.get(&format!("/api/tables/{}/moment", self.table)).await;
         let is_up = |clock: &&Value| clock["deadline"].as_i64().is_some_and(|up| up <= self.side.clock.now());
         let late = moment["clocks"].as_array().unwrap().iter().filter(is_up);
         let game = self.session.game();
