@@ -166,7 +166,14 @@ export class Player {
   /** Does one of the first nine things of the list by its digit. */
   press(choice: Choice): Promise<void> {
     const digit = listed(this.moment?.legal ?? []).indexOf(choice) + 1;
-    return this.#do(choice, () => this.page.keyboard.press(String(digit)));
+    // A key means what is on the screen, which the next frame shows.
+    const button = this.act
+      .getByRole("button", { name: choice.text ?? tagOf(choice.action), exact: true, disabled: false })
+      .filter({ has: this.page.locator("kbd", { hasText: String(digit) }) });
+    return this.#do(choice, async () => {
+      await button.first().waitFor({ timeout: 5_000 });
+      await this.page.keyboard.press(String(digit));
+    });
   }
 
   /** Does something past the page, which hears of it as of any other decision. */
