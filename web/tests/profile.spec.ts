@@ -15,7 +15,11 @@ test("a webhook has switches of its own, and they are kept", async ({ home, serv
   const answer = home.waitForResponse(
     (response) => response.url().endsWith("/api/me/notices") && response.request().method() === "PUT",
   );
-  await home.locator("form").filter({ has: url }).getByRole("button", { name: say("page-save") }).click();
+  await home
+    .locator("form")
+    .filter({ has: url })
+    .getByRole("button", { name: say("page-save") })
+    .click();
   expect((await answer).ok()).toBe(true);
 
   await home.reload();
