@@ -60,8 +60,9 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
   #questions = new Map<string, (answer: Tried) => void>();
-  /** What came since the last frame was drawn. Bots answer several times within one, and the last answer is what is drawn. */
+  /** What came while a frame is still to be drawn. Bots answer several times within one, and it shows the last answer. */
   #heard: Tell[] = [];
+  /** That frame, or nothing: then what comes is taken in at once. */
   #frame = 0;
   /** Whether the story so far has been heard. */
   #told = false;
@@ -125,8 +126,7 @@ export class LiveTable {
     socket.onmessage = (event) => {
       this.#heard.push(JSON.parse(event.data as string) as Tell);
       // A page that nobody sees draws no frame, and still rings for whoever is awaited.
-      if (document.hidden) this.#hearAll();
-      else if (this.#heard.length === 1) this.#frame = requestAnimationFrame(this.#hearAll);
+      if (document.hidden || this.#frame === 0) this.#hearAll();
     };
     socket.onclose = () => {
       if (this.#gone || socket !== this.#socket) return;
@@ -168,8 +168,10 @@ export class LiveTable {
 
   #hearAll = (): void => {
     cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     const heard = this.#heard;
     this.#heard = [];
+    if (heard.length > 0 && !document.hidden) this.#frame = requestAnimationFrame(this.#hearAll);
     let fresh: Item[] = [];
     for (const tell of heard) {
       const wasMine = this.mine;
