@@ -2,4 +2,4 @@
 
 import config from "./playwright.config";
 
-export default { ...config, testDir: "tests/screens", testIgnore: [], testMatch: "*.ts", timeout: 600_000 };
+export default { ...config, testIgnore: [], testMatch: ["screens/*.ts", "pseudo.spec.ts"], timeout: 600_000 };

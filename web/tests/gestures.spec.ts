@@ -51,6 +51,8 @@ test("a figure is dragged to another province, and the log leads to places by ke
   await player.until("the move", () => player.moment !== before);
   expect(player.heard.some((message) => message.includes('"moved"'))).toBe(true);
 
+  // The pointer still lies on a province, and the log may speak of another.
+  await home.mouse.move(1, 1);
   const log = home.getByRole("log");
   await log.focus();
   await home.keyboard.press("ArrowLeft");

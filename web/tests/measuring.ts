@@ -9,10 +9,24 @@ declare global {
   }
 }
 
-/** Notes when a moment comes, and when the frame after the change of the page is drawn. */
+/**
+ * Notes when a moment comes, and when the frame is done that shows it, or something newer: of several that come within one
+ * frame, only the last is drawn. A frame is done when its layout is and all is recorded that is to be painted.
+ */
 export async function noteDelays(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.delays = [];
+    // Whether what changes now is drawn by the frame that is being made, and not by the next one.
+    let inFrame = false;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (inFrame = false);
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      request((now) => {
+        inFrame = true;
+        port2.postMessage(null);
+        callback(now);
+      });
     const Socket = window.WebSocket;
     window.WebSocket = class extends Socket {
       constructor(address: string | URL, protocols?: string | string[]) {
@@ -20,9 +34,11 @@ export async function noteDelays(page: Page): Promise<void> {
         this.addEventListener("message", ({ data }) => {
           if (!String(data).startsWith('{"moment"')) return;
           const came = performance.now();
+          const note = (): void => void setTimeout(() => window.delays.push(performance.now() - came));
           const observer = new MutationObserver(() => {
             observer.disconnect();
-            requestAnimationFrame(() => setTimeout(() => window.delays.push(performance.now() - came)));
+            if (inFrame) note();
+            else request(note);
           });
           observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
         });

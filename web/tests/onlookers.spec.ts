@@ -52,6 +52,26 @@ test("a spectator sees the table, and neither secrets nor choices", async ({ bro
   await seats.context().close();
 });
 
+test("a spectator with a phone sees a battle", async ({ browser, page, home, served }) => {
+  await likeGreedy(page);
+  await home.goto(served.url);
+  const player = await begin(home, "rising-sun");
+  const isBattle = (): boolean => player.isDue && player.game["battle"] != null;
+  await player.play(anything(chance(11), 0.3), "hurry", isBattle);
+  expect(isBattle()).toBe(true);
+  const { province } = player.game["battle"] as { province: string };
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const seen = await another(browser, served, `/table/${player.info?.id}#invite=${player.info?.invite}`, phone);
+  const battle = seen.getByRole("region", { name: say("page-rs-battle-for", { province: nameOf(province) }) });
+  await expect(battle).toBeVisible();
+  await expect(battle.getByRole("table")).toBeInViewport();
+  await expect(battle.getByRole("row", { name: say("page-rs-force") })).toBeInViewport();
+  // Nothing to decide, and nothing that is still secret.
+  await expect(battle.getByRole("spinbutton")).toHaveCount(0);
+  expectNoComplaint(seen);
+  await seen.context().close();
+});
+
 test("a game that is over can be scrubbed, linked to and seen by others", async ({ browser, home, served }) => {
   const table = await finished(home, "rising-sun");
   await home.goto(`${served.url}/game/${table}`);

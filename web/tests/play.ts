@@ -166,7 +166,14 @@ export class Player {
   /** Does one of the first nine things of the list by its digit. */
   press(choice: Choice): Promise<void> {
     const digit = listed(this.moment?.legal ?? []).indexOf(choice) + 1;
-    return this.#do(choice, () => this.page.keyboard.press(String(digit)));
+    // A key means what is on the screen, which the next frame shows.
+    const button = this.act
+      .getByRole("button", { name: choice.text ?? tagOf(choice.action), exact: true, disabled: false })
+      .filter({ has: this.page.locator("kbd", { hasText: String(digit) }) });
+    return this.#do(choice, async () => {
+      await button.first().waitFor({ timeout: 5_000 });
+      await this.page.keyboard.press(String(digit));
+    });
   }
 
   /** Does something past the page, which hears of it as of any other decision. */
@@ -263,8 +270,8 @@ export async function begin(page: Page, game: GameName, speech = english): Promi
   return player;
 }
 
-/** A game that bots have played to its end; says which table. */
-export async function finished(page: Page, game: GameName): Promise<string> {
+/** Puts up a table with bots on it; `mine` is where somebody sits down themselves, and what they would like to be. */
+async function putUp(page: Page, game: GameName, mine?: { wish: string }): Promise<string> {
   const post = async <Answer>(path: string, data: unknown): Promise<Answer> => {
     const answer = await page.request.post(new URL(path, page.url()).href, { data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
@@ -273,8 +280,24 @@ export async function finished(page: Page, game: GameName): Promise<string> {
   await post("/api/guest", { name: "Mio" });
   const { table } = await post<Schemas["PutUp"]>("/api/tables", { game, seats: 3 });
   const order = (key: string, command: unknown) => post(`/api/tables/${table}/orders`, { key, command });
-  for (const seat of [0, 1, 2]) await order(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });
+  if (mine) await order("sit", { sit: { seat: 0, ...mine } });
+  for (const seat of mine ? [1, 2] : [0, 1, 2]) await order(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });
   await order("start", { start: {} });
+  return table;
+}
+
+/** At a table with two bots, as a clan or colour that has every kind of decision. */
+export async function sitDown(page: Page, game: GameName): Promise<Player> {
+  const table = await putUp(page, game, { wish: game === "rising-sun" ? "lotus" : "blue" });
+  const player = new Player(page);
+  await page.goto(new URL(`/table/${table}`, page.url()).href);
+  await player.until("the table", () => player.moment !== null);
+  return player;
+}
+
+/** A game that bots have played to its end; says which table. */
+export async function finished(page: Page, game: GameName): Promise<string> {
+  const table = await putUp(page, game);
   await expect
     .poll(
       async () => {

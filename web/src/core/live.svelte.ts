@@ -41,8 +41,12 @@ export class LiveTable {
   moment = $state.raw<Moment | null>(null);
   /** Everything that happened, oldest first. */
   news = $state.raw<Item[]>([]);
-  /** What came with the last message: what is to be shown as it happens. */
+  /** What came since the last frame: what is to be shown as it happens. */
   fresh = $state.raw<Item[]>([]);
+  /** The last piece of news before others decided. */
+  mark = $state(Infinity);
+  /** How many times it became the viewer's turn. */
+  turns = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   viewer = $state("spectator");
   connection = $state<Connection>("opening");
@@ -56,6 +60,10 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
   #questions = new Map<string, (answer: Tried) => void>();
+  /** What came while a frame is still to be drawn. Bots answer several times within one, and it shows the last answer. */
+  #heard: Tell[] = [];
+  /** That frame, or nothing: then what comes is taken in at once. */
+  #frame = 0;
   /** Whether the story so far has been heard. */
   #told = false;
   #gone = false;
@@ -72,6 +80,7 @@ export class LiveTable {
     this.#open();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hearAll);
   }
 
   /** The view of the game, as the game's own page reads it. */
@@ -90,6 +99,8 @@ export class LiveTable {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hearAll);
+    cancelAnimationFrame(this.#frame);
     for (const { timer } of this.#waiting.values()) clearInterval(timer);
     this.#socket?.close();
   }
@@ -112,7 +123,11 @@ export class LiveTable {
       // What was not answered is asked again under the same key.
       for (const { message } of this.#waiting.values()) socket.send(message);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Tell);
+    socket.onmessage = (event) => {
+      this.#heard.push(JSON.parse(event.data as string) as Tell);
+      // A page that nobody sees draws no frame, and still rings for whoever is awaited.
+      if (document.hidden || this.#frame === 0) this.#hearAll();
+    };
     socket.onclose = () => {
       if (this.#gone || socket !== this.#socket) return;
       this.connection = "lost";
@@ -150,6 +165,22 @@ export class LiveTable {
     }
     if (!this.#gone) this.#open();
   }
+
+  #hearAll = (): void => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const heard = this.#heard;
+    this.#heard = [];
+    if (heard.length > 0 && !document.hidden) this.#frame = requestAnimationFrame(this.#hearAll);
+    let fresh: Item[] = [];
+    for (const tell of heard) {
+      const wasMine = this.mine;
+      this.#hear(tell);
+      if ("moment" in tell) this.fresh = fresh = fresh.concat(this.fresh);
+      if (wasMine && !this.mine) this.mark = this.news.at(-1)?.number ?? Infinity;
+      if (!wasMine && this.mine) this.turns++;
+    }
+  };
 
   #hear(tell: Tell): void {
     if ("welcome" in tell) {

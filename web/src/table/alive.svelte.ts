@@ -27,7 +27,7 @@ function notify(live: LiveTable): void {
 
 /** To be called while a component comes to be; ends with it. */
 export function stayAlive(live: LiveTable): void {
-  let was = live.mine;
+  let turns = live.turns;
   let heard = live.news.length;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
@@ -37,12 +37,11 @@ export function stayAlive(live: LiveTable): void {
     icon?.setAttribute("href", live.mine ? "/icon-turn.svg" : "/icon.svg");
   });
   $effect(() => {
-    const mine = live.mine;
-    if (mine && !was) {
+    if (live.turns > turns) {
       if (settings.get("sound")) chime();
       notify(live);
     } else if (live.fresh.length > 0 && live.news.length > heard && settings.get("sound")) taiko();
-    was = mine;
+    turns = live.turns;
     heard = live.news.length;
   });
   $effect(() => () => {

@@ -16,18 +16,20 @@ export interface Bargain {
   pledges: PledgeForm[];
 }
 
-/** All provinces that are in play, by name. */
-function provincesOf(view: AnyView): string[] {
+/** All provinces that are in play. */
+function inPlay(view: AnyView): string[] {
   const game = view.game as { neutral?: string[]; players?: { provinces?: Record<string, unknown> }[] };
   const held = (game.players ?? []).flatMap((player) => Object.keys(player.provinces ?? {}));
-  return [...new Set([...(game.neutral ?? []), ...held])].sort((one, other) =>
-    nameOf(one).localeCompare(nameOf(other)),
-  );
+  return [...new Set([...(game.neutral ?? []), ...held])].sort();
 }
 
+/** The same in the order of their names. */
+const provincesOf = (view: AnyView): string[] =>
+  inPlay(view).sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+
 /** The words that have a place on the board. */
-export const placesOf = (game: string, view: AnyView): Set<string> =>
-  new Set(game === "rising-sun" ? islands : provincesOf(view));
+export const placesOf = (game: string, view: AnyView): readonly string[] =>
+  game === "rising-sun" ? islands : inPlay(view);
 
 export function bargainOf(game: string, view: AnyView): Bargain {
   if (game === "rising-sun") {

@@ -5,13 +5,15 @@ import { cpus, loadavg } from "node:os";
 import type { CDPSession, Page } from "@playwright/test";
 
 import { fetched, noteDelays, spread } from "../measuring";
-import { anything, begin, chance, type GameName, likeGreedy, Player } from "../play";
+import { anything, begin, chance, type GameName, likeGreedy, type Player, type Taste } from "../play";
 import { expect, type Served, test, watch } from "../support";
 import { say } from "../words";
 
 const games: GameName[] = ["rising-sun", "shogun"];
 const visits = 15;
 const decisions = Number(process.env["TENKA_DECISIONS"] ?? 1500);
+/** How many of them, where each waits until the last answer is on the screen. */
+const turns = Math.min(decisions, 250);
 const desktop = { viewport: { width: 1280, height: 720 }, locale: "en-GB" };
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
@@ -67,7 +69,8 @@ async function heap(session: CDPSession): Promise<{ megabytes: number; nodes: nu
 }
 
 /** Another game in the same page, as if by a link inside it: nothing is loaded anew. */
-async function another(page: Page, served: Served, game: GameName, number: number): Promise<void> {
+async function next(player: Player, page: Page, served: Served, game: GameName, number: number): Promise<void> {
+  const old = player.info?.id;
   const post = async (path: string, data: unknown): Promise<{ table: string }> => {
     const answer = await page.request.post(served.url + path, { data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
@@ -82,9 +85,35 @@ async function another(page: Page, served: Served, game: GameName, number: numbe
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
   }, `/table/${table}`);
+  await player.until("the next table", () => player.info?.id !== old && player.moment !== null);
 }
 
+/** Waits until what was told is on the screen: nobody decides before that. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 for (const game of games) {
+  test(`${game}: one decision after the other`, async ({ browser, served }) => {
+    const page = await browser.newPage(desktop);
+    watch(page, served.url);
+    await likeGreedy(page);
+    await noteDelays(page);
+    await page.goto(served.url);
+    const player = await begin(page, game);
+    const taste = anything(chance(17), 0.4);
+    const look: Taste = async (choices, moment) => {
+      await drawn(page);
+      return taste(choices, moment);
+    };
+    for (let number = 1; player.decisions < turns; number++) {
+      await player.play(look, "hurry", () => player.decisions >= turns);
+      if (player.isOver) await next(player, page, served, game, number);
+    }
+    const delays = await page.evaluate(() => window.delays);
+    console.log(`${game}: drawn ${JSON.stringify(spread(delays))} ms after the answer, of ${delays.length} answers`);
+    await page.close();
+  });
+
   test(`${game}: a long evening in one page`, async ({ browser, served }) => {
     test.setTimeout(3_600_000);
     const page = await browser.newPage(desktop);
@@ -110,11 +139,7 @@ for (const game of games) {
           `${player.decisions} decisions, game ${played}: ${megabytes} MB, ${nodes} nodes, ${listeners} listeners`,
         );
       }
-      if (player.isOver) {
-        const old = player.info?.id;
-        await another(page, served, game, played++);
-        await player.until("the next table", () => player.info?.id !== old && player.moment !== null);
-      }
+      if (player.isOver) await next(player, page, served, game, played++);
     }
     const delays = await page.evaluate(() => window.delays);
     console.log(`${game}: drawn ${JSON.stringify(spread(delays))} ms after the answer, of ${delays.length} answers`);

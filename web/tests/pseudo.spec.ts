@@ -1,11 +1,12 @@
 // Words longer than those of any language, on all main screens of both games, large and small: everything has room.
+// `npm run screens -- pseudo` takes pictures of them, too.
 
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
-import { misfits } from "../fits";
-import { anything, chance, finished, type GameName, likeGreedy, Player, tagOf } from "../play";
-import { expect, type Served, test, watch } from "../support";
-import { long, lengthened, say } from "../words";
+import { misfits } from "./fits";
+import { anything, chance, finished, type GameName, type Player, sitDown, tagOf } from "./play";
+import { expect, type Served, test, watch } from "./support";
+import { long, lengthened } from "./words";
 
 const looks = {
   desktop: { viewport: { width: 1280, height: 720 } },
@@ -30,6 +31,8 @@ async function open(browser: Browser, served: Served, look: Look, from?: Page): 
   return page;
 }
 
+const isPictured = (): boolean => test.info().config.configFile?.includes("screens") ?? false;
+
 /** All that does not fit anywhere, by where it was seen. */
 class Misfits {
   readonly #found = new Map<string, string>();
@@ -38,7 +41,9 @@ class Misfits {
     await page.bringToFront();
     // What has just come is drawn in the next picture.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    await page.screenshot({ path: `screenshots/pseudo/${name}-${look}.png`, animations: "disabled" });
+    if (isPictured()) {
+      await page.screenshot({ path: `screenshots/pseudo/${name}-${look}.png`, animations: "disabled" });
+    }
     for (const misfit of await misfits(page)) if (!this.#found.has(misfit)) this.#found.set(misfit, `${name}, ${look}`);
   }
 
@@ -84,12 +89,8 @@ const stepOf = ({ game }: Player): string => {
 };
 
 for (const game of ["rising-sun", "shogun"] as GameName[]) {
-  test(`${game}: every kind of decision`, async ({ browser, served, page, home }) => {
-    await likeGreedy(page);
-    await home.goto(served.url);
-    const player = new Player(home);
-    await home.getByRole("button", { name: say("page-play-game", { game: say(`page-${game}`) }) }).click();
-    await player.until("the table", () => player.moment !== null);
+  test(`${game}: every kind of decision`, async ({ browser, served, home }) => {
+    const player = await sitDown(home, game);
     const found = new Misfits();
     const pages: [Look, Page][] = [];
     for (const look of Object.keys(looks) as Look[]) {
@@ -119,12 +120,8 @@ for (const game of ["rising-sun", "shogun"] as GameName[]) {
   });
 
   for (const look of Object.keys(looks) as Look[]) {
-    test(`${game}: all that lies around the board, ${look}`, async ({ browser, served, page, home }) => {
-      await likeGreedy(page);
-      await home.goto(served.url);
-      const player = new Player(home);
-      await home.getByRole("button", { name: say("page-play-game", { game: say(`page-${game}`) }) }).click();
-      await player.until("the table", () => player.moment !== null);
+    test(`${game}: all that lies around the board, ${look}`, async ({ browser, served, home }) => {
+      const player = await sitDown(home, game);
       await player.play(anything(chance(5), 0.4), "hurry", () => player.decisions > 9 && player.isDue);
       const other = await open(browser, served, look, home);
       const found = new Misfits();
