@@ -27,7 +27,7 @@ const HELP: &str = "cargo xtask COMMAND
             shows and, with Node, the page's types
   measure   instructions per decision under callgrind (needs valgrind)
   load      the server under load, and boardgame.io's in the same run; prints the table of docs/performance.md
-            (needs node and npm, takes five minutes); `load SECONDS` measures each for so long
+            (needs node and npm, takes seven minutes); `load SECONDS` measures each for so long
   fit GAME  fits the net with which bots appraise a table of that game, from games of greedy bots; in
             release, for it takes minutes: `cargo run --release -p xtask -- fit GAME [--games N] [--seed N]`
   tower     measures Shogun's cube tower and writes docs/tower/ and the tables of docs/tower.md;
