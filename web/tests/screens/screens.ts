@@ -56,9 +56,20 @@ for (const look of all) {
       ["/games", "games"],
       ["/me", "profile"],
       ["/nowhere", "missing"],
+      ["/learn", "learn"],
+      ["/rules", "rules"],
+      ["/rules/rising-sun/honor", "rules-page"],
+      ["/rules/shogun/cards", "rules-catalogue"],
     ] as const) {
       await page.goto(served.url + path, { waitUntil: "networkidle" });
       await shoot(page, look, name);
+    }
+    // A first game with its guide, and a puzzle.
+    for (const lesson of ["rising-sun/first-game", "shogun/first-game", "rising-sun/every-bid", "shogun/the-tray"]) {
+      const put = await page.request.post(`${served.url}/api/lessons`, { data: { lesson } });
+      const { table } = (await put.json()) as { table: string };
+      await page.goto(`${served.url}/table/${table}`, { waitUntil: "networkidle" });
+      await shoot(page, look, `lesson-${lesson.replace("/", "-")}`);
     }
     await page.close();
   });
