@@ -76,7 +76,7 @@ fn no_sentence_of_help_stays_english() {
 #[test]
 fn a_wrong_command_line_is_refused_in_the_language() {
     let cases: &[(&[&str], &str, &str)] = &[
-        (&["serve", "--opne"], "„--opne“ ist hier nicht bekannt; meinst du --open?", "„--opne” nic tu nie znaczy"),
+        (&["serve", "--opne"], "„--opne“ ist hier nicht bekannt; meintest du --open?", "„--opne” nic tu nie znaczy"),
         (&["serve", "--listen"], "--listen <ADRESSE> braucht einen Wert", "--listen <ADRES> wymaga wartości"),
         (&["serve", "--listen", "x"], "keine Adresse mit Port", "to nie adres z portem"),
         (&["serve", "--log", "x"], "wähle aus: off, error, warn", "wybierz z: off, error, warn"),
@@ -100,7 +100,7 @@ fn a_wrong_command_line_is_refused_in_the_language() {
             "delete verträgt sich nicht mit --json",
             "delete razem z --json",
         ),
-        (&["srve"], "keinen Befehl „srve“; meinst du serve?", "polecenia „srve”; może chodzi o serve?"),
+        (&["srve"], "keinen Befehl „srve“; meintest du serve?", "polecenia „srve”; może chodzi o serve?"),
         (&["verify", "a", "b"], "„b“ ist hier nicht bekannt (siehe tenka verify --help)", "„b” nic tu nie znaczy"),
     ];
     for (args, german, polish) in cases {
