@@ -246,10 +246,12 @@ export async function playAll(
   by: "press" | "hurry" = "hurry",
 ): Promise<void> {
   for (let round = 0; round < 1500 && !until(); round++) {
-    const first = players[0] as Player;
-    const isDue = (): boolean => first.isOver || players.some((player) => player.isDue);
-    await Player.until(players, "somebody’s decision", isDue);
-    if (first.isOver) break;
+    await Player.until(players, "somebody’s decision", () => players.some((player) => player.isOver || player.isDue));
+    if (players.some((player) => player.isOver)) {
+      // Not all hear of the end at the same moment.
+      await Player.until(players, "the end", () => players.every((player) => player.isOver));
+      break;
+    }
     for (const player of players) if (player.isDue && !until()) await player.step(taste, by);
   }
   if (!until()) throw new Error("the game was over before it was so");
