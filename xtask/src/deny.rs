@@ -1,13 +1,13 @@
 //! What deny.toml says of dependencies: licences, sources, versions. Where cargo-deny is installed, it decides;
-//! otherwise the same list is read here, for building cargo-deny takes longer than all else in a test run.
+//! otherwise the same list is read here, for building cargo-deny takes longer than all else in a test run. Known holes
+//! are looked up in any case.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
 
 use serde::Deserialize;
 
-use crate::{Outcome, need, run};
+use crate::{Outcome, advisories, need, run};
 
 /// Checks everything that can be checked here, and says loudly what cannot.
 pub(crate) fn check() -> Outcome {
@@ -22,7 +22,7 @@ pub(crate) fn check() -> Outcome {
         warn_of_doubles(&tree.packages);
     }
     yanked()?;
-    advisories()
+    advisories::check()
 }
 
 /// Fails with every fault, a line each.
@@ -180,30 +180,6 @@ fn yanked() -> Outcome {
         eprintln!("WARNING: yanked versions were NOT CHECKED: {why}");
     }
     Ok(())
-}
-
-/// Known holes, from RustSec's database, which is fetched with git and is not always in reach; cargo-deny refuses one
-/// that is too old.
-fn advisories() -> Outcome {
-    if need::has_subcommand("deny") {
-        let fetched = crate::command("cargo").args(["deny", "fetch", "db"]).current_dir(crate::root()).output();
-        if fetched.is_ok_and(|output| output.status.success()) || has_database() {
-            return run("cargo", &["deny", "--locked", "--offline", "check", "advisories"]);
-        }
-    }
-    eprintln!(
-        "WARNING: known holes (RustSec advisories) were NOT CHECKED: that takes cargo-deny (`cargo install --locked \
-         cargo-deny`) and RustSec's database, which it fetches from GitHub"
-    );
-    Ok(())
-}
-
-/// Whether cargo-deny fetched a database before.
-fn has_database() -> bool {
-    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
-    fs::read_dir(home.join("advisory-dbs"))
-        .is_ok_and(|mut entries| entries.any(|one| one.is_ok_and(|one| one.path().is_dir())))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The chores behind the README's commands: `cargo xtask` lists them.
 
+mod advisories;
 mod balance;
 mod deny;
 mod fit;
@@ -22,7 +23,11 @@ const HELP: &str = "cargo xtask COMMAND
 
   test      everything that must pass before a change lands: format, lints, tidiness, schemas, dependencies,
             tests, the page in a browser
-  deny      licences, sources and versions of dependencies, by deny.toml; known holes where cargo-deny can fetch them
+  deny      licences, sources and versions of dependencies, by deny.toml; known holes, by RustSec's database or, where
+            that is out of reach, by what advisories/ has of it
+  advisories
+            writes advisories/ anew: what RustSec's database knows of the crates in the lock file;
+            `advisories FOLDER` reads a copy of the database
   schema    writes the JSON Schemas and the OpenAPI document under docs/schema/, the printed figures that the page
             shows and, with Node, the page's types
   measure   instructions per decision under callgrind (needs valgrind)
@@ -41,6 +46,7 @@ fn main() -> ExitCode {
     let outcome = match command.as_deref() {
         Some("test") => test(),
         Some("deny") => deny::check(),
+        Some("advisories") => advisories::renew(std::env::args().nth(2).as_deref()),
         Some("schema") => schema::write(),
         Some("measure") => measure::instructions(),
         #[cfg(unix)]
