@@ -36,3 +36,24 @@ async fn nobody_learns_of_a_table_that_they_may_not_see() {
     assert_eq!(served.stranger().send(Method::GET, &orders, None).await.0, StatusCode::UNAUTHORIZED);
     served.running.stop().await;
 }
+
+#[tokio::test]
+async fn a_table_that_is_asked_for_twice_is_put_up_once() {
+    let served = serve().await;
+    let (mut anna, mut ben) = (served.guest("Anna").await, served.guest("Ben").await);
+    let setup = json!({"game": "shogun", "seats": 3});
+    let (mut hurried, again) = (anna.clone(), "/api/tables?key=evening");
+    let (first, second) = tokio::join!(anna.post(again, setup.clone()), hurried.post(again, setup.clone()));
+    assert_eq!(first, second, "whoever clicks twice has one table");
+    let table = first["table"].as_str().unwrap().to_owned();
+    anna.order(&table, "sit", json!({"sit": {}})).await;
+    assert_eq!(anna.post(again, setup.clone()).await["table"], *table, "also when somebody sits there already");
+    assert_eq!(anna.get("/api/me/tables").await["tables"].as_array().unwrap().len(), 1);
+    assert_ne!(anna.post("/api/tables?key=another", setup.clone()).await["table"], *table);
+    assert_ne!(ben.post(again, setup.clone()).await["table"], *table, "keys are everybody's own");
+    for strange in [String::new(), "x".repeat(65)] {
+        let path = format!("/api/tables?key={strange}");
+        assert_eq!(anna.send(Method::POST, &path, Some(setup.clone())).await.0, StatusCode::BAD_REQUEST, "{strange}");
+    }
+    served.running.stop().await;
+}

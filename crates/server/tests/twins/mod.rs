@@ -2,6 +2,12 @@
 
 #![allow(unreachable_pub)]
 
+mod pair;
+mod whole;
+
+pub use pair::{Count, Pair};
+pub use whole::SecondThoughts;
+
 use std::time::{Duration, Instant};
 
 use reqwest::Method;
@@ -108,6 +114,11 @@ impl Side {
     }
 }
 
+/// Whether something hidden is shown.
+pub fn is_shown<G: Game>(told: &Told<G>) -> bool {
+    matches!(&told.what, News::Game(event) if G::reveals(event))
+}
+
 /// A seat in a line of a log.
 fn seat_of(what: &Value) -> Seat {
     Seat(u8::try_from(what["seat"].as_u64().unwrap()).unwrap())
@@ -132,7 +143,7 @@ pub struct Twin<'a, G: Game> {
     database: SqliteConnection,
     bots: Seats,
     late: Seats,
-    /// Everything that the viewer was answered to requests; and by the socket for those who are away.
+    /// What the viewer was answered to requests and is not compared yet; and the socket for those who are away.
     answers: Vec<String>,
     events: Option<Socket>,
 }
@@ -277,7 +288,7 @@ impl<'a, G: Game> Twin<'a, G> {
             }
             let waiting = self.session.game().waiting_for();
             self.late = self.late.iter().filter(|seat| waiting.has(*seat)).fold(Seats::NONE, Seats::with);
-            self.shown |= told.iter().any(|told| matches!(&told.what, News::Game(event) if G::reveals(event)));
+            self.shown |= told.iter().any(is_shown);
             self.told.extend(told.into_iter().filter(|told| told.heard_by(self.viewer)));
         }
     }
@@ -329,7 +340,7 @@ impl<'a, G: Game> Twin<'a, G> {
         late.map(|clock| seat(&clock["seat"])).any(|seat| !self.late.has(seat))
     }
 
-    /// Everything that a viewer has been sent so far.
+    /// Everything that a viewer has been sent since this was asked last.
     pub async fn heard(&mut self, viewer: Viewer) -> Vec<String> {
         if let (Some(seat), true) = (self.manner.away, viewer == self.viewer) {
             return self.heard_from_away(seat).await;
@@ -339,7 +350,7 @@ impl<'a, G: Game> Twin<'a, G> {
             Viewer::Spectator => &mut self.spectator,
         };
         sync(socket).await;
-        socket.heard.clone()
+        std::mem::take(&mut socket.heard)
     }
 
     /// What somebody hears of their tables up to a word elsewhere, and all that they were answered.
@@ -351,7 +362,7 @@ impl<'a, G: Game> Twin<'a, G> {
         other.order(elsewhere, &format!("{} {}", self.table, self.keys[0]), word).await;
         let events = self.events.as_mut().expect("whoever is away hears of their tables");
         events.hear_until("notice", |notice| notice["table"] == **elsewhere).await;
-        events.heard.iter().chain(&self.answers).cloned().collect()
+        events.heard.drain(..).chain(self.answers.drain(..)).collect()
     }
 
     fn client(&self, viewer: Viewer) -> &Client {

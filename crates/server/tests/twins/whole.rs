@@ -1,0 +1,101 @@
+//! A whole game between twins, from the first decision to the last.
+//!
+//! Both tables are dealt from one seed. While several decide at once, others than the viewer choose one thing on the one side
+//! and something else on the other, and commit to it. Before it would be shown they have second thoughts on both sides, and then
+//! choose alike; so the two differ again and again, and are told as one stream that never breaks off. What others offer,
+//! promise and say to each other in private differs until the end.
+
+use laws::Subject;
+use table::{Deed, Game, Seat, Session};
+
+use super::Twin;
+use super::pair::{Count, Pair, foreseen};
+
+/// How a seat takes back what it chose in secret.
+pub trait SecondThoughts: Subject {
+    /// Takes a step back, if there is one.
+    fn second_thought(session: &Session<Self::Game>, seat: Seat) -> Option<<Self::Game as Game>::Action>;
+}
+
+impl<S: SecondThoughts> Pair<'_, S> {
+    /// Plays to the end of the game.
+    pub async fn play_whole(&mut self, universe: &[<S::Game as Game>::Action], count: &mut Count) {
+        count.twins += 1;
+        for twin in &mut self.twins {
+            twin.begin().await;
+        }
+        while !self.twins[0].session.game().waiting_for().is_empty() {
+            let pass = i64::from(self.chance.below(5000));
+            self.twins.iter().for_each(|twin| twin.side.clock.pass(pass));
+            match self.chance.below(20) {
+                0..4 => self.in_secret(count).await,
+                4 => self.whisper(count).await,
+                5 => self.viewer_asks(universe, count).await,
+                _ => self.onward(count).await,
+            }
+            assert!(self.look_alike(), "the engine tells {:?} the two apart", self.viewer);
+            self.compare(count).await;
+            if self.chance.below(60) == 0 {
+                self.compare_all().await;
+            }
+        }
+        let [one, twin] = &self.twins;
+        assert_eq!(one.session.game().outcome(), twin.session.game().outcome(), "both games are over");
+    }
+
+    /// Somebody decides, on both sides; while several decide at once, not the same.
+    async fn onward(&mut self, count: &mut Count) {
+        let (viewer, chance) = (self.viewer, &mut self.chance);
+        let [one, twin] = &mut self.twins;
+        let Some(seat) = laws::someone(one.session.game(), chance) else { return };
+        let deed = match chance.below(10) {
+            0 => S::side_show(&one.session, seat, chance),
+            _ => Deed::Game(S::choose(one.session.game(), seat, chance)),
+        };
+        let Some(seen) = foreseen(&one.session, seat, deed.clone(), viewer) else { return };
+        let mut others = Vec::new();
+        let waiting = one.session.game().waiting_for();
+        if !self.unison && !viewer.is(seat) && waiting.len() > 1 && twin.session.game().waiting_for().has(seat) {
+            others.extend((0..8).map(|_| Deed::Game(S::choose(twin.session.game(), seat, chance))));
+        }
+        others.push(deed.clone());
+        let is_alike = |other: &Deed<S::Game>| {
+            foreseen(&twin.session, seat, other.clone(), viewer).is_some_and(|twin_seen| twin_seen == seen)
+        };
+        match others.into_iter().find(is_alike) {
+            Some(other) => {
+                one.act(seat, &deed).await;
+                twin.act(seat, &other).await;
+                count.open += 1;
+                if seen.shown {
+                    count.shown += 1;
+                    self.unison = false;
+                }
+            }
+            // Somebody's offer is there on one side alone.
+            None if matches!(deed, Deed::Free(_)) => {}
+            None => self.think_again(count).await,
+        }
+    }
+
+    /// Whoever chose differently on the two sides takes that back, and from here on all choose alike until something is shown.
+    async fn think_again(&mut self, count: &mut Count) {
+        assert!(!self.unison, "they chose alike, and are not");
+        for seat in self.others() {
+            let [one, twin] = &mut self.twins;
+            let sees = |twin: &Twin<S::Game>| twin.session.game().view(table::Viewer::Seat(seat));
+            if sees(one) == sees(twin) {
+                continue;
+            }
+            for twin in [one, twin] {
+                while let Some(action) = S::second_thought(&twin.session, seat) {
+                    twin.act(seat, &Deed::Game(action)).await;
+                }
+            }
+            count.second_thoughts += 1;
+        }
+        let [one, twin] = &self.twins;
+        assert!(one.session.game() == twin.session.game(), "whoever thinks again has chosen nothing");
+        self.unison = true;
+    }
+}
