@@ -226,6 +226,7 @@ impl Hub {
         at: usize,
         setup: Option<Setup>,
         by: &Person,
+        key: Option<&str>,
     ) -> Result<TableId, Problem> {
         let old = &finished.info.setup;
         let setup = setup.unwrap_or_else(|| Setup { lesson: None, ..old.clone() });
@@ -236,7 +237,7 @@ impl Hub {
         let (table, seed, past) = (finished.info.id, self.luck.seed(), finished.past);
         let seats = past.seat_names().to_vec();
         let position = away(move || past.position(at, &seed)).await?;
-        self.create(by, setup, Some(Box::new(From { table, at, position, seats }))).await
+        self.create(by, setup, Some(Box::new(From { table, at, position, seats })), key).await
     }
 
     /// Where the same people meet again, and the end of the link to it: a table with the same setup and
@@ -282,7 +283,7 @@ impl Hub {
 
     /// Puts up a table with bots on some of its seats.
     async fn meet_again(&self, plan: Meeting, by: &Person) -> Result<TableId, Problem> {
-        let meeting = self.create(by, plan.setup, plan.from).await?;
+        let meeting = self.create(by, plan.setup, plan.from, None).await?;
         for (seat, bot) in plan.bots {
             let command = Command::AddBot { seat: Some(seat), bot, wish: None };
             self.order(&meeting, by, None, Order { key: format!("bot-{seat}"), seat: None, command }).await?;

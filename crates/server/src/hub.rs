@@ -13,7 +13,7 @@ use crate::eyes::Eyes;
 use crate::farewell::SignedOut;
 use crate::happening::{From, Happening, Line};
 use crate::ids::{PersonId, TableId};
-use crate::luck::Luck;
+use crate::luck::{self, Luck};
 use crate::message::{KEY_LIMIT, Order, Stage};
 use crate::metrics::Metrics;
 use crate::notices::Notices;
@@ -98,12 +98,20 @@ impl Hub {
         });
     }
 
-    /// Puts up a table.
-    pub(crate) async fn create(&self, by: &Person, setup: Setup, from: Option<Box<From>>) -> Result<TableId, Problem> {
+    /// Puts up a table. What the same person asks for again under the same key is the same table.
+    pub(crate) async fn create(
+        &self,
+        by: &Person,
+        setup: Setup,
+        from: Option<Box<From>>,
+        key: Option<&str>,
+    ) -> Result<TableId, Problem> {
         if from.is_none() {
             decide::check(&setup)?;
         }
-        let (id, now) = (TableId(self.luck.id()), self.clock.now());
+        key.map_or(Ok(()), check_key)?;
+        let id = key.map_or_else(|| self.luck.id(), |key| luck::id_for(&format!("{} {key}", by.id)));
+        let (id, now) = (TableId(id), self.clock.now());
         let what = Happening::Created { by: by.id.clone(), setup, invite: self.luck.secret(), from };
         let line = Line { who: Some(by.id.clone()), key: None, what };
         let mut live = Live::create(id.clone(), now, &line)?;
@@ -111,6 +119,8 @@ impl Hub {
         let addition = live.addition(1, now, &[line]);
         match self.store.append(addition).await? {
             Appended::Done => Ok(id),
+            // It was put up when this was asked for the first time.
+            Appended::Raced if key.is_some() => Ok(id),
             Appended::Raced | Appended::Unknown => Err(Problem::unavailable()),
         }
     }
@@ -123,9 +133,7 @@ impl Hub {
         invite: Option<&str>,
         order: Order,
     ) -> Result<(), Problem> {
-        if order.key.is_empty() || order.key.len() > KEY_LIMIT {
-            return Err(Problem::bad("problem-strange-key").with("limit", KEY_LIMIT));
-        }
+        check_key(&order.key)?;
         let (hub, room, by, invite) = (self.clone(), self.room(table), by.clone(), invite.map(str::to_owned));
         // What is begun is finished, also when whoever asked does not wait: lines that are being written
         // belong to a table that knows of them.
@@ -260,4 +268,12 @@ fn lines_of(
     let happenings = table.decide(&asker, order.command.clone(), luck)?;
     let line = |what| Line { who: Some(by.id.clone()), key: Some(order.key.clone()), what };
     Ok(happenings.into_iter().map(line).collect())
+}
+
+/// Whether a request may be called so.
+fn check_key(key: &str) -> Result<(), Problem> {
+    if key.is_empty() || key.len() > KEY_LIMIT {
+        return Err(Problem::bad("problem-strange-key").with("limit", KEY_LIMIT));
+    }
+    Ok(())
 }

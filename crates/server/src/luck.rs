@@ -43,8 +43,7 @@ impl Luck {
 
     /// A name that nobody has had before; not a secret by itself.
     pub fn id(&self) -> String {
-        // In hexadecimal: a name that begins with a dash would be an option on the command line.
-        self.bytes()[..12].iter().map(|byte| format!("{byte:02x}")).collect()
+        name(&self.bytes())
     }
 
     /// A seed for a game.
@@ -65,6 +64,16 @@ impl Luck {
             things.swap(last, (self.number() % (last as u64 + 1)) as usize);
         }
     }
+}
+
+/// A name that nothing else has and that is the same each time.
+pub(crate) fn id_for(what: &str) -> String {
+    name(&Sha256::digest(what.as_bytes()).into())
+}
+
+/// In hexadecimal: a name that begins with a dash would be an option on the command line.
+fn name(bytes: &[u8; 32]) -> String {
+    bytes[..12].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn letters(bytes: &[u8]) -> String {

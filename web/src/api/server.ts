@@ -2693,7 +2693,10 @@ export interface operations {
     };
     post_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the sender calls the request: the same key gives the same table, and no second one. */
+                key?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2744,7 +2747,10 @@ export interface operations {
     };
     post_tables_table_fork: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the sender calls the request: the same key gives the same table, and no second one. */
+                key?: string;
+            };
             header?: never;
             path: {
                 table: string;

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use super::call::{Reply, reply};
 use super::route::{Empty, Scope};
-use super::tables::{INVITE, LANG, PutUp, may_see};
+use super::tables::{INVITE, KEY, LANG, PutUp, may_see};
 use super::{Access, Call, Routes};
 use crate::history::{Finished, History, PAGE, Replay, Scene, away};
 use crate::ids::TableId;
@@ -58,7 +58,7 @@ pub(super) fn routes(routes: &mut Routes) {
         scene,
     );
     moment.query(&[SEEN_AS, INVITE]);
-    routes.write(
+    let forked = routes.write(
         Method::POST,
         "/api/tables/{table}/fork",
         create,
@@ -66,6 +66,7 @@ pub(super) fn routes(routes: &mut Routes) {
         "Put up a table whose game begins at a moment of one that is over, with other luck to come.",
         fork,
     );
+    forked.query(&[KEY]);
     routes.write(
         Method::POST,
         "/api/tables/{table}/rematch",
@@ -147,7 +148,7 @@ struct Forked {
 
 async fn fork(call: Call, Forked { at, setup }: Forked) -> Result<Reply<PutUp>, Problem> {
     let finished = finished(&call).await?;
-    let table = call.app.hub.fork(finished, at, setup, call.person()?).await?;
+    let table = call.app.hub.fork(finished, at, setup, call.person()?, call.query("key")).await?;
     reply(PutUp { table })
 }
 

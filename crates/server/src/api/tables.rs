@@ -26,11 +26,14 @@ pub(super) const LANG: (&str, &str) = ("lang", "The language in which it is told
 pub(super) const SINCE: (&str, &str) =
     ("since", "The number of the last piece of news that one knows; what came after it is told again.");
 
+pub(super) const KEY: (&str, &str) =
+    ("key", "What the sender calls the request: the same key gives the same table, and no second one.");
+
 /// What can be asked about tables.
 pub(super) fn routes(routes: &mut Routes) {
     let (read, play, create) =
         (Access::Person(Scope::Read), Access::Person(Scope::Play), Access::Person(Scope::Create));
-    routes.write(Method::POST, "/api/tables", create, Limit::Table, "Put up a table.", put_up);
+    routes.write(Method::POST, "/api/tables", create, Limit::Table, "Put up a table.", put_up).query(&[KEY]);
     routes.read(
         "/api/tables",
         Access::Anyone,
@@ -75,7 +78,7 @@ pub(super) struct PutUp {
 }
 
 async fn put_up(call: Call, setup: Setup) -> Result<Reply<PutUp>, Problem> {
-    let table = call.app.hub.create(call.person()?, setup, None).await?;
+    let table = call.app.hub.create(call.person()?, setup, None, call.query("key")).await?;
     reply(PutUp { table })
 }
 
