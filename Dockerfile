@@ -1,4 +1,4 @@
-# The server as a small image: see docs/hosting.md.
+# The server as a small image, built with BuildKit: see docs/hosting.md.
 #   docker build -t tenka . && docker run -p 127.0.0.1:8080:8080 -v tenka:/data tenka
 
 FROM node:22-bookworm-slim AS node
@@ -21,10 +21,12 @@ FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates \
     && rm -rf /var/lib/apt/lists/* \
-    && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin tenka \
+    && groupadd --system --gid 10001 tenka \
+    && useradd --system --uid 10001 --gid tenka --home-dir /data --shell /usr/sbin/nologin tenka \
     && install -d -o tenka -g tenka -m 0700 /data
 COPY --from=build /usr/local/bin/tenka /usr/local/bin/tenka
-USER tenka
+# By number, so that whoever runs it can see that it is not root, and whom a folder must belong to.
+USER 10001:10001
 VOLUME /data
 EXPOSE 8080
 # With what the image has: no program is installed only to ask this.
