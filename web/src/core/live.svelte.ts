@@ -2,6 +2,7 @@
 
 import type { Schemas } from "./http";
 import { headers, Refused } from "./http";
+import { unique } from "./plain";
 import { words } from "./words.svelte";
 
 type Tell = Schemas["Tell"];
@@ -70,7 +71,7 @@ export class LiveTable {
   /** Whether the news are to be told from the first one on: in the words of another language. */
   #anew = false;
   #keys = 0;
-  readonly #word = crypto.randomUUID().slice(0, 8);
+  readonly #word = unique().slice(0, 8);
 
   constructor(
     readonly id: string,
