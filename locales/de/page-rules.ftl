@@ -30,6 +30,13 @@ page-rules-about = Regeln: { $what }
 page-rules-why = Die Regel dazu
 page-rules-back = Zurück zur vorigen Seite
 page-rules-window = In einem eigenen Fenster
+page-rules-new = Neu hier?
+page-rules-aim = Worum es geht
+page-rules-set-up = Spielaufbau
+page-rules-powers = Die Mächte der Kami
+page-rules-secrets = Offen und geheim
+page-rules-ruling = Klarstellung
+page-rules-ruling-on = Klarstellung zur Karte „{ $card }“
 
 ## Catalogue
 

@@ -30,6 +30,13 @@ page-rules-about = Rules: { $what }
 page-rules-why = The rule
 page-rules-back = Back to the page before
 page-rules-window = In a window of its own
+page-rules-new = New here?
+page-rules-aim = What it is about
+page-rules-set-up = Set-up
+page-rules-powers = The powers of the kami
+page-rules-secrets = Open and secret
+page-rules-ruling = Ruling
+page-rules-ruling-on = Ruling on { $card }
 
 ## Catalogue
 

@@ -32,6 +32,13 @@ page-rules-about = Zasady: { $what }
 page-rules-why = Zasada
 page-rules-back = Wróć do poprzedniej strony
 page-rules-window = W osobnym oknie
+page-rules-new = Pierwszy raz?
+page-rules-aim = O czym jest ta gra
+page-rules-set-up = Przygotowanie
+page-rules-powers = Moce kami
+page-rules-secrets = Jawne i tajne
+page-rules-ruling = Rozstrzygnięcie
+page-rules-ruling-on = Rozstrzygnięcie do karty „{ $card }”
 
 ## Catalogue
 

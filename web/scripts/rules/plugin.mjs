@@ -6,6 +6,8 @@ import { flaws } from "./check.mjs";
 
 const name = "virtual:rules";
 const inside = `\0${name}`;
+/** For the cards at the table: it comes with them, and the rest of what is said of the books does not. */
+const settled = `${inside}/settled`;
 
 /** On which sections each card is spoken of, as the first language names it: others have the same sections. */
 async function mentions() {
@@ -22,6 +24,16 @@ async function mentions() {
       }
       if (places.length > 0) found[`${game}/${catalogue}#${id}`] = places;
     }
+  }
+  return found;
+}
+
+/** The sections of rulings on single cards, each called as its card, by book. */
+async function ruled() {
+  const found = {};
+  for (const book of await books(first)) {
+    const page = (await readBook(first, book)).find(({ page }) => page.name === rulings)?.page;
+    if (page) found[book] = page.sections.map(({ id }) => id);
   }
   return found;
 }
@@ -48,6 +60,7 @@ export function rules() {
       filter: { id: /^\0virtual:rules/ },
       async handler(id) {
         if (id === inside) return shelf();
+        if (id === settled) return `export default ${JSON.stringify(await ruled())};\n`;
         const [code, book] = id.slice(inside.length + 1).split("/");
         const pages = await readBook(code, book);
         for (const { path } of pages) this.addWatchFile(path);

@@ -46,4 +46,15 @@ const byPhases: Record<RisingSun.Phase, string> = {
 
 export const ruleNow = (game: Game): string => bySteps[stepNow(game).tag] ?? byPhases[game.phase];
 
+/** The page about a phase as a whole. */
+export const rulePhase = (phase: RisingSun.Phase): string => byPhases[phase];
+
+/** Whether the kami are turned to. */
+export const isKamiTurn = (game: Game): boolean =>
+  game.agenda.some((step) => typeof step === "object" && "kami_turn" in step);
+
+/** The aid that helps with what is going on: where the kami walk, theirs in their turns and in war. */
+export const aid = ({ game }: RisingSun.SessionView): string =>
+  game.kami_unbound && (isKamiTurn(game) || game.phase === "war") ? "kami-unbound/aid" : "rising-sun/aid";
+
 export const rule = (view: RisingSun.SessionView): string => ruleNow(view.game);

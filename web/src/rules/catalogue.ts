@@ -8,6 +8,7 @@ import { say } from "../core/words.svelte";
 import { towers } from "../pages/setup/draft.svelte";
 import { advantages, cards, cardTypes, clans, kami, mandates, seasons, sets } from "../rising-sun/facts";
 import { buildings, events, fields, prices, specials } from "../shogun/printed";
+import { fieldRules } from "../shogun/rule";
 import { catalogue, entryPlace } from "./place";
 
 export type Group =
@@ -137,21 +138,6 @@ const risingSun = (): Entry[] => [
   ),
 ];
 
-/** The page about each kind of field. */
-const pageOf: Record<string, string> = {
-  castle: "building",
-  temple: "building",
-  theater: "building",
-  rice: "collecting",
-  tax: "collecting",
-  five_armies: "armies",
-  three_armies: "armies",
-  one_army: "armies#move",
-  battle_a: "marching",
-  battle_b: "marching",
-  bid: "turn-order",
-};
-
 const shogun = (): Entry[] => [
   ...listed(
     "shogun",
@@ -166,7 +152,11 @@ const shogun = (): Entry[] => [
   ...listed(
     "shogun",
     "field",
-    fields.map((thing) => ({ thing, texts: [effectOf("field", thing)], rules: [`shogun/${pageOf[thing]}`] })),
+    fields.map((thing) => ({
+      thing,
+      texts: [effectOf("field", thing)],
+      rules: [fieldRules[thing] ?? "shogun/planning"],
+    })),
   ),
   ...listed(
     "shogun",

@@ -8,3 +8,9 @@ declare module "virtual:rules" {
   /** Where in the books each card is spoken of. */
   export const mentions: Record<string, string[]>;
 }
+
+declare module "virtual:rules/settled" {
+  /** The cards with a ruling of their own, as the anchors of `card-rulings` call them, by book. */
+  const settled: Record<string, string[]>;
+  export default settled;
+}

@@ -1,0 +1,169 @@
+// Every page of every book is reached from the table itself, by something on the board that it is about: whole games are
+// played, whatever unfolds is unfolded, and each way that comes up is gone once.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { type Locator, type Page } from "@playwright/test";
+
+import { booksOf, placeOf } from "../src/rules/place";
+import { anything, chance, type GameName, type Player, sitDown, type Taste, tagOf } from "./play";
+import { expect, test } from "./support";
+import { folder, nameOf, say } from "./words";
+
+/** The pages of a game's books as the files have them, each with its title: `rising-sun/honor`. */
+function pagesOf(game: GameName): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const book of booksOf(game)) {
+    for (const file of readdirSync(join(folder("en"), "rules", book))) {
+      const text = readFileSync(join(folder("en"), "rules", book, file), "utf8");
+      found.set(`${book}/${file.replace(/^\d\d-|\.md$/g, "")}`, text.split("\n")[0]?.slice(2) ?? "");
+    }
+  }
+  return found;
+}
+
+/** Clicks a link; says where it leads and what it is called. */
+function go(link: Element): { place: string; label: string } {
+  const [place, label] = ["data-rule", "aria-label"].map((name) => link.getAttribute(name) ?? "");
+  (link as HTMLElement).click();
+  return { place: place ?? "", label: label ?? "" };
+}
+
+/** Somebody who follows every way from the table to a page on which they have not been. */
+class Wanderer {
+  /** Where they have been, and from what. */
+  readonly been = new Map<string, string>();
+  readonly #drawer: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly pages: Map<string, string>,
+  ) {
+    this.#drawer = page.getByRole("dialog").filter({ has: page.getByRole("searchbox") });
+  }
+
+  get missing(): string[] {
+    return [...this.pages.keys()].filter((page) => !this.been.has(page));
+  }
+
+  /** Follows whatever is in sight and leads to a new page. */
+  async look(): Promise<void> {
+    const ways = this.page.locator("[data-rule]:visible");
+    const places = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("data-rule") ?? ""));
+    for (const place of new Set(places)) {
+      const { book, page } = placeOf(place);
+      if (!this.missing.includes(`${book}/${page}`)) continue;
+      // What is covered, or gone again, comes another time. What is drawn anew at this very moment may lead elsewhere: so
+      // the link itself says where it led.
+      const way = this.page.locator(`[data-rule="${place}"]:visible`).first();
+      const gone = await way
+        .click({ trial: true, timeout: 1_500 })
+        .then(() => way.evaluate(go, undefined, { timeout: 1_500 }))
+        .catch(() => null);
+      if (gone) await this.#arrive(gone.place, gone.label);
+    }
+  }
+
+  async #arrive(place: string, label: string): Promise<void> {
+    const { book, page, anchor } = placeOf(place);
+    const title = this.#drawer.getByRole("heading", { level: 2 }).first();
+    await expect(title, place).toHaveText(this.pages.get(`${book}/${page}`) ?? "");
+    if (anchor) await expect(this.#drawer.locator(`[data-anchor="${anchor}"]`), place).toBeInViewport();
+    await this.page.keyboard.press("Escape");
+    await expect(this.#drawer).toHaveCount(0);
+    this.been.set(`${book}/${page}`, label);
+  }
+
+  /** Opens one thing after the other that shows more of the table, and looks. */
+  async unfold(): Promise<void> {
+    const click = (what: Locator): Promise<unknown> => what.click({ timeout: 1_500 }).catch(() => undefined);
+    const tab = (name: string): Locator => this.page.locator(".tab").filter({ hasText: say(`page-tab-${name}`) });
+    for (const name of ["players", "deals", "talk", "chat", "log", "act"]) {
+      if ((await tab(name).count()) === 0) continue;
+      await click(tab(name).first());
+      await this.look();
+      await this.#each('.screen :is([aria-expanded="false"], summary, [popovertarget])', async (one) => {
+        await click(one);
+        await this.look();
+        // Battles of long ago are called up again.
+        await this.#each(".past li button", async (battle) => {
+          await click(battle);
+          await this.look();
+          await click(this.page.getByRole("button", { name: say("page-shogun-close") }));
+        });
+        await click(one);
+      });
+    }
+  }
+
+  async #each(selector: string, visit: (one: Locator) => Promise<void>): Promise<void> {
+    // What is opened is no longer found by the same words: so all are marked before.
+    const marks = await this.page.locator(selector).evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const mark = Math.random().toString(36).slice(2);
+          one.setAttribute("data-way", mark);
+          return mark;
+        }),
+    );
+    for (const mark of marks) if (this.missing.length > 0) await visit(this.page.locator(`[data-way="${mark}"]`));
+  }
+
+  /** Looks at a province, where nothing is to be picked on it and nothing lies over the map. */
+  async visit(province: string): Promise<void> {
+    const land = this.page.locator(`path.land:not(.lit)[data-place="${province}"]`);
+    if ((await land.count()) === 0 || (await this.page.locator("section.stage").count()) > 0) return;
+    await land.dispatchEvent("click");
+    await this.look();
+    const sheet = this.page.getByRole("dialog", { name: nameOf(province), exact: true });
+    await sheet
+      .getByRole("button", { name: say("page-rs-close") })
+      .click({ timeout: 1_500 })
+      .catch(() => undefined);
+  }
+}
+
+/** Worships where it can, for the kami come to those who do; otherwise anything. */
+function pious(otherwise: Taste): Taste {
+  return (choices, moment) => choices.find(({ action }) => tagOf(action) === "worship") ?? otherwise(choices, moment);
+}
+
+/** What may show something new: another kind of decision, or kami on the map. */
+function sceneOf({ game }: Player): string {
+  const step = tagOf(game["step"] ?? (game["agenda"] as unknown[]).at(-1));
+  return `${game["year"] ?? ""} ${step} ${Object.keys(game["walks"] ?? {}).length > 0}`;
+}
+
+for (const [device, use, games] of [
+  ["a laptop", {}, ["rising-sun", "shogun"]],
+  ["a phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, ["rising-sun"]],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(use);
+
+    for (const game of games as readonly GameName[]) {
+      test(`${game}: the table leads to every page of its books`, async ({ home }) => {
+        const player = await sitDown(home, game, game === "rising-sun" ? { kami_unbound: true } : {});
+        const wanderer = new Wanderer(home, pagesOf(game));
+        const taste = pious(anything(chance(13), 0.3));
+        const scenes = new Set<string>();
+        while (wanderer.missing.length > 0 && (await player.awaken())) {
+          await wanderer.look();
+          const scene = sceneOf(player);
+          if (!scenes.has(scene)) {
+            scenes.add(scene);
+            await wanderer.unfold();
+            const walks = (player.game["walks"] ?? {}) as Record<string, { province: string }>;
+            const provinces = [...Object.values(walks).map(({ province }) => province), "kyoto"];
+            for (const province of new Set(provinces)) await wanderer.visit(province);
+          }
+          await player.step(taste, "hurry");
+        }
+        console.log([...wanderer.been].map(([page, label]) => `${page}: “${label}”`).join("\n"));
+        expect(wanderer.missing, "pages to which nothing on the table leads").toEqual([]);
+      });
+    }
+  });
+}
