@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 
 import { foreign } from "./foreign";
-import { anything, chance, Player, playAll } from "./play";
+import { anything, begin, chance, type GameName, likeGreedy, Player, playAll } from "./play";
 import { another, expect, expectNoComplaint, type Served, test } from "./support";
 import { english, type Speech, speech } from "./words";
 
@@ -47,6 +47,47 @@ for (const [name, viewport] of [
       await choose(home, "Deutsch");
       await expectToSpeak(home, german);
     });
+
+    for (const game of ["rising-sun", "shogun"] as GameName[]) {
+      test(`${game}: at the table, too, by pointer and by keys`, async ({ page, home, served }) => {
+        await likeGreedy(page);
+        await home.goto(served.url);
+        const player = await begin(home, game);
+        await player.awaken();
+        const head = home.getByRole("banner");
+        const expectAll = async ({ code, say }: Speech): Promise<void> => {
+          await expect(home.locator("html")).toHaveAttribute("lang", code);
+          await expect(home.getByRole("main", { name: say("page-board"), exact: true })).toBeVisible();
+          await expect(head.getByRole("button", { name: say("page-menu") })).toBeVisible();
+        };
+        await expectAll(english);
+        if (name === "phone") {
+          const choice = head.getByRole("combobox", { name: english.say("page-language"), exact: true });
+          // What is clicked is the list itself, and nothing lies over it.
+          await choice.click({ trial: true });
+          await choice.selectOption({ label: "Polski" });
+          await expectAll(polish);
+          // The keys of a list that is not open, and not those of the table.
+          const again = head.getByRole("combobox", { name: polish.say("page-language"), exact: true });
+          await expect(again).toHaveValue("pl");
+          await again.focus();
+          await home.keyboard.press("D");
+          await expectAll(german);
+        } else {
+          await head.getByRole("button", { name: "Polski", exact: true }).click();
+          await expectAll(polish);
+          await expect(head.getByRole("button", { name: "Polski", exact: true })).toHaveAttribute(
+            "aria-pressed",
+            "true",
+          );
+          await head.getByRole("button", { name: "Deutsch", exact: true }).focus();
+          await home.keyboard.press("Enter");
+          await expectAll(german);
+        }
+        await home.reload();
+        await expectAll(german);
+      });
+    }
   });
 }
 
@@ -128,9 +169,8 @@ test("two at one table, one in German, one in Polish", async ({ browser, served 
 
   await test.step("a change at the table tells the log again, to whoever changed it", async () => {
     const [before, theirs] = [await log(anke), await log(bogdan)];
-    await anke.page.getByRole("button", { name: german.say("page-menu") }).click();
     await choose(anke.page, "Polski");
-    await expect(anke.page.getByRole("dialog")).toContainText(polish.say("page-set-sound"));
+    await expect(anke.page.getByRole("button", { name: polish.say("page-menu") })).toBeVisible();
     // The old words stand until the new ones have come.
     await expect.poll(async () => (await log(anke)).filter((line) => before.includes(line))).toEqual([]);
     await expect.poll(() => log(anke)).toHaveLength(before.length);

@@ -2,20 +2,39 @@
 
 import type { Page } from "@playwright/test";
 
+/** A moment that came over the socket and was drawn. */
+export interface Answer {
+  /** How many came before it. */
+  number: number;
+  /** From its coming to the end of the frame that shows it, in milliseconds. */
+  delay: number;
+  /** What was to be decided before it, and what after it: `plan to choose_place`. */
+  way: string;
+}
+
 declare global {
   interface Window {
-    /** From each moment that came over the socket to the frame that shows it, in milliseconds. */
-    delays: number[];
+    answers: Answer[];
   }
 }
 
 /**
  * Notes when a moment comes, and when the frame is done that shows it, or something newer: of several that come within one
- * frame, only the last is drawn. A frame is done when its layout is and all is recorded that is to be painted.
+ * frame, only the last is drawn. A frame is done when its layout is and all is recorded that is to be painted. Both moments
+ * are marked for whoever traces the page (`tracing.ts`).
  */
-export async function noteDelays(page: Page): Promise<void> {
+export async function noteAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.delays = [];
+    window.answers = [];
+    let count = 0;
+    let before = "nothing";
+    /** The name of what is to be decided, in either game. */
+    const stepOf = (message: string): string => {
+      const { game } = (JSON.parse(message) as { moment: { view: { game: { step?: unknown; agenda?: unknown[] } } } })
+        .moment.view;
+      const step = game.step ?? game.agenda?.at(-1) ?? "over";
+      return typeof step === "string" ? step : (Object.keys(step)[0] ?? "");
+    };
     // Whether what changes now is drawn by the frame that is being made, and not by the next one.
     let inFrame = false;
     const { port1, port2 } = new MessageChannel();
@@ -33,8 +52,18 @@ export async function noteDelays(page: Page): Promise<void> {
         super(address, protocols);
         this.addEventListener("message", ({ data }) => {
           if (!String(data).startsWith('{"moment"')) return;
+          const number = count++;
+          performance.mark(`came ${number}`);
           const came = performance.now();
-          const note = (): void => void setTimeout(() => window.delays.push(performance.now() - came));
+          const note = (): void =>
+            void setTimeout(() => {
+              const delay = performance.now() - came;
+              performance.mark(`drawn ${number}`);
+              // Read when the time is taken, so that reading is not part of it.
+              const step = stepOf(String(data));
+              window.answers.push({ number, delay, way: `${before} to ${step}` });
+              before = step;
+            });
           const observer = new MutationObserver(() => {
             observer.disconnect();
             if (inFrame) note();
@@ -55,9 +84,16 @@ export const fetched = (page: Page): Promise<number> =>
       .reduce((sum, size) => sum + size, 0),
   );
 
-/** The value in the middle, the one that nine of ten stay under, and the largest. */
-export function spread(values: number[]): { median: number; most: number; ninth: number } {
+/** The value in the middle, those that nine of ten and ninety-nine of a hundred stay under, and the largest. */
+export interface Spread {
+  median: number;
+  ninth: number;
+  hundredth: number;
+  most: number;
+}
+
+export function spread(values: number[]): Spread {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-  return { median: at(0.5), ninth: at(0.9), most: at(1) };
+  return { median: at(0.5), ninth: at(0.9), hundredth: at(0.99), most: at(1) };
 }

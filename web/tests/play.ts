@@ -76,6 +76,8 @@ export class Player {
     readonly speech: Speech = english,
   ) {
     page.on("websocket", (socket) => {
+      // Pages around the table hear of all tables by a socket of its own.
+      if (!socket.url().includes("/api/tables/")) return;
       socket.on("framereceived", ({ payload }) => this.#hear(payload.toString()));
     });
   }
@@ -273,14 +275,14 @@ export async function begin(page: Page, game: GameName, speech = english): Promi
 }
 
 /** Puts up a table with bots on it; `mine` is where somebody sits down themselves, and what they would like to be. */
-async function putUp(page: Page, game: GameName, mine?: { wish: string }): Promise<string> {
+async function putUp(page: Page, game: GameName, mine?: { wish: string }, options = {}): Promise<string> {
   const post = async <Answer>(path: string, data: unknown): Promise<Answer> => {
     const answer = await page.request.post(new URL(path, page.url()).href, { data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
   await post("/api/guest", { name: "Mio" });
-  const { table } = await post<Schemas["PutUp"]>("/api/tables", { game, seats: 3 });
+  const { table } = await post<Schemas["PutUp"]>("/api/tables", { game, seats: 3, options });
   const order = (key: string, command: unknown) => post(`/api/tables/${table}/orders`, { key, command });
   if (mine) await order("sit", { sit: { seat: 0, ...mine } });
   for (const seat of mine ? [1, 2] : [0, 1, 2]) await order(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });
@@ -289,8 +291,8 @@ async function putUp(page: Page, game: GameName, mine?: { wish: string }): Promi
 }
 
 /** At a table with two bots, as a clan or colour that has every kind of decision. */
-export async function sitDown(page: Page, game: GameName): Promise<Player> {
-  const table = await putUp(page, game, { wish: game === "rising-sun" ? "lotus" : "blue" });
+export async function sitDown(page: Page, game: GameName, options = {}): Promise<Player> {
+  const table = await putUp(page, game, { wish: game === "rising-sun" ? "lotus" : "blue" }, options);
   const player = new Player(page);
   await page.goto(new URL(`/table/${table}`, page.url()).href);
   await player.until("the table", () => player.moment !== null);

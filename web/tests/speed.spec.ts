@@ -1,6 +1,6 @@
 // How much the page fetches, and how fast it draws: seconds are printed, for they depend on what else the machine does.
 
-import { fetched, noteDelays } from "./measuring";
+import { fetched, noteAnswers } from "./measuring";
 import { anything, begin, chance, type GameName, likeGreedy } from "./play";
 import { another, expect, test } from "./support";
 import { say } from "./words";
@@ -8,7 +8,7 @@ import { say } from "./words";
 for (const game of ["rising-sun", "shogun"] as GameName[]) {
   test(`${game}: little is fetched, and decisions are drawn at once`, async ({ browser, page, home, served }) => {
     await likeGreedy(page);
-    await noteDelays(page);
+    await noteAnswers(page);
     await home.goto(served.url, { waitUntil: "networkidle" });
     const start = await fetched(home);
     const player = await begin(home, game);
@@ -23,10 +23,12 @@ for (const game of ["rising-sun", "shogun"] as GameName[]) {
 
     await player.awaken();
     await player.list();
-    await home.evaluate(() => (window.delays = []));
+    await home.evaluate(() => (window.answers = []));
     const taste = anything(chance(17));
     for (let decision = 0; decision < 15; decision++) await player.step(taste, "press");
-    const delays = (await home.evaluate(() => window.delays)).sort((one, other) => one - other);
+    const delays = (await home.evaluate(() => window.answers))
+      .map(({ delay }) => delay)
+      .sort((one, other) => one - other);
     const median = delays[Math.floor(delays.length / 2)] ?? 0;
     const most = delays.at(-1) ?? 0;
     console.log(

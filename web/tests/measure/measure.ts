@@ -4,14 +4,17 @@ import { cpus, loadavg } from "node:os";
 
 import type { CDPSession, Page } from "@playwright/test";
 
-import { fetched, noteDelays, spread } from "../measuring";
+import { type Answer, fetched, noteAnswers, spread } from "../measuring";
 import { anything, begin, chance, type GameName, likeGreedy, type Player, type Taste } from "../play";
 import { expect, type Served, test, watch } from "../support";
+import { anatomy, categories } from "../tracing";
 import { say } from "../words";
 
 const games: GameName[] = ["rising-sun", "shogun"];
 const visits = 15;
 const decisions = Number(process.env["TENKA_DECISIONS"] ?? 1500);
+/** Whether to say what the slowest answers spent their time on. Tracing takes time itself: the figures are then not those of a player. */
+const isTraced = Boolean(process.env["TENKA_TRACE"]);
 /** How many of them, where each waits until the last answer is on the screen. */
 const turns = Math.min(decisions, 250);
 const desktop = { viewport: { width: 1280, height: 720 }, locale: "en-GB" };
@@ -88,6 +91,31 @@ async function next(player: Player, page: Page, served: Served, game: GameName, 
   await player.until("the next table", () => player.info?.id !== old && player.moment !== null);
 }
 
+/** Says how soon answers were drawn, and which took longest. */
+function tell(game: GameName, answers: Answer[]): void {
+  const delays = answers.map(({ delay }) => delay);
+  const late = delays.filter((delay) => delay > 100).length;
+  console.log(
+    `${game}: drawn ${JSON.stringify(spread(delays))} ms after the answer, of ${delays.length} answers; ` +
+      `${late} later than 100 ms`,
+  );
+  const slowest = [...answers].sort((one, other) => other.delay - one.delay).slice(0, 10);
+  console.log(slowest.map(({ delay, way }) => `  ${Math.round(delay)} ms: ${way}`).join("\n"));
+}
+
+/** Says what the main thread did for the answers that kept it longest. */
+function dissect(trace: Buffer, answers: Answer[]): void {
+  const whole = (parts: Record<string, number>): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const found = anatomy(trace, answers).sort((one, other) => whole(other.parts) - whole(one.parts));
+  for (const { delay, way, parts, styled, boxes } of found.slice(0, 10)) {
+    const shares = Object.entries(parts).sort(([, one], [, other]) => other - one);
+    console.log(
+      `  ${Math.round(whole(parts))} ms of the main thread, drawn after ${Math.round(delay)} ms: ${way} ` +
+        `(${shares.map(([kind, part]) => `${kind} ${Math.round(part)}`).join(", ")}; ${styled} elements styled, ${boxes} boxes)`,
+    );
+  }
+}
+
 /** Waits until what was told is on the screen: nobody decides before that. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
@@ -97,7 +125,7 @@ for (const game of games) {
     const page = await browser.newPage(desktop);
     watch(page, served.url);
     await likeGreedy(page);
-    await noteDelays(page);
+    await noteAnswers(page);
     await page.goto(served.url);
     const player = await begin(page, game);
     const taste = anything(chance(17), 0.4);
@@ -105,12 +133,14 @@ for (const game of games) {
       await drawn(page);
       return taste(choices, moment);
     };
+    if (isTraced) await browser.startTracing(page, { categories });
     for (let number = 1; player.decisions < turns; number++) {
       await player.play(look, "hurry", () => player.decisions >= turns);
       if (player.isOver) await next(player, page, served, game, number);
     }
-    const delays = await page.evaluate(() => window.delays);
-    console.log(`${game}: drawn ${JSON.stringify(spread(delays))} ms after the answer, of ${delays.length} answers`);
+    const answers = await page.evaluate(() => window.answers);
+    tell(game, answers);
+    if (isTraced) dissect(await browser.stopTracing(), answers);
     await page.close();
   });
 
@@ -119,7 +149,7 @@ for (const game of games) {
     const page = await browser.newPage(desktop);
     watch(page, served.url);
     await likeGreedy(page);
-    await noteDelays(page);
+    await noteAnswers(page);
     await page.goto(served.url);
     const session = await page.context().newCDPSession(page);
     await session.send("HeapProfiler.enable");
@@ -141,8 +171,7 @@ for (const game of games) {
       }
       if (player.isOver) await next(player, page, served, game, played++);
     }
-    const delays = await page.evaluate(() => window.delays);
-    console.log(`${game}: drawn ${JSON.stringify(spread(delays))} ms after the answer, of ${delays.length} answers`);
+    tell(game, await page.evaluate(() => window.answers));
     console.log(rows.map((row) => `${game}: ${row}`).join("\n"));
     await page.close();
   });
