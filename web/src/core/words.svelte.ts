@@ -25,11 +25,27 @@ export const languages = known.map((code) => ({
   name: capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code, code),
 }));
 
+/** How many sentences are remembered. */
+const remembered = 4000;
+
+/** What tells a sentence from others, where all that is filled in is plain. */
+function keyOf(id: string, args: Args): string | null {
+  let key = id;
+  for (const name in args) {
+    const value = args[name];
+    if (typeof value !== "string" && typeof value !== "number") return null;
+    key += `\u0000${name}\u0000${typeof value}${value}`;
+  }
+  return key;
+}
+
 class Words {
   code = $state("en");
   #voices = $state.raw<Voice[]>([]);
   #wanted = new Set<Topic>();
   #finish = (text: string): string => text;
+  /** What was said lately, by what was asked for. */
+  readonly #said = new Map<string, string>();
 
   /** Reads the language that was chosen, or the one that the browser asks for. */
   async open(): Promise<void> {
@@ -57,6 +73,7 @@ class Words {
     this.#voices = await Promise.all(
       codes.map(async (code) => new Voice(code, await read(code, this.#wanted), lengthen)),
     );
+    this.#said.clear();
     this.code = code;
     document.documentElement.lang = code;
   }
@@ -68,7 +85,21 @@ class Words {
 
   /** A message. One that is missing is shown by its name, so that it is noticed. */
   say(id: string, args: Args = {}): string {
-    for (const voice of this.#voices) {
+    const voices = this.#voices;
+    // Most of what a board says was said a moment ago.
+    const key = keyOf(id, args);
+    const known = key === null ? undefined : this.#said.get(key);
+    if (known !== undefined) return known;
+    const said = this.#ask(voices, id, args);
+    if (key !== null) {
+      if (this.#said.size >= remembered) this.#said.clear();
+      this.#said.set(key, said);
+    }
+    return said;
+  }
+
+  #ask(voices: Voice[], id: string, args: Args): string {
+    for (const voice of voices) {
       const said = voice.say(id, args);
       if (said !== null) return this.#finish(said);
     }

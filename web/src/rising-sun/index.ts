@@ -1,3 +1,4 @@
+import type { RisingSun } from "../api";
 import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -6,9 +7,25 @@ import Mine from "./Mine.svelte";
 import { handles } from "./panel/kinds";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
-import { rule } from "./rule";
+import { stepNow } from "./read";
+import { aid, rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
+const needsRoom = ({ game }: RisingSun.SessionView): boolean => stepNow(game).tag === "bids";
+
 export { handles };
-export default { Actions, Board, Mine, Next, Players, Scene, Status, changes, handles, rule } as unknown as GamePage;
+export default {
+  Actions,
+  Board,
+  Mine,
+  Next,
+  Players,
+  Scene,
+  Status,
+  aid,
+  changes,
+  handles,
+  needsRoom,
+  rule,
+} as unknown as GamePage;

@@ -70,6 +70,7 @@ interface Held {
 
 export class Plan {
   readonly desk: Desk;
+  readonly #parts = new WeakMap<object, Parts>();
   #held = $state.raw<Held | null>(null);
   /** How many times it is to be done. */
   count = $state(1);
@@ -124,8 +125,14 @@ export class Plan {
     return new Set(sources.length > 0 ? sources : found.map(({ to }) => to));
   }
 
+  /** Every place and every figure asks after every action: each is taken apart once. */
   partsOf(action: unknown): Parts {
-    return partsOf(action, this.desk.live?.view<{ game: Game }>()?.game.battle?.province);
+    if (typeof action !== "object" || action === null) return {};
+    const known = this.#parts.get(action);
+    if (known) return known;
+    const parts = partsOf(action, this.desk.live?.view<{ game: Game }>()?.game.battle?.province);
+    this.#parts.set(action, parts);
+    return parts;
   }
 
   matching(parts: Parts): Choice[] {

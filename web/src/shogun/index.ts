@@ -1,3 +1,4 @@
+import type { Shogun } from "../api";
 import { tagOf } from "../core/choices";
 import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
@@ -6,7 +7,8 @@ import { changes } from "./changes";
 import Mine from "./Mine.svelte";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
-import { rule } from "./rule";
+import { stepOf } from "./read";
+import { aid, rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
@@ -28,4 +30,19 @@ const offered = new Set([
 ]);
 const handles = (action: unknown): boolean => offered.has(tagOf(action));
 
-export default { Actions, Board, Mine, Next, Players, Scene, Status, changes, handles, rule } as unknown as GamePage;
+const needsRoom = ({ game }: Shogun.SessionView): boolean => stepOf(game).name === "plan";
+
+export default {
+  Actions,
+  Board,
+  Mine,
+  Next,
+  Players,
+  Scene,
+  Status,
+  aid,
+  changes,
+  handles,
+  needsRoom,
+  rule,
+} as unknown as GamePage;

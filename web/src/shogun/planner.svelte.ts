@@ -5,7 +5,7 @@ import type { Shogun } from "../api";
 import { bodyOf, tagOf } from "../core/choices";
 import type { Choice } from "../core/live.svelte";
 import type { Desk } from "../table/desk.svelte";
-import { isProvince, sameCard } from "./read";
+import { cardKey, isProvince, sameCard } from "./read";
 
 export interface Held {
   card: Shogun.Card;
@@ -16,6 +16,29 @@ export interface Held {
 type Plan = Record<string, Shogun.SlotDocument | undefined>;
 type Body = { field?: Shogun.Field; card?: Shogun.Card };
 
+const offerName = (tag: string, field?: Shogun.Field, card?: Shogun.Card): string =>
+  `${tag} ${field ?? ""} ${card ? cardKey(card) : ""}`;
+
+/** What a moment offers, to be found without looking through all of it. */
+class Offers {
+  readonly byName = new Map<string, Choice>();
+  /** The cards of the hand that may lie somewhere. */
+  readonly cards = new Set<string>();
+
+  constructor(
+    readonly legal: Choice[],
+    readonly free: Choice[],
+  ) {
+    for (const choice of [...legal, ...free]) {
+      const tag = tagOf(choice.action);
+      const { field, card } = bodyOf<Body>(choice.action);
+      const name = offerName(tag, field, card);
+      if (!this.byName.has(name)) this.byName.set(name, choice);
+      if (tag === "plan" && card) this.cards.add(cardKey(card));
+    }
+  }
+}
+
 export class Planner {
   held = $state.raw<Held | null>(null);
   /** The field that was picked before a card. */
@@ -25,11 +48,15 @@ export class Planner {
   /** The plan as it will be once they have arrived: a card lies where it was put without waiting. */
   #coming = $state.raw<Plan | null>(null);
 
+  #known = new Offers([], []);
+
   constructor(readonly desk: Desk) {}
 
-  /** What is offered, for the first open field and for all others. Not kept: a planner outlives the part that made it. */
-  get offers(): Choice[] {
-    return [...this.desk.legal, ...this.desk.free];
+  /** What is offered, for the first open field and for all others, by what it does: every field, card and province asks. */
+  get #offers(): Offers {
+    const { legal, free } = this.desk;
+    if (this.#known.legal !== legal || this.#known.free !== free) this.#known = new Offers(legal, free);
+    return this.#known;
   }
 
   get view(): Shogun.View | undefined {
@@ -37,11 +64,7 @@ export class Planner {
   }
 
   offer(tag: string, field?: Shogun.Field, card?: Shogun.Card): Choice | undefined {
-    return this.offers.find(({ action }) => {
-      if (tagOf(action) !== tag) return false;
-      const body = bodyOf<Body>(action);
-      return body.field === field && (!card || (body.card !== undefined && sameCard(body.card, card)));
-    });
+    return this.#offers.byName.get(offerName(tag, field, card));
   }
 
   /** Whether a card of the hand may lie on an open field now. */
@@ -51,10 +74,7 @@ export class Planner {
 
   /** Whether a click on the card leads anywhere. */
   isOffered(card: Shogun.Card): boolean {
-    return this.offers.some(({ action }) => {
-      const other = bodyOf<Body>(action).card;
-      return tagOf(action) === "plan" && other !== undefined && sameCard(other, card);
-    });
+    return this.#offers.cards.has(cardKey(card));
   }
 
   isHeld(card: Shogun.Card): boolean {

@@ -11,6 +11,12 @@ export interface Holding {
   unrest: number;
 }
 
+export const sameHolding = (one: Holding, other: Holding): boolean =>
+  one.owner === other.owner &&
+  one.armies === other.armies &&
+  one.unrest === other.unrest &&
+  one.buildings.join() === other.buildings.join();
+
 /** Who holds what. */
 export function holdings(view: Shogun.View): Map<Shogun.Province, Holding> {
   const found = new Map<Shogun.Province, Holding>();

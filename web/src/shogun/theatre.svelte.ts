@@ -39,6 +39,8 @@ export class Theatre {
     }
     const names = fresh.map(({ what }) => eventOf(what)?.name);
     if (names.includes("scored") || names.includes("won")) this.isWinterShown = true;
+    // Nobody waits for the result because of battles before it; they can be called up.
+    if (names.includes("won")) this.close();
   }
 
   next(): void {

@@ -5,6 +5,9 @@ import { settings } from "../core/settings.svelte";
 import { chime, taiko } from "../core/sound";
 import { say } from "../core/words.svelte";
 
+/** How long a turn lasts before the icon says so, in milliseconds: one that is over at once is nobody's to see. */
+const iconAfter = 200;
+
 export const canNotify = "Notification" in globalThis;
 
 /** Asks the browser to let notices through; says whether it does. */
@@ -31,10 +34,15 @@ export function stayAlive(live: LiveTable): void {
   let heard = live.news.length;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
+  // A browser that is told the same icon again fetches and paints it again: it is told when the icon is another one, and
+  // not within the frame that shows the answer.
+  const name = $derived(live.info?.setup.name || say(`page-${live.info?.setup.game ?? "table"}`));
+  const isMine = $derived(live.mine);
   $effect(() => {
-    const name = live.info?.setup.name || say(`page-${live.info?.setup.game ?? "table"}`);
-    document.title = live.mine ? say("page-title-turn", { name }) : say("page-title-table", { name });
-    icon?.setAttribute("href", live.mine ? "/icon-turn.svg" : "/icon.svg");
+    document.title = isMine ? say("page-title-turn", { name }) : say("page-title-table", { name });
+    const href = isMine ? "/icon-turn.svg" : "/icon.svg";
+    const timer = setTimeout(() => icon?.setAttribute("href", href), iconAfter);
+    return () => clearTimeout(timer);
   });
   $effect(() => {
     if (live.turns > turns) {

@@ -34,6 +34,10 @@ export interface GamePage {
   Next?: Component<{ view: unknown }>;
   /** The rule about what is going on: a place in the books. */
   rule: (view: unknown) => string;
+  /** The player aid for what is going on: a place in the books, too. */
+  aid: (view: unknown) => string;
+  /** Whether what is to be decided needs more room on a small screen than the board does. */
+  needsRoom?: (view: unknown) => boolean;
   /** The game written as an outline, for reading and listening. */
   TextBoard?: Component<{ view: unknown; desk: Desk }>;
   /** Whether Board or Actions offer this already: then it is not in the list as well, unless somebody wants it so. */

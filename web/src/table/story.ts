@@ -44,7 +44,8 @@ export function rankOf(item: Item): Rank {
 export function actorOf(item: Item): string | null {
   const event = eventOf(item);
   const body = (event && typeof event === "object" ? Object.values(event)[0] : null) as Record<string, unknown> | null;
-  const actor = body?.["clan"] ?? body?.["colour"];
+  // Of a hostage the clan is named whose it was.
+  const actor = body?.["captor"] ?? body?.["clan"] ?? body?.["colour"];
   return typeof actor === "string" ? actor : null;
 }
 
