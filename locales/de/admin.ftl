@@ -22,7 +22,7 @@ admin-user = { $id }  { $name }  { $kept ->
     [one] ein Tisch
    *[other] { $tables } Tische
 }, zuletzt hier { $seen }
-admin-forgotten = (wird gerade vergessen)
+admin-forgotten = (wird gerade gelöscht)
 admin-no-tables = Es gibt keine Tische.
 admin-table = { $id }  { $game }  { $stage }  { $people }  geändert { $changed }
 admin-free-seat = frei
@@ -38,7 +38,7 @@ admin-about-nobody = niemand Bestimmten
 
 ## What was done
 
-admin-deleted = { $id } ist vergessen. Ein laufender Server gibt die Plätze an Bots.
+admin-deleted = { $id } ist gelöscht. Ein laufender Server gibt die Plätze an Bots.
 admin-link = Dieser Link meldet einen Browser an, einmal, innerhalb von 24 Stunden: { $link }
 admin-closed = Tisch { $id } ist geschlossen.
 admin-settled = Meldung { $id } ist erledigt.

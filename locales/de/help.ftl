@@ -66,7 +66,7 @@ help-any-csv = Schreibt für jede Partie und jeden Platz eine Zeile in diese Dat
 help-any-check = Prüft nach jeder Aktion alles, was gelten muss; eine Partie, die scheitert, kommt in eine Datei
 help-any-deadline = Wie lange ein Bot, der ein anderes Programm ist, über jede Frage nachdenken darf
 help-any-players = Wie viele Spieler, wenn sie nicht genannt sind
-help-any-clans = Drei bis fünf Klans, etwa koi,lotus,turtle
+help-any-clans = Drei bis fünf Klane, etwa koi,lotus,turtle
 help-any-set = Das Set der Jahreszeitkarten: archway, teapot, horseman, mountain oder random [Standard: random]
 help-any-kami = Die Kami: first-game, random oder vier Namen, etwa fujin,raijin,ryujin,susanoo [Standard: random]
 help-any-kami-unbound = Lässt die Kami auf dem Spielplan wandeln (die Erweiterung „Entfesselte Kami“)
@@ -98,9 +98,9 @@ help-admin = Kümmert sich um einen Server: Leute, Tische und Meldungen; Export,
 help-admin-more = All das geht auch, während der Server läuft.
 help-admin-data = Der Ordner des Servers; sonst ein eigener von dir, etwa ~/.local/share/tenka
 help-admin-database-url = Stattdessen die PostgreSQL-Datenbank des Servers
-help-admin-users = Zählt die Leute auf, vergisst jemanden oder lässt jemanden mit verlorenem Passwort wieder herein
+help-admin-users = Zählt die Leute auf, löscht ein Konto oder lässt jemanden mit verlorenem Passwort wieder herein
 help-admin-users-json = Schreibt je Zeile ein JSON-Dokument
-help-admin-users-delete = Vergisst jemanden: Name, Passwort, Geräte, Tokens
+help-admin-users-delete = Löscht ein Konto: Name, Passwort, Geräte, Tokens
 help-admin-users-delete-id = Die Person, so wie die Liste sie nennt
 help-admin-users-password = Gibt einen Link aus, der die Person einmal anmeldet, damit sie ein neues Passwort wählen kann
 help-admin-users-password-id = { help-admin-users-delete-id }
@@ -196,7 +196,7 @@ help-lessons-check-puzzle = Das Rätsel; - für die Standardeingabe
 ## simulate
 
 help-simulate = Spielt Partien ohne Menschen und zählt, wer gewinnt
-help-simulate-more = Die Bots wechseln die Plätze reihum: So viele Partien hintereinander, wie es Bots gibt, haben dieselbe Ausgangslage, und jeder Bot spielt darin jeden Platz. Klans oder Farben, Spielpläne, Kartensets und die Reihenfolge am Tisch kommen gleich oft vor. Ein geteilter Sieg zählt für alle, die ihn teilen. Derselbe Startwert gibt mit jeder Zahl von Threads dieselben Ergebnisse. Strg-C hält an und berichtet, was bis dahin geschah.
+help-simulate-more = Die Bots wechseln die Plätze reihum: So viele Partien hintereinander, wie es Bots gibt, haben dieselbe Ausgangslage, und jeder Bot spielt darin jeden Platz. Klane oder Farben, Spielpläne, Kartensets und die Reihenfolge am Tisch kommen gleich oft vor. Ein geteilter Sieg zählt für alle, die ihn teilen. Derselbe Startwert gibt mit jeder Zahl von Threads dieselben Ergebnisse. Strg-C hält an und berichtet, was bis dahin geschah.
 help-simulate-games = Wie viele Partien
 help-simulate-bots = Die Bots am Tisch, etwa greedy,random,random, oder mit einem Charakter wie in greedy:raider. Weniger als drei füllen drei bis fünf Plätze. exec:"python3 bot.py" ist ein anderes Programm (docs/protocol.md)
 
@@ -206,7 +206,7 @@ help-arena = Misst Bots aneinander und bewertet sie
 help-arena-more =
     Sind mehr Bots genannt, als Plätze da sind, werden die Tische so ausgelost, dass sich alle gleich oft treffen; sind es weniger, wiederholen sie sich. Mit --pairs spielt jeder Bot allein unter Kopien jedes anderen, mit --alone nur der erste.
 
-    Alle spielen jeden Platz einer Ausgangslage, und Klans oder Farben, Spielpläne, Kartensets und die Reihenfolge am Tisch kommen gleich oft vor. Ein geteilter Sieg zählt für alle, die ihn teilen. Derselbe Startwert gibt mit jeder Zahl von Threads dieselben Partien und Wertungen. Strg-C hält an und berichtet, was bis dahin geschah; mit --resume macht derselbe Befehl dort weiter. Bots, die andere Programme sind, können natürlich jedes Mal anders entscheiden.
+    Alle spielen jeden Platz einer Ausgangslage, und Klane oder Farben, Spielpläne, Kartensets und die Reihenfolge am Tisch kommen gleich oft vor. Ein geteilter Sieg zählt für alle, die ihn teilen. Derselbe Startwert gibt mit jeder Zahl von Threads dieselben Partien und Wertungen. Strg-C hält an und berichtet, was bis dahin geschah; mit --resume macht derselbe Befehl dort weiter. Bots, die andere Programme sind, können natürlich jedes Mal anders entscheiden.
 help-arena-bots = Die Bots, jeder einmal genannt, etwa random,greedy,skilled, oder mit einem Charakter wie in greedy:raider. Passen nicht alle an einen Tisch, treffen sie sich reihum. exec:"python3 bot.py" ist ein anderes Programm (docs/protocol.md)
 help-arena-games = Wie viele Partien; mit --pairs oder --alone für jede Besetzung
 help-arena-pairs = Setzt jeden Bot einzeln unter Kopien jedes anderen, und umgekehrt, mit denselben Ausgangslagen

@@ -142,7 +142,7 @@ page-tower-wild-line = Die Hälfte jedes Wurfs bleibt: große Überraschungen.
 page-tower-other = Ein anderer
 page-tower-other-line = Mit eigenen Wahrscheinlichkeiten, wie bisher.
 page-free-marches = Armeen dürfen stehen bleiben
-page-free-marches-line = Nach der Regel muss ziehen, wer kann.
+page-free-marches-line = Nach der Spielanleitung muss ziehen, wer kann.
 page-limited-stock = Truhen und Unruhemarker können ausgehen
 page-limited-stock-line = Es gibt nur, was in der Schachtel liegt.
 
@@ -338,7 +338,7 @@ page-token-once = Kopier es jetzt: Es wird nur dieses eine Mal gezeigt.
 page-token-label = Wofür es ist
 page-token-used = zuletzt benutzt { $when }
 page-token-made = erstellt am { $when }
-page-scope-read = zusehen
+page-scope-read = zuschauen
 page-scope-play = spielen und reden
 page-scope-create = Tische eröffnen
 page-new-token = Neues Token

@@ -3,7 +3,7 @@
 ## What lies on the table
 
 page-guide-rising-sun-aim-title = Worum es geht
-page-guide-rising-sun-aim-text = Du führst den Klan Koi. Drei Jahreszeiten lang – Frühling, Sommer, Herbst – schließt du Bündnisse, stellst ein Heer auf, huldigst den Kami und kämpfst um Provinzen. Im Winter werden die letzten Punkte gezählt, und wer die meisten Siegpunkte hat, gewinnt.
+page-guide-rising-sun-aim-text = Du führst den Koi-Klan. Drei Jahreszeiten lang – Frühling, Sommer, Herbst – schließt du Bündnisse, stellst ein Heer auf, huldigst den Kami und kämpfst um Provinzen. Im Winter werden die letzten Punkte gezählt, und wer die meisten Siegpunkte hat, gewinnt.
 page-guide-rising-sun-aim-consider = Punkte gibt es an vielen Stellen, und niemand scheidet aus. Die meisten auf einmal kommen ganz am Ende: für Provinzplättchen aus vielen verschiedenen Provinzen.
 
 page-guide-rising-sun-board-title = Der Spielplan
@@ -87,7 +87,7 @@ page-guide-rising-sun-harvest-text = Alle erhalten 1 Münze. Wer gewählt hat un
 page-guide-rising-sun-harvest-consider = Kyoto bringt 4 Punkte, Kansai 3, jedes Mal. Wähle eine Ernte, wenn deine Figuren gut stehen und die der anderen nicht.
 
 page-guide-rising-sun-betray-title = Verrat
-page-guide-rising-sun-betray-text = Nur wer gewählt hat, tut etwas: Er ersetzt bis zu zwei Figuren von zwei verschiedenen Spielern durch Figuren derselben Art aus seiner Reserve. Ist er verbündet, ist das Bündnis sofort gebrochen, und er verliert Ehre. Daimyo und Shinto an Schreinen sind sicher.
+page-guide-rising-sun-betray-text = Nur wer gewählt hat, tut etwas: Er ersetzt bis zu zwei Figuren von zwei verschiedenen Spielern durch Figuren gleichen Typs aus seiner Reserve. Ist er verbündet, ist das Bündnis sofort gebrochen, und er verliert Ehre. Daimyo und Shinto an Schreinen sind sicher.
 page-guide-rising-sun-betray-consider = Zwei Figuren wechseln die Seite, das kann zwei Kämpfe entscheiden. Spät in der Jahreszeit kostet dich das nur wenige gemeinsame Bonusse – aber im Krieg muss dich dann niemand mehr verschonen.
 
 page-guide-rising-sun-bonus-title = Dein Bonus und der deines Partners

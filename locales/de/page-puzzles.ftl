@@ -5,7 +5,7 @@
 page-puzzle-learn = Spielend lernen
 page-puzzle-learn-line = Eine erste Partie mit einem Begleiter an deiner Seite; danach kleine Rätsel: eine Stellung, eine Aufgabe, eine Idee.
 page-puzzle-guide-rising-sun = Deine erste Partie Rising Sun
-page-puzzle-guide-rising-sun-line = Du führst Koi gegen zwei freundliche Bots. Der Begleiter erklärt jeden Schritt, wenn es so weit ist.
+page-puzzle-guide-rising-sun-line = Du führst den Koi-Klan gegen zwei freundliche Bots. Der Begleiter erklärt jeden Schritt, wenn es so weit ist.
 page-puzzle-guide-shogun = Deine erste Partie Shogun
 page-puzzle-guide-shogun-line = Du bist Blau, gegen zwei freundliche Bots. Der Begleiter geht den ersten Plan mit dir durch.
 page-puzzle-begin = Beginnen

@@ -175,7 +175,7 @@ page-rs-help-betray =
     { $left ->
         [0] Du darfst 1 weitere Figur eines beliebigen Klans ersetzen, selbst an einem Schrein.
         [one] Du darfst 1 weitere Figur ersetzen, von einem Klan, den du noch nicht verraten hast.
-       *[other] Du darfst { $left } Figuren von { $left } verschiedenen Klanen durch Figuren gleicher Art aus deiner Reserve ersetzen.
+       *[other] Du darfst { $left } Figuren von { $left } verschiedenen Klanen durch Figuren gleichen Typs aus deiner Reserve ersetzen.
     }
 page-rs-help-place-kami = Wo soll { $kami } wandeln?
 page-rs-help-amaterasu = Du darfst an die Spitze der Ehrenleiste steigen.

@@ -26,7 +26,7 @@ action-take-from-richest = Nimm dem reichsten Klan 1 Münze ab und verliere Ehre
 action-spare = Verschone sie
 action-kill = Besiege sie
 action-rise-to-top = Steige an die Spitze der Ehrenleiste
-action-place-kami = Führe den Kami nach { $province }
+action-place-kami = Versetze den Kami nach { $province }
 action-move-worshipper = Schicke { $figure-acc } vom Schrein von { $from } zu dem von { $to }
 action-bid =
     { $advantage }: { $coins ->
@@ -45,7 +45,7 @@ group-place-figure = Setze { $figure-acc } ein
 pick-place-figure = { $site }
 group-move-figure = Bewege { $figure-acc } von { $from } nach
 pick-move-figure = { $to }
-group-place-kami = Führe den Kami nach
+group-place-kami = Versetze den Kami nach
 pick-place-kami = { $province }
 group-move-stronghold = Bewege eine Festung von { $from } nach
 pick-move-stronghold = { $to }

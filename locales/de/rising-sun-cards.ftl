@@ -2,7 +2,7 @@
 
 ## Core cards
 
-card-komainu-effect = Stärke 1. Er ist sowohl Shinto als auch Monster: Beim Aufstellen darf er zu einem Schrein gehen, und bei einem Verrat kann er Figuren beider Arten ersetzen oder durch sie ersetzt werden.
+card-komainu-effect = Stärke 1. Er ist sowohl Shinto als auch Monster: Beim Aufstellen darf er zu einem Schrein gehen, und bei einem Verrat kann er Figuren beider Typen ersetzen oder durch sie ersetzt werden.
 card-oni-of-skulls-effect = Stärke 1, aber 3 in einer Provinz, in der du von allen Klanen dort die wenigste Ehre hast. Bist du dort allein, hat er Stärke 1.
 card-path-of-the-lion-effect = Dein Daimyo und jedes deiner Monster, das als Daimyo gilt, hat +1 Stärke.
 card-righteousness-effect = Jedes Mal, wenn eine deiner Figuren besiegt wird, egal durch wen, erhältst du 1 Siegpunkt. Durch Verrat ersetzte Figuren gelten nicht als besiegt.
@@ -100,7 +100,7 @@ mandate-recruit-effect = Alle stellen bei jeder ihrer Festungen 1 Figur auf; Shi
 mandate-marshal-effect = Alle bewegen jede ihrer Figuren einmal. Bonus: Errichte für 3 Münzen eine Festung.
 mandate-train-effect = Alle dürfen 1 Jahreszeitkarte kaufen; wer gewählt hat, beginnt. Bonus: Sie kostet 1 Münze weniger.
 mandate-harvest-effect = Alle erhalten 1 Münze. Bonus: die Belohnung jeder Provinz, in der du die größte Stärke hast.
-mandate-betray-effect = Nur wer gewählt hat: Brich dein Bündnis und verliere Ehre, falls du verbündet bist; dann ersetze bis zu 2 Figuren von 2 verschiedenen Klanen durch Figuren gleicher Art aus deiner Reserve.
+mandate-betray-effect = Nur wer gewählt hat: Brich dein Bündnis und verliere Ehre, falls du verbündet bist; dann ersetze bis zu 2 Figuren von 2 verschiedenen Klanen durch Figuren gleichen Typs aus deiner Reserve.
 
 ## War advantages
 

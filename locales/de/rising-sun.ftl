@@ -94,7 +94,7 @@ event-replaced =
     }.
 event-passed = { $clan } passt.
 event-kami-turn-began = Die Schreine werden zum { $number }. Mal abgehandelt.
-event-kami-placed = { $clan } führt { $kami } nach { $province }.
+event-kami-placed = { $clan } versetzt { $kami } nach { $province }.
 event-worshipper-moved = { $clan } schickt { $figure-acc } vom Schrein von { $from } zu dem von { $to }.
 event-shrine-resolved = { $clan } erhält die Gunst von { $kami }.
 event-war-phase-began = Die Kriegsphase beginnt.
@@ -344,7 +344,7 @@ refusal-daimyo-immune = { $figure-id ->
         [yurei] Der Yurei gilt als Daimyo und
        *[other] Ein Kami
     } kann weder als Geisel genommen noch ersetzt werden.
-refusal-different-type = Nur eine Figur gleicher Art kann eine andere ersetzen: { $figure } ist von anderer Art als { $with }.
+refusal-different-type = Nur eine Figur gleichen Typs kann eine andere ersetzen: { $figure } ist nicht vom selben Typ wie { $with }.
 refusal-already-betrayed = { $clan } hast du schon verraten; wähle einen anderen Klan.
 refusal-no-replacement-left = Du hast so viele Figuren ersetzt, wie du darfst.
 refusal-at-shrine = Eine Figur an einem Schrein ist außer Reichweite.

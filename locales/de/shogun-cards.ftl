@@ -39,7 +39,7 @@ special-defense-effect = Jedes Mal, wenn dich ein anderer Spieler angreift, komm
 
 field-castle-effect = 3 Truhen. Baue eine Burg auf einen freien Bauplatz. Kein Gebäude steht in einer Provinz doppelt.
 field-temple-effect = 2 Truhen. Baue einen Tempel auf einen freien Bauplatz. Kein Gebäude steht in einer Provinz doppelt.
-field-theater-effect = 1 Truhe. Baue ein Nô-Theater auf einen freien Bauplatz. Kein Gebäude steht in einer Provinz doppelt.
+field-theater-effect = 1 Truhe. Baue ein Theater auf einen freien Bauplatz. Kein Gebäude steht in einer Provinz doppelt.
 field-rice-effect = Kostenlos. Ziehe den Reis der Provinz ein. Herrscht dort Unruhe, kommt es zum Aufstand; behältst du die Provinz, wächst die Unruhe um 1.
 field-tax-effect = Kostenlos. Ziehe die Truhen der Provinz ein. Herrscht dort Unruhe, kommt es zum Aufstand; behältst du die Provinz, wächst die Unruhe um 1.
 field-five-armies-effect = 3 Truhen. Stelle 5 Armeen aus deinem Vorrat auf.
