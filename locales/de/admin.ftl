@@ -34,7 +34,7 @@ admin-report = { $id }  { $at }  { $settled ->
     [yes] – „{ $said }“
    *[other] {""}
 }
-admin-about-nobody = niemand Bestimmten
+admin-about-nobody = niemand Bestimmtes
 
 ## What was done
 

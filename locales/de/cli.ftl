@@ -3,7 +3,7 @@
 ## What went wrong
 
 cli-standard-input = Standardeingabe
-cli-cannot-read = { $file } lässt sich nicht lesen ({ $why }): Prüfe den Namen, und ob du die Datei lesen darfst
+cli-cannot-read = { $file } lässt sich nicht lesen ({ $why }): Prüfe den Namen und ob du die Datei lesen darfst
 cli-cannot-write = { $file } lässt sich nicht schreiben ({ $why }); nichts wurde geändert
 cli-bad-document = { $file }: { $what }; bring die Stelle in Ordnung und versuch es noch einmal
 cli-refused-line = Zeile { $line } der Standardeingabe: { $what }; nichts wurde geschrieben; „tenka legal { $file }“ zählt auf, was erlaubt ist

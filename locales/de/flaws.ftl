@@ -24,7 +24,7 @@ flaw-too-much = diese Zahl ist zu groß
 
 flaw-unknown-bot = es gibt keinen Bot dieses Namens
 flaw-not-a-command = „{ $command }“ ist kein Befehl: Nach exec: muss ein Programm stehen, und jedes Anführungszeichen muss geschlossen sein
-flaw-cannot-start = „{ $program }“ lässt sich nicht starten ({ $why }): Prüfe den Namen, und ob du es ausführen darfst
+flaw-cannot-start = „{ $program }“ lässt sich nicht starten ({ $why }): Prüfe den Namen und ob du es ausführen darfst
 
 ## Puzzles
 

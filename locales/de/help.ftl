@@ -3,7 +3,7 @@
 ## The program
 
 help-tenka = Rising Sun und Shogun an einem Tisch: spielen, untersuchen, simulieren
-help-tenka-more = Eine AUFZEICHNUNG ist eine Datei mit einer Partie, oder „-“ für die Standardeingabe; eine Stellung geht auch.
+help-tenka-more = Eine AUFZEICHNUNG ist eine Datei mit einer Partie oder „-“ für die Standardeingabe; eine Stellung geht auch.
 help-tenka-note = Ein inoffizielles Werk von Liebhabern der Spiele.
 help-tenka-lang = Die Sprache der Texte für Menschen; sonst die der Umgebung
 help-help = Zeigt diese Hilfe oder die eines Befehls
@@ -72,8 +72,8 @@ help-any-kami = Die Kami: first-game, random oder vier Namen, etwa fujin,raijin,
 help-any-kami-unbound = Lässt die Kami auf dem Spielplan wandeln (die Erweiterung „Entfesselte Kami“)
 help-any-colours = Drei bis fünf von blue, yellow, red, black und purple in der Reihenfolge der Plätze
 help-any-board = Die Spielplanseite: sun oder moon [Standard: sun; Simulationen losen sie für jede Ausgangslage aus]
-help-any-start = Wie die Provinzen verteilt werden: draft, oder auf der Sonnenseite preset [Standard: draft; Simulationen losen es für jede Ausgangslage aus]
-help-any-tower = Der Turm: steady, crowded, sieve, wild, oder mit eigenen Wahrscheinlichkeiten wie in floors:5/6:1/16 oder sieve:2/3:2/3:1/3 [Standard: steady]
+help-any-start = Wie die Provinzen verteilt werden: draft oder auf der Sonnenseite preset [Standard: draft; Simulationen losen es für jede Ausgangslage aus]
+help-any-tower = Der Turm: steady, crowded, sieve, wild oder mit eigenen Wahrscheinlichkeiten wie in floors:5/6:1/16 oder sieve:2/3:2/3:1/3 [Standard: steady]
 help-any-free-marches = Erlaubt, einen geplanten Kampf oder Zug abzusagen; nach der Spielanleitung muss ziehen, wer kann
 help-any-limited-stock = Es gibt nur so viele Truhen und Unruhemarker, wie in der Schachtel liegen
 

@@ -2,7 +2,7 @@
 
 ## The start page
 
-page-what-it-is = Spiel sofort gegen Bots, oder eröffne einen Tisch für Freunde. Kein Konto nötig, nichts zu installieren.
+page-what-it-is = Spiel sofort gegen Bots oder eröffne einen Tisch für Freunde. Kein Konto nötig, nichts zu installieren.
 page-rising-sun-about = 3 bis 5 Spieler. Drei Jahreszeiten voller Tee, Politik und Krieg, auf Wunsch mit den Entfesselten Kami.
 page-shogun-about = 3 bis 5 Spieler. Zwei Jahre voller geheimer Pläne und Kämpfe, die ein Würfelturm entscheidet.
 page-play-game = { $game } spielen

@@ -123,20 +123,20 @@ page-puzzle-shogun-two-strikes-moral = Mit „+1 Angriff“ bringen zwei Angriff
 ## shogun/rice-for-winter
 
 page-puzzle-shogun-rice-for-winter = Reis für den Winter
-page-puzzle-shogun-rice-for-winter-task = Lege die vier Karten, die noch fehlen: kein Aufstand, bis der Winter vorbei ist, und mindestens 3 Truhen übrig.
+page-puzzle-shogun-rice-for-winter-task = Leg die vier Karten, die noch fehlen: kein Aufstand, bis der Winter vorbei ist, und mindestens 3 Truhen übrig.
 page-puzzle-shogun-rice-for-winter-hint = Beide Ereignisse, die übrig sind, nehmen 2 Reis. Sechs Provinzen brauchen sechs Reis, du hast 4 – und wo Unruhe herrscht, erheben sich die Bauern, wenn du etwas einziehst.
 page-puzzle-shogun-rice-for-winter-moral = Rechne vom Winter zurück: ein Reis für jede Provinz, dazu das, was das Ereignis nimmt. Und zieh dort ein, wo es ruhig ist.
 
 ## shogun/two-buildings
 
 page-puzzle-shogun-two-buildings = Fünf Truhen, zwei Gebäude
-page-puzzle-shogun-two-buildings-task = Der letzte Winter naht. Lege die drei Karten für Gebäude so, dass du am Ende 35 Punkte hast.
+page-puzzle-shogun-two-buildings-task = Der letzte Winter naht. Leg die drei Karten für Gebäude so, dass du am Ende 35 Punkte hast.
 page-puzzle-shogun-two-buildings-hint = Das Theater ist zuerst an der Reihe. Fünf Truhen reichen für Burg und Tempel – wenn vorher keine ausgegeben wurde. Wo steht schon ein Theater?
 page-puzzle-shogun-two-buildings-moral = Was nicht ausgeführt werden kann, kostet nichts; so lässt sich mit einer Karte auch sparen. Und eine Mehrheit, die niemand teilt, ist einen Punkt mehr wert.
 
 ## shogun/angry-peasants
 
 page-puzzle-shogun-angry-peasants = Zornige Bauern
-page-puzzle-shogun-angry-peasants-task = Lege die vier Karten, die noch fehlen. Am Ende der Runde sollst du Mino, Suruga und Izu und mindestens 5 Truhen haben. Jeder Würfel fällt durch den Turm.
+page-puzzle-shogun-angry-peasants-task = Leg die vier Karten, die noch fehlen. Am Ende der Runde sollst du Mino, Suruga und Izu und mindestens 5 Truhen haben. Jeder Würfel fällt durch den Turm.
 page-puzzle-shogun-angry-peasants-hint = Zwei Bauern liegen in der Schale und schließen sich dem ersten Aufstand an, dann gehen sie heim. Reis kommt vor Steuern: Wo hast du genug Armeen?
 page-puzzle-shogun-angry-peasants-moral = Ein Aufstand, der auf genug Armeen trifft, wird niedergeschlagen und nimmt die Bauern aus der Schale: Der nächste fällt leichter.

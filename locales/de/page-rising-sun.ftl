@@ -223,7 +223,7 @@ page-rs-answer-seppuku-execute = Seppuku begehen
 page-rs-answer-seppuku-done = Leben und kämpfen
 page-rs-answer-hire-ronin-execute = Ronins anheuern
 page-rs-answer-hire-ronin-done = Nicht anheuern
-page-rs-answer-imperial-poets-execute = Lasst die Dichter singen
+page-rs-answer-imperial-poets-execute = Die Dichter singen lassen
 page-rs-answer-imperial-poets-done = Kein Lied
 page-rs-answer-benevolence-done = Nichts geben
 

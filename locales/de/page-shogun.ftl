@@ -167,7 +167,7 @@ page-shogun-groups-left =
 
 page-shogun-planning = Spielertableau
 page-shogun-my-plan = Dein Plan
-page-shogun-plan-hint = Zieh auf jedes Feld eine Karte, oder wähle Karte und Feld.
+page-shogun-plan-hint = Zieh auf jedes Feld eine Karte oder wähle Karte und Feld.
 page-shogun-plan-held = { $card }: Wähle ein Feld dafür.
 page-shogun-plan-wanted = Wähle eine Karte für „{ $field }“.
 page-shogun-plan-ready = Dein Plan steht. Die anderen planen noch.
@@ -309,7 +309,7 @@ page-shogun-face =
        *[other] { $armies } Armeen
     }, Unruhe { $unrest }
 page-shogun-scores = Punkte
-page-shogun-winter-of = Winter in Jahr { $year }
+page-shogun-winter-of = Winter im Jahr { $year }
 page-shogun-winter-event =
     Jahr { $year }: Für den Winter blieb „{ $event }“, und { $loss ->
         [0] niemand verlor Reis.

@@ -21,7 +21,7 @@ card-way-of-the-moneylender-effect = Zu Beginn der Kriegsphase erhältst du 5 M�
 ## Oni of several sets
 
 card-oni-of-blood-effect = Stärke 2, aber 4 in einer Provinz, in der du von allen Klanen dort die wenigste Ehre hast. Bist du dort allein, hat er Stärke 2.
-card-oni-of-souls-effect = Stärke 1. Wenn du ein Provinzplättchen eroberst, wo er zu Beginn des Kampfes stand, erhältst du 2 Siegpunkte für jeden Oni, den du hast, diesen eingeschlossen, egal wo er ist.
+card-oni-of-souls-effect = Stärke 1. Wenn du ein Provinzplättchen eroberst, wo er zu Beginn des Kampfes stand, erhältst du 2 Siegpunkte für jeden deiner Oni, diesen eingeschlossen, wo immer sie sind.
 card-oni-of-hate-effect = Stärke 1. Immer wenn er eine Provinz betritt, besiegt er dort je 1 Bushi oder Shinto jedes Klans, der mehr Ehre hat als du.
 card-oni-of-spite-effect = Stärke 1. Immer wenn er eine Provinz betritt, nimmst du jedem Klan, der dort Stärke und mehr Ehre als du hat, 2 Siegpunkte ab.
 

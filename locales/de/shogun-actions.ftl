@@ -2,8 +2,8 @@
 ### that differ only in their `pick-…`.
 
 action-take-card = Nimm die Karte von { $province }
-action-draw-card = Zieh die oberste Karte des Stapels
-action-replace-cards = Leg beide offenen Karten unter den Stapel und deck die nächsten zwei auf
+action-draw-card = Ziehe die oberste Karte des Stapels
+action-replace-cards = Lege beide offenen Karten unter den Stapel und decke die nächsten zwei auf
 action-station =
     Stelle { $armies ->
         [one] 1 Armee
@@ -21,7 +21,7 @@ action-march =
        *[other] { $armies } Armeen
     }
 action-stay = Bleib
-action-face = Stell dich zuerst dem Aufstand in { $province }
+action-face = Stelle dich zuerst dem Aufstand in { $province }
 
 group-take-card = Nimm die Karte von
 pick-take-card = { $province }
@@ -37,5 +37,5 @@ group-choose-place = Wähle Platz
 pick-choose-place = { $place }
 group-march = Ziehe nach { $to } mit so vielen Armeen
 pick-march = { $armies }
-group-face = Stell dich zuerst dem Aufstand in
+group-face = Stelle dich zuerst dem Aufstand in
 pick-face = { $province }

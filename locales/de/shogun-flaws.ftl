@@ -5,7 +5,7 @@
 flaw-wrong-player-count = eine Partie braucht 3 bis 5 Farben
 flaw-colour-twice = { $colour } ist zweimal genannt
 flaw-colour-not-in-game = { $colour } spielt in dieser Partie nicht mit
-flaw-preset-needs-sun = die vorgegebenen Provinzen gibt es nur für die Sonnenseite; wähle diese Seite, oder lass die Provinzen auswählen
+flaw-preset-needs-sun = die vorgegebenen Provinzen gibt es nur für die Sonnenseite; wähle diese Seite oder lass die Provinzen auswählen
 flaw-sieve-has-one-floor = ein Turm, der ein Sieb ist, hält seine Würfel nur auf dem ersten Boden
 flaw-tower-shut = durch diesen Turm fällt nie etwas; lass einige Würfel durch
 
@@ -13,7 +13,7 @@ flaw-tower-shut = durch diesen Turm fällt nie etwas; lass einige Würfel durch
 
 flaw-wrong-provinces = die Provinzen im Spiel passen nicht zur Spielplanseite und zur Zahl der Spieler
 flaw-province-twice = eine Provinz gehört nur einem Spieler
-flaw-province-closed = diese Provinz ist zu dritt gesperrt
+flaw-province-closed = diese Provinz ist in einer Partie zu dritt gesperrt
 flaw-province-without-army = in der Provinz eines Spielers muss mindestens 1 Armee stehen
 flaw-neutral-not-bare = eine Provinz, die niemandem gehört, hat keine Armeen, Gebäude oder Unruhemarker
 flaw-too-many-buildings = es sind mehr Gebäude als Bauplätze oder Plättchen, oder zwei gleiche in einer Provinz

@@ -143,10 +143,10 @@ shogun-which-card =
     } (Enter: zurück zum Plan)
 shogun-leave-and-go-on = so lassen und mit „{ $field }“ weitermachen
 shogun-leave-and-commit = so lassen; der Plan steht
-shogun-plan-help = Wähle ein Feld, oder schreib: castle aki, tax settsu, bid 1 · back castle · auto (Truhenkarten auf den Rest) · done
+shogun-plan-help = Wähle ein Feld oder schreib: castle aki, tax settsu, bid 1 · back castle · auto (Truhenkarten auf den Rest) · done
 shogun-auto-nothing = Für das, was offen ist, ist keine Truhenkarte mehr da.
 shogun-no-such-field = Kein Feld heißt „{ $name }“.
-shogun-no-such-province = Zu „{ $name }“ passt keine Provinz, oder mehr als eine.
+shogun-no-such-province = Zu „{ $name }“ passt keine Provinz oder mehr als eine.
 shogun-not-understood = „{ $part }“ ist nicht zu verstehen; nichts aus der Zeile wurde getan.
 shogun-part-fails = „{ $part }“: { $why }
 
@@ -177,7 +177,7 @@ shogun-revolt-odds =
         [one] 1 Bauern
        *[other] { $peasants } Bauern
     }
-shogun-march-help = Wähle ein Ziel, oder schreib es mit der Zahl der Armeen: izu 4 · izu all
+shogun-march-help = Wähle ein Ziel oder schreib es mit der Zahl der Armeen: izu 4 · izu all
 shogun-how-many = Wie viele Armeen ziehen nach { $province }: 1 bis { $most }? (Enter: anderes Ziel)
 shogun-say-how-many = Wie viele Armeen nach { $province }? Schreib es mit einer Zahl von 1 bis { $most } oder mit all.
 shogun-target-own =

@@ -16,9 +16,9 @@ event-tower-filled = Grundfüllung des Turms: { $thrown }. Durchgefallen und zur
 ## Year and round
 
 event-year-began = Jahr { $year } beginnt. Seine Ereignisse: { $events }.
-event-round-began = { $season } in Jahr { $year }. Die ersten Aktionen: { $actions }.
+event-round-began = { $season } im Jahr { $year }. Die ersten Aktionen: { $actions }.
 event-specials-laid-out = Zu den Plätzen 1 bis 5 der Spielerreihenfolge gehören, der Reihe nach, { $specials }.
-event-round-ended = Der { $season } in Jahr { $year } endet.
+event-round-ended = Der { $season } im Jahr { $year } endet.
 event-year-ended = Jahr { $year } endet.
 
 ## Plans
@@ -83,7 +83,7 @@ event-built =
     }.
 event-unrest-calmed =
     Das Theater beruhigt { $province }: { $unrest ->
-        [0] Keine Unruhe bleibt
+        [0] Es bleibt keine Unruhe
         [one] 1 Unruhemarker bleibt
        *[other] { $unrest } Unruhemarker bleiben
     }.
@@ -215,7 +215,7 @@ event-revolt-fought =
 ## Winter
 
 event-winter-came =
-    Winter in Jahr { $year }: Übrig ist „{ $event }“, und { $loss ->
+    Winter im Jahr { $year }: Übrig ist „{ $event }“, und { $loss ->
         [0] niemand verliert Reis
        *[other] alle verlieren { $loss } Reis
     }.
@@ -290,7 +290,7 @@ step-choose-place = Wähle deinen Platz in der Spielerreihenfolge; die Sonderkar
 step-act = Die Aktionen gehen weiter.
 step-march =
     { $field-id ->
-        [one-army] Ziehe mit Armeen von { $from } in eine deiner Nachbarprovinzen, oder bleib. Mindestens 1 Armee bleibt zurück.
+        [one-army] Ziehe mit Armeen von { $from } in eine deiner Nachbarprovinzen oder bleib. Mindestens 1 Armee bleibt zurück.
        *[other] { $field }: Ziehe von { $from } in eine Nachbarprovinz. Mindestens 1 Armee bleibt zurück.
     }
 step-winter = Der Winter geht weiter.
@@ -327,7 +327,7 @@ refusal-plan-incomplete = Entscheide erst über jedes Feld.
 refusal-no-such-place = In der Spielerreihenfolge gibt es keinen Platz { $place }; wähle 1 bis 5.
 refusal-place-taken = Platz { $place } ist schon vergeben.
 refusal-not-neighbours = Keine Grenze und kein Seeweg verbindet { $from } mit { $to }.
-refusal-province-closed = { $province } ist zu dritt gesperrt.
+refusal-province-closed = { $province } ist in einer Partie zu dritt gesperrt.
 refusal-wrong-number-of-armies =
     { $most ->
         [one] Genau 1 Armee kann ziehen, denn 1 muss zurückbleiben.
