@@ -9,7 +9,7 @@ admin-no-such = hier heißt nichts „{ $id }“
 admin-closed-already = der Tisch ist schon geschlossen
 admin-busy = dort geschieht ununterbrochen etwas; versuch es noch einmal
 admin-exists = „{ $id }“ ist schon hier; nichts wurde eingelesen
-admin-bad-line = { $file }: in Zeile { $line } steht nicht, was ein Export dort hat ({ $why }); nichts wurde eingelesen
+admin-bad-line = { $file }: in Zeile { $line } steht nicht, was in einem Export dort stehen muss ({ $why }); nichts wurde eingelesen
 admin-use-pg-dump = PostgreSQL kopiert sich selbst; nichts wurde geschrieben. Führe aus: { $command }
 
 ## Lists

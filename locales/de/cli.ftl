@@ -72,7 +72,7 @@ cli-simulated-row = { $name } { $wins } Siege in { $seats }: { $share } % (95 
 cli-lapses = { $name } hat { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
-} an den eingebauten Bot verloren: { $late } zu spät, { $ended } nicht am Laufen, { $flooded } überflutet, { $nonsense } unverständlich; aufgegeben in { $games ->
+} an den eingebauten Bot verloren: { $late } zu spät, { $ended } ohne laufendes Programm, { $flooded } überflutet, { $nonsense } unverständlich; aufgegeben in { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }

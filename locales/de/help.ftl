@@ -81,7 +81,7 @@ help-any-limited-stock = Es gibt nur so viele Truhen und Unruhemarker, wie in de
 
 help-serve = Betreibt einen Server, an dessen Tischen Menschen spielen: alles in einem Prozess und einer Datei
 help-serve-listen = Wo der Server lauscht; bei Port 0 sucht er sich einen freien
-help-serve-data = Der Ordner, in dem alles aufbewahrt wird; sonst ein eigener von dir, etwa ~/.local/share/tenka
+help-serve-data = Der Ordner, in dem alles aufbewahrt wird; sonst einer in deinem Benutzerverzeichnis, etwa ~/.local/share/tenka
 help-serve-database-url = Bewahrt stattdessen alles in PostgreSQL auf. Mehrere Server dürfen es sich teilen
 help-serve-behind-proxy = Davor steht ein Reverse-Proxy; der Server glaubt ihm, was er über Adressen und TLS sagt
 help-serve-log = Wie viel der Server auf der Standardfehlerausgabe über sein Tun schreibt: im Terminal Text, sonst JSON
@@ -96,7 +96,7 @@ help-serve-open = Öffnet die Seite im Browser
 
 help-admin = Kümmert sich um einen Server: Leute, Tische und Meldungen; Export, Import, Sicherung; Prüfung vor einem Update
 help-admin-more = All das geht auch, während der Server läuft.
-help-admin-data = Der Ordner des Servers; sonst ein eigener von dir, etwa ~/.local/share/tenka
+help-admin-data = Der Ordner des Servers; sonst einer in deinem Benutzerverzeichnis, etwa ~/.local/share/tenka
 help-admin-database-url = Stattdessen die PostgreSQL-Datenbank des Servers
 help-admin-users = Zählt die Leute auf, löscht ein Konto oder lässt jemanden mit verlorenem Passwort wieder herein
 help-admin-users-json = Schreibt je Zeile ein JSON-Dokument
@@ -115,10 +115,10 @@ help-admin-reports-json = { help-admin-users-json }
 help-admin-reports-settle = Hält fest, dass etwas erledigt ist
 help-admin-reports-settle-id = Die Meldung, so wie die Liste sie nennt
 help-admin-export = Schreibt Leute und Tische samt ihrem Verlauf in eine Datei, je Zeile ein JSON-Dokument
-help-admin-export-more = Die Datei enthält, was in laufenden Partien geheim ist; behalte sie also für dich. Passwörter, und wo jemand benachrichtigt wird, fehlen, wenn du nicht danach fragst.
+help-admin-export-more = Die Datei enthält, was in laufenden Partien geheim ist; behalte sie also für dich. Passwörter und die Adressen für Benachrichtigungen fehlen, wenn du sie nicht eigens verlangst.
 help-admin-export-file = Die Datei, die geschrieben wird
 help-admin-export-table = Nur dieser Tisch und seine Leute; mehrfach möglich
-help-admin-export-secrets = Auch die Hashes der Passwörter, und wo jemand benachrichtigt wird
+help-admin-export-secrets = Auch die Hashes der Passwörter und die Adressen für Benachrichtigungen
 help-admin-import = Fügt hinzu, was exportiert wurde. Ist etwas davon schon hier, bleibt es unberührt, und gar nichts kommt dazu
 help-admin-import-file = Die Datei, die „tenka admin export“ geschrieben hat
 help-admin-backup = Kopiert die Datenbank, während der Server läuft: eine ganze Datei, alles von ein und demselben Moment
@@ -135,7 +135,7 @@ help-play-seed = Ein beliebiger kurzer Text, aus dem aller Zufall der Partie fol
 help-play-as = Die Plätze der Menschen, etwa koi oder koi,lotus; sonst der erste Platz
 help-play-bots = Die Bots auf den anderen Plätzen, reihum: eine Stufe, auch mit einem Charakter wie in greedy:raider oder greedy:any. Sonst die stärksten des Spiels, jeder mit einem anderen Charakter. exec:"python3 bot.py" ist ein anderes Programm (docs/protocol.md)
 help-play-resume = Setzt die Partie in dieser Aufzeichnung fort
-help-play-save = Bewahrt die Partie in dieser Datei auf; sonst in der von --resume oder einer unter deinen eigenen
+help-play-save = Bewahrt die Partie in dieser Datei auf; sonst in der von --resume oder in einer in deinem Benutzerverzeichnis
 
 ## rules
 
@@ -153,7 +153,7 @@ help-new-from = Beginnt stattdessen bei einer Stellung
 ## show
 
 help-show = Zeigt die Partie, wie ein Platz, ein Zuschauer oder alle zusammen sie sehen
-help-show-as = Mit wessen Augen; all sieht alles Geheime
+help-show-as = Aus wessen Sicht; all sieht alles Geheime
 help-show-to = Nach den ersten N Aktionen
 help-show-json = Schreibt die Ansicht als JSON; bei all die Stellung
 

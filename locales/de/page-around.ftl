@@ -29,7 +29,7 @@ page-players-count =
     }
 page-with-friends = Mit Freunden spielen: Tisch eröffnen
 page-new-here = Neu hier? Spielend lernen
-page-fan-work = Tenka ist ein inoffizielles Werk von Fans. Die Autoren und Verlage der Spiele haben es weder gemacht noch gebilligt und unterstützen es nicht; von ihren Bildern und Texten enthält es nichts. Wer die Spiele erleben will, wie sie gedacht sind, kauft sie.
+page-fan-work = Tenka ist ein inoffizielles Werk von Fans. Die Autoren und Verlage der Spiele haben es weder gemacht noch gebilligt und unterstützen es nicht; von ihren Bildern und Texten enthält es nichts. Wer die Spiele so erleben will, wie sie gedacht sind, sollte sie kaufen.
 
 ## Lists of tables
 
@@ -249,7 +249,7 @@ page-fair = War es fair?
 page-fair-line = Aller Zufall kam aus dem Startwert. Die Festlegung war schon vor dem ersten Zug zu sehen und passt nur zu diesem Startwert; niemand konnte ihn also ändern. Die Aufzeichnung enthält jede Entscheidung; „tenka verify“ prüft sie.
 page-commitment = Festlegung
 page-seed = Startwert
-page-began-there = Begonnen ab
+page-began-there = Begonnen bei
 page-record = Aufzeichnung herunterladen
 page-to-table = Zum Tisch
 
@@ -354,8 +354,8 @@ page-delete-line = Bots übernehmen deine Plätze in laufenden Partien, und dein
 page-delete-type = Tipp zur Sicherheit deinen Namen ein: { $name }
 page-delete-for-good = Endgültig löschen
 page-door-link = Auf diesem Gerät anmelden
-page-door-link-line = Dieser Link meldet dich hier an. Er gilt einmal.
-page-door-link-instead = Du bist hier { $name }. Der Link meldet dich stattdessen als die Person an, die ihn erstellt hat. Er gilt einmal.
+page-door-link-line = Dieser Link meldet dich hier an. Er gilt nur einmal.
+page-door-link-instead = Du bist hier { $name }. Der Link meldet dich stattdessen als die Person an, die ihn erstellt hat. Er gilt nur einmal.
 page-door-link-do = Anmelden
 page-door-confirm-mail = Adresse bestätigen
 page-door-confirm-mail-line = Danach bekommst du an diese Adresse Bescheid, wenn etwas auf dich wartet.

@@ -31,7 +31,7 @@ page-guide-rising-sun-war-provinces-text = Diese Provinzen wurden für diese Jah
 page-guide-rising-sun-war-provinces-consider = Figuren außerhalb der Kriegsprovinzen gewinnen kein Plättchen. Und die Reihenfolge zählt: Münzen, die nach dem ersten Kampf weg sind, fehlen im letzten.
 
 page-guide-rising-sun-clan-title = Dein Klan kann etwas Besonderes
-page-guide-rising-sun-clan-text = Für jeden Klan lautet die ganze Partie lang eine Regel anders; klick ihn in der Liste an, um sie zu lesen. Bei Kriegsbeginn werden deine Ronins zu Münzen, und gewinnst du „Ronins anheuern“, kämpft jede nicht gebotene Münze für dich. Die Liste zeigt auch, was alle anderen haben: Geheim ist fast nichts.
+page-guide-rising-sun-clan-text = Für jeden Klan gilt die ganze Partie lang eine Ausnahme von den Regeln; klick ihn in der Liste an, um sie zu lesen. Bei Kriegsbeginn werden deine Ronins zu Münzen, und gewinnst du „Ronins anheuern“, kämpft jede nicht gebotene Münze für dich. Die Liste zeigt auch, was alle anderen haben: Geheim ist fast nichts.
 page-guide-rising-sun-clan-consider = Für Koi ist eine Münze zweierlei: ein Gebot oder ein Kämpfer. Zähl vor jedem Kampf, was die anderen haben; wer drei Münzen hat, kann vier nicht überbieten.
 
 ## Bargaining
@@ -91,7 +91,7 @@ page-guide-rising-sun-betray-text = Nur wer gewählt hat, tut etwas: Er ersetzt 
 page-guide-rising-sun-betray-consider = Zwei Figuren wechseln die Seite, das kann zwei Kämpfe entscheiden. Spät in der Jahreszeit kostet dich das nur wenige gemeinsame Bonusse – aber im Krieg muss dich dann niemand mehr verschonen.
 
 page-guide-rising-sun-bonus-title = Dein Bonus und der deines Partners
-page-guide-rising-sun-bonus-text = Wer eine Aktion wählt, hat einen Bonus, und sein Bündnispartner auch: eine Figur mehr bei der Rekrutierung, eine Festung beim Marsch, einen Nachlass bei der Aufrüstung, die Belohnungen der Ernte. Du darfst ihn vor, nach oder mitten in dem nutzen, was alle dürfen.
+page-guide-rising-sun-bonus-text = Wer eine Aktion wählt, hat einen Bonus, und sein Bündnispartner auch: eine Figur mehr bei der Rekrutierung, eine Festung beim Marsch, einen Nachlass bei der Aufrüstung, die Belohnungen der Ernte. Du darfst ihn vor dem Teil nutzen, der allen zusteht, danach oder mittendrin.
 page-guide-rising-sun-bonus-consider = Wähle Aktionen, deren Bonus du jetzt wirklich nutzen kannst: Münzen für die Festung, Figuren in Reserve, Stärke in reichen Provinzen.
 
 page-guide-rising-sun-kami-title = Die Kami verteilen ihre Gunst
@@ -168,7 +168,7 @@ page-guide-rising-sun-winter-consider = Sieh im Ergebnis nach, woher die Punkte 
 
 ## The page itself
 
-page-guide-rising-sun-undo-title = Du darfst zurücknehmen
+page-guide-rising-sun-undo-title = Zurücknehmen ist erlaubt
 page-guide-rising-sun-undo-text = „Rückgängig“ nimmt deinen letzten Schritt zurück und auch den davor, solange nichts Verborgenes ans Licht gekommen ist und kein anderer entschieden hat. Wo etwas nicht mehr zurückzunehmen wäre, fragt die Seite vorher.
 page-guide-rising-sun-undo-consider = Probier also ruhig aus: eine Figur bewegen, auf den Spielplan schauen, zurücknehmen. Das nimmt dir niemand übel.
 

@@ -19,7 +19,7 @@ page-guide-shogun-station-text = Du beginnst mit einigen Armeegruppen verschiede
 page-guide-shogun-station-consider = Die großen Gruppen gehören dorthin, wo du angreifen willst oder viele Nachbarn hast. Am Rand des Spielplans genügen zwei Armeen.
 
 page-guide-shogun-start-title = Was alle haben
-page-guide-shogun-start-text = Die Liste zeigt von jedem Fürsten Truhen, Reis, Armeen im Vorrat, Provinzen und Gebäude, rechts die Punkte. Truhen bezahlen Gebäude, Armeen und Gebote. Reis beginnt bei 0 und wird im Winter gebraucht.
+page-guide-shogun-start-text = Die Liste zeigt von jedem Fürsten Truhen, Reis, Armeen im Vorrat, Provinzen und Gebäude, rechts die Punkte. Mit Truhen bezahlst du Gebäude, Armeen und Gebote. Der Reis beginnt bei 0 und wird im Winter gebraucht.
 page-guide-shogun-start-consider = Alle zehn Aktionen zusammen kosten 12 Truhen. Die Steuern müssen kommen, bevor das Geld ausgeht.
 
 page-guide-shogun-regions-title = Fünf Regionen
@@ -101,7 +101,7 @@ page-guide-shogun-three-armies-text = Für 2 Truhen kommen drei Armeen in die ge
 page-guide-shogun-three-armies-consider = Drei Armeen gegen eine Provinz mit zweien sehen nach einer sicheren Sache aus. Sie sind es nicht: Nicht ganz jeder zweite solche Angriff gelingt.
 
 page-guide-shogun-one-army-title = Eine Armee
-page-guide-shogun-one-army-text = Für 1 Truhe kommt eine Armee in die geplante Provinz. Dann darfst du von dort beliebig viele Armeen in eine eigene Nachbarprovinz ziehen; eine muss bleiben. Angreifen kann dieser Zug nie.
+page-guide-shogun-one-army-text = Für 1 Truhe kommt eine Armee in die geplante Provinz. Dann darfst du von dort beliebig viele Armeen in eine eigene Nachbarprovinz ziehen; eine muss bleiben. Angreifen darfst du dabei nicht.
 page-guide-shogun-one-army-consider = So bringst du am billigsten ein großes Heer aus dem ruhigen Hinterland an die Grenze – oder aus einer Provinz heraus, die du noch einmal besteuern willst.
 
 page-guide-shogun-battle-a-title = Kampf A
@@ -161,7 +161,7 @@ page-guide-shogun-hunger-text = Jemand konnte nicht alle Provinzen versorgen. Je
 page-guide-shogun-hunger-consider = Eine unversorgte Provinz kostet einen Aufstand mit einem Bauern mehr: manchmal billiger als eine ganze Ernte. Sieben kosten drei Aufstände.
 
 page-guide-shogun-scoring-title = Punkte
-page-guide-shogun-scoring-text = 1 Punkt für jede Provinz, 1 für jedes Gebäude darin. Dann kommen die Mehrheiten dazu, Region für Region. Das Blatt zeigt, woher die Punkte aller kommen; unter „Punkte“ kannst du es wieder öffnen.
+page-guide-shogun-scoring-text = 1 Punkt für jede Provinz, 1 für jedes Gebäude darin. Dann kommen die Mehrheiten dazu, Region für Region. Das Blatt zeigt, woher alle ihre Punkte haben; unter „Punkte“ kannst du es wieder öffnen.
 page-guide-shogun-scoring-consider = Vergleiche dich mit dem Führenden: Liegt er durch Provinzen, durch Gebäude oder durch Mehrheiten vorn? Dann weißt du, wo du aufholen musst.
 
 page-guide-shogun-majorities-title = Mehrheiten
@@ -173,12 +173,12 @@ page-guide-shogun-second-year-text = Alle Unruhe ist weg, aller Reis steht wiede
 page-guide-shogun-second-year-consider = Jede Provinz kann noch einmal in Frieden besteuert werden. Bau früh im Jahr, und behalte Armeen für den Herbst, wenn alle nach den letzten Punkten greifen.
 
 page-guide-shogun-end-title = Der Shogun
-page-guide-shogun-end-text = Nach dem zweiten Winter gewinnen die meisten Punkte; bei Gleichstand mehr Truhen. Das Blatt zeigt, woher die Punkte aller kommen, und im Rückblick kannst du dir jeden Moment der Partie noch einmal ansehen.
+page-guide-shogun-end-text = Nach dem zweiten Winter gewinnen die meisten Punkte; bei Gleichstand mehr Truhen. Das Blatt zeigt, woher alle ihre Punkte haben, und im Rückblick kannst du dir jeden Moment der Partie noch einmal ansehen.
 page-guide-shogun-end-consider = Such die Runde, in der sich der Sieger von den anderen abgesetzt hat. In deiner nächsten Partie erkennst du sie, wenn sie kommt.
 
 ## The page itself
 
-page-guide-shogun-undo-title = Du darfst zurücknehmen
+page-guide-shogun-undo-title = Zurücknehmen ist erlaubt
 page-guide-shogun-undo-text = „Rückgängig“ nimmt deinen letzten Schritt zurück und auch den davor, solange nichts Verborgenes ans Licht gekommen ist und kein anderer entschieden hat. Pläne kannst du ändern, bis alle bereit sind.
 page-guide-shogun-undo-consider = Probier einen Plan also ruhig aus, sieh ihn dir an und nimm ihn zurück. Vor der Zeit sieht ihn niemand.
 

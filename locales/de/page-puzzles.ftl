@@ -11,7 +11,7 @@ page-puzzle-guide-shogun-line = Du bist Blau, gegen zwei freundliche Bots. Der B
 page-puzzle-begin = Beginnen
 page-puzzle-puzzles-rising-sun = Rätsel zu Rising Sun
 page-puzzle-puzzles-shogun = Rätsel zu Shogun
-page-puzzle-about-rising-sun = Sie werden schwieriger. Jede Lösung gelingt, was die anderen auch tun.
+page-puzzle-about-rising-sun = Sie werden immer schwieriger. Jede Lösung gelingt, was die anderen auch tun.
 page-puzzle-about-shogun = Hier fällt jeder Würfel durch den Turm: Glück spielt keine Rolle.
 page-puzzle-progress = { $solved } von { $all } gelöst
 page-puzzle-is-solved = Gelöst
@@ -81,7 +81,7 @@ page-puzzle-rising-sun-beautiful-end-moral = Auch ein verlorener Kampf kann viel
 ## rising-sun/house-is-an-army
 
 page-puzzle-rising-sun-house-is-an-army = Ein Haus ist ein Heer
-page-puzzle-rising-sun-house-is-an-army-task = Es ist dein Marsch, und alle anderen waren schon an der Reihe. Sorg dafür, dass du in Kyoto, Edo und Oshu die größte Stärke hast.
+page-puzzle-rising-sun-house-is-an-army-task = Du hast Marsch gewählt, und alle anderen waren schon an der Reihe. Sorg dafür, dass du in Kyoto, Edo und Oshu die größte Stärke hast.
 page-puzzle-rising-sun-house-is-an-army-hint = Die Festungen von Schildkröte haben Stärke und bewegen sich mit. Für 3 Münzen darfst du noch eine errichten.
 page-puzzle-rising-sun-house-is-an-army-moral = Für Schildkröte kämpfen auch die Festungen, und sie bewegen sich. Und wer eine Aktion wählt, ist zuletzt dran und weiß, was reicht.
 

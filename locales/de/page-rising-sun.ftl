@@ -42,7 +42,7 @@ page-rs-worship =
     }
 page-rs-walks = Wandelt in { $province }, kontrolliert von { $clan }
 page-rs-walks-in = in { $province }
-page-rs-nearer = Näher
+page-rs-nearer = Vergrößern
 page-rs-whole-map = Ganzer Spielplan
 page-rs-close = Schließen
 page-rs-reward = Was eine Ernte hier bringt

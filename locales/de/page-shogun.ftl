@@ -99,8 +99,8 @@ page-shogun-has-buildings =
 
 page-shogun-map = Karte der Provinzen
 page-shogun-zoom = Genauer hinsehen
-page-shogun-zoom-in = Näher
-page-shogun-zoom-out = Weiter weg
+page-shogun-zoom-in = Vergrößern
+page-shogun-zoom-out = Verkleinern
 page-shogun-zoom-whole = Der ganze Spielplan
 page-shogun-province-label =
     { $owner ->
@@ -143,7 +143,7 @@ page-shogun-lead =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-page-shogun-here-march = { $who } zieht von { $province } aus
+page-shogun-here-march = { $who } zieht aus { $province } los
 page-shogun-here-station = { $who } nimmt { $province }
 
 ## Giving out the provinces
@@ -242,7 +242,7 @@ page-shogun-place-of = Platz { $place }: { $special }
 ## Marches
 
 page-shogun-march-from =
-    { $field }: Ziehe von { $from } aus, wo { $armies ->
+    { $field }: Ziehe aus { $from } los, wo { $armies ->
         [one] 1 Armee steht.
        *[other] { $armies } Armeen stehen.
     }

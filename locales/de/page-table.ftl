@@ -116,7 +116,7 @@ page-earlier =
 page-and-earlier =
     { $count ->
         [one] Davor ist noch etwas geschehen.
-       *[other] Davor ist noch { $count }-mal etwas geschehen.
+       *[other] Davor sind noch { $count } Dinge geschehen.
     }
 page-since-you = Seit deiner letzten Entscheidung
 page-hand-forced = keine Wahl
@@ -135,10 +135,10 @@ page-chat-none-private = Nur du und { $who } könnt lesen, was hier gesagt wird.
 page-say-to = Sag { $who } etwas
 page-send = Senden
 page-about-line = Stummschalten oder melden
-page-hide-words = Zeig mir nicht, was diese Person sagt
+page-hide-words = Mir nicht zeigen, was diese Person sagt
 page-mute-all = Für alle stummschalten
 page-mute-all-hint = Niemand an diesem Tisch hört diese Person mehr.
-page-report = Melde das denen, die den Server betreiben
+page-report = Dem Betreiber des Servers melden
 page-report-send = Melden
 page-report-sent = Danke. Die Meldung ist abgeschickt.
 page-own-line = Das hast du gesagt.
@@ -261,7 +261,7 @@ page-take-seat-of = Den Platz von { $seat } nehmen
 page-open-seat = Für alle öffnen
 page-mute = Stummschalten
 page-hand-over = Tisch übergeben
-page-look-as = Als { $seat } schauen
+page-look-as = Aus der Sicht von { $seat }
 page-looking-on =
     { $count ->
         [0] Niemand schaut zu.

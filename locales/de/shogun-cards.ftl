@@ -14,18 +14,18 @@ effect-few-recruits = „Fünf Armeen“ bringt nur 3 und „Drei Armeen“ nur 
 
 ## Event cards: above what happens in their round, below what winter takes
 
-event-theaters-calm-5-effect = In ihrer Runde: { effect-theaters-calm }. Im Winter: Alle verlieren 5 Reis.
-event-theaters-calm-7-effect = In ihrer Runde: { effect-theaters-calm }. Im Winter: Alle verlieren 7 Reis.
-event-wary-peasants-3-effect = In ihrer Runde: { effect-wary-peasants }. Im Winter: Alle verlieren 3 Reis.
-event-strong-castles-2-effect = In ihrer Runde: { effect-strong-castles }. Im Winter: Alle verlieren 2 Reis.
-event-strong-castles-6-effect = In ihrer Runde: { effect-strong-castles }. Im Winter: Alle verlieren 6 Reis.
-event-sacred-temples-3-effect = In ihrer Runde: { effect-sacred-temples }. Im Winter: Alle verlieren 3 Reis.
-event-sacred-temples-4-effect = In ihrer Runde: { effect-sacred-temples }. Im Winter: Alle verlieren 4 Reis.
-event-low-taxes-0-effect = In ihrer Runde: { effect-low-taxes }. Im Winter: Niemand verliert Reis.
-event-high-taxes-2-effect = In ihrer Runde: { effect-high-taxes }. Im Winter: Alle verlieren 2 Reis.
-event-rich-harvest-3-effect = In ihrer Runde: { effect-rich-harvest }. Im Winter: Alle verlieren 3 Reis.
-event-poor-harvest-4-effect = In ihrer Runde: { effect-poor-harvest }. Im Winter: Alle verlieren 4 Reis.
-event-few-recruits-1-effect = In ihrer Runde: { effect-few-recruits }. Im Winter: Alle verlieren 1 Reis.
+event-theaters-calm-5-effect = In ihrer Runde: { effect-theaters-calm }. Für den Winter übrig: Alle verlieren 5 Reis.
+event-theaters-calm-7-effect = In ihrer Runde: { effect-theaters-calm }. Für den Winter übrig: Alle verlieren 7 Reis.
+event-wary-peasants-3-effect = In ihrer Runde: { effect-wary-peasants }. Für den Winter übrig: Alle verlieren 3 Reis.
+event-strong-castles-2-effect = In ihrer Runde: { effect-strong-castles }. Für den Winter übrig: Alle verlieren 2 Reis.
+event-strong-castles-6-effect = In ihrer Runde: { effect-strong-castles }. Für den Winter übrig: Alle verlieren 6 Reis.
+event-sacred-temples-3-effect = In ihrer Runde: { effect-sacred-temples }. Für den Winter übrig: Alle verlieren 3 Reis.
+event-sacred-temples-4-effect = In ihrer Runde: { effect-sacred-temples }. Für den Winter übrig: Alle verlieren 4 Reis.
+event-low-taxes-0-effect = In ihrer Runde: { effect-low-taxes }. Für den Winter übrig: Niemand verliert Reis.
+event-high-taxes-2-effect = In ihrer Runde: { effect-high-taxes }. Für den Winter übrig: Alle verlieren 2 Reis.
+event-rich-harvest-3-effect = In ihrer Runde: { effect-rich-harvest }. Für den Winter übrig: Alle verlieren 3 Reis.
+event-poor-harvest-4-effect = In ihrer Runde: { effect-poor-harvest }. Für den Winter übrig: Alle verlieren 4 Reis.
+event-few-recruits-1-effect = In ihrer Runde: { effect-few-recruits }. Für den Winter übrig: Alle verlieren 1 Reis.
 
 ## Special cards: for one round, after what the event changes
 
