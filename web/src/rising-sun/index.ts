@@ -13,8 +13,8 @@ import { aid, rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
-const needsRoom = ({ game }: RisingSun.SessionView): boolean =>
-  (layout.phone ? ["bids", "market"] : ["bids"]).includes(panelOf(stepNow(game).tag));
+const needy = { wide: ["bids"], portrait: ["bids", "market"], landscape: ["bids", "market", "tiles"] };
+const needsRoom = ({ game }: RisingSun.SessionView): boolean => needy[layout.room].includes(panelOf(stepNow(game).tag));
 
 export { handles };
 export default {
