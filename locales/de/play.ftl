@@ -47,6 +47,7 @@ play-lapse = { $why ->
    *[no] Stattdessen entscheidet der eingebaute Bot.
 }
 play-open = offen
+play-offer = { $number }. { $offer }
 play-promise = { $number }. { $promise } ({ $verdict })
 play-no-deals = Es gibt keine offenen Angebote, und niemand hat dir etwas versprochen.
 

@@ -12,7 +12,7 @@ at-path = { $at }: { $what }
 ## What happened between players
 
 news-offer-made =
-    Angebot { $id } von { $from } an { $to }: { $terms-id ->
+    Angebot von { $from } an { $to }: { $terms-id ->
         [none] { "" }
        *[other] { $terms }
     }{ $i-promise-count ->
@@ -31,16 +31,16 @@ news-offer-made =
            *[other] ; { $to } soll versprechen: { $you-promise }
         }
     }.
-news-offer-withdrawn = { $from } zieht Angebot { $offer } an { $to } zurück.
-news-offer-declined = { $to } lehnt Angebot { $offer } von { $from } ab.
-news-offer-accepted = { $to } nimmt Angebot { $offer } von { $from } an.
-news-offer-lapsed = Angebot { $offer } von { $from } an { $to } ist verfallen.
+news-offer-withdrawn = { $from } zieht das Angebot an { $to } zurück.
+news-offer-declined = { $to } lehnt das Angebot von { $from } ab.
+news-offer-accepted = { $to } nimmt das Angebot von { $from } an.
+news-offer-lapsed = Das Angebot von { $from } an { $to } ist verfallen.
 news-promise-made = { $by } verspricht { $to }: { $word }.
 news-promise-judged =
     { $verdict-id ->
-        [kept] { $by } hat Versprechen { $promise } an { $to } gehalten.
-        [broken] { $by } hat Versprechen { $promise } an { $to } gebrochen!
-       *[void] Versprechen { $promise } von { $by } an { $to } kann nicht mehr gehalten oder gebrochen werden.
+        [kept] { $by } hat ein Versprechen an { $to } gehalten.
+        [broken] { $by } hat ein Versprechen an { $to } gebrochen!
+       *[void] Ein Versprechen von { $by } an { $to } kann nicht mehr gehalten oder gebrochen werden.
     }
 news-undone = { $by } nimmt den letzten Schritt zurück.
 
@@ -53,8 +53,8 @@ name-void = hinfällig
 ## Why a session does not do what a player asks
 
 denied-no-such-seat = Niemand namens „{ $name }“ spielt in dieser Partie.
-denied-no-such-offer = Für dich gibt es kein offenes Angebot { $offer }.
-denied-no-such-promise = Für dich gibt es kein Versprechen { $promise }.
+denied-no-such-offer = Ein solches offenes Angebot gibt es für dich nicht.
+denied-no-such-promise = Ein solches Versprechen hat dir niemand gegeben.
 denied-not-yours = Das ist Sache der anderen Seite.
 denied-to-yourself = Mit dir selbst kannst du nichts vereinbaren.
 denied-no-bargaining = Jetzt ist nicht die Zeit zum Verhandeln.

@@ -47,6 +47,7 @@ play-lapse = { $why ->
    *[no] The built-in bot decides instead.
 }
 play-open = open
+play-offer = { $number }. { $offer }
 play-promise = { $number }. { $promise } ({ $verdict })
 play-no-deals = There are no open offers, and nobody has promised you anything.
 

@@ -12,7 +12,7 @@ at-path = { $at }: { $what }
 ## What happened between players
 
 news-offer-made =
-    Offer { $id } from { $from } to { $to }: { $terms-id ->
+    { $from }’s offer to { $to }: { $terms-id ->
         [none] { "" }
        *[other] { $terms }
     }{ $i-promise-count ->
@@ -31,16 +31,16 @@ news-offer-made =
            *[other] ; { $to } is to promise { $you-promise }
         }
     }.
-news-offer-withdrawn = { $from } withdraws offer { $offer } to { $to }.
-news-offer-declined = { $to } declines offer { $offer } of { $from }.
-news-offer-accepted = { $to } accepts offer { $offer } of { $from }.
-news-offer-lapsed = Offer { $offer } from { $from } to { $to } has lapsed.
+news-offer-withdrawn = { $from } withdraws the offer to { $to }.
+news-offer-declined = { $to } declines { $from }’s offer.
+news-offer-accepted = { $to } accepts { $from }’s offer.
+news-offer-lapsed = { $from }’s offer to { $to } has lapsed.
 news-promise-made = { $by } promises { $to } { $word }.
 news-promise-judged =
     { $verdict-id ->
-        [kept] { $by } has kept promise { $promise } to { $to }.
-        [broken] { $by } has broken promise { $promise } to { $to }!
-       *[void] Promise { $promise } of { $by } to { $to } can no longer be kept or broken.
+        [kept] { $by } has kept a promise to { $to }.
+        [broken] { $by } has broken a promise to { $to }!
+       *[void] A promise of { $by } to { $to } can no longer be kept or broken.
     }
 news-undone = { $by } takes the last step back.
 
@@ -53,8 +53,8 @@ name-void = void
 ## Why a session does not do what a player asks
 
 denied-no-such-seat = Nobody called “{ $name }” plays in this game.
-denied-no-such-offer = There is no open offer { $offer } for you.
-denied-no-such-promise = There is no promise { $promise } for you.
+denied-no-such-offer = There is no such open offer for you.
+denied-no-such-promise = There is no such promise to you.
 denied-not-yours = That is for the other side to do.
 denied-to-yourself = You cannot make a deal with yourself.
 denied-no-bargaining = This is not the time for bargaining.

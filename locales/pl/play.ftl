@@ -48,6 +48,7 @@ play-lapse =
        *[no] Zamiast niego decyduje wbudowany bot.
     }
 play-open = otwarta
+play-offer = { $number }. { $offer }
 play-promise = { $number }. { $promise } ({ $verdict })
 play-no-deals = Nie ma otwartych ofert i nikt niczego ci nie obiecał.
 

@@ -12,7 +12,7 @@ at-path = { $at }: { $what }
 ## What happened between players
 
 news-offer-made =
-    Oferta { $id } od { $from-gen } dla { $to-gen }: { $terms-id ->
+    Oferta od { $from-gen } dla { $to-gen }: { $terms-id ->
         [none] { "" }
        *[other] { $terms }
     }{ $i-promise-count ->
@@ -31,16 +31,16 @@ news-offer-made =
            *[other] ; { $to } ma obiecać: { $you-promise }
         }
     }.
-news-offer-withdrawn = { $from } wycofuje ofertę { $offer } dla { $to-gen }.
-news-offer-declined = { $to } odrzuca ofertę { $offer } od { $from-gen }.
-news-offer-accepted = { $to } przyjmuje ofertę { $offer } od { $from-gen }.
-news-offer-lapsed = Oferta { $offer } od { $from-gen } dla { $to-gen } wygasła.
+news-offer-withdrawn = { $from } wycofuje ofertę dla { $to-gen }.
+news-offer-declined = { $to } odrzuca ofertę od { $from-gen }.
+news-offer-accepted = { $to } przyjmuje ofertę od { $from-gen }.
+news-offer-lapsed = Oferta od { $from-gen } dla { $to-gen } wygasła.
 news-promise-made = { $by } obiecuje { $to-dat }: { $word }.
 news-promise-judged =
     { $verdict-id ->
-        [kept] { $by } dotrzymuje obietnicy { $promise } wobec { $to-gen }.
-        [broken] { $by } łamie obietnicę { $promise } wobec { $to-gen }!
-       *[void] Obietnicy { $promise } danej { $to-dat } przez { $by-acc } nie da się już dotrzymać ani złamać.
+        [kept] { $by } dotrzymuje obietnicy danej { $to-dat }.
+        [broken] { $by } łamie obietnicę daną { $to-dat }!
+       *[void] Obietnicy danej { $to-dat } przez { $by-acc } nie da się już dotrzymać ani złamać.
     }
 news-undone = { $by } cofa ostatni krok.
 
@@ -53,8 +53,8 @@ name-void = nieważna
 ## Why a session does not do what a player asks
 
 denied-no-such-seat = W tej grze nie gra nikt o nazwie „{ $name }”.
-denied-no-such-offer = Nie ma dla ciebie otwartej oferty { $offer }.
-denied-no-such-promise = Nie ma dla ciebie obietnicy { $promise }.
+denied-no-such-offer = Nie ma dla ciebie takiej otwartej oferty.
+denied-no-such-promise = Nikt nie złożył ci takiej obietnicy.
 denied-not-yours = To należy do drugiej strony.
 denied-to-yourself = Nie możesz zawrzeć układu ze sobą.
 denied-no-bargaining = To nie jest pora na układy.

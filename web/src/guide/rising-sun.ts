@@ -177,7 +177,7 @@ const lessons: Lesson<View>[] = [
   },
   {
     id: "bids",
-    at: ["battle", "act"],
+    at: ["act", "battle"],
     rule: "battle#bids",
     weight: 120,
     after: "battle",

@@ -1,10 +1,11 @@
 import type { RisingSun } from "../api";
 import type { GamePage } from "../table/game";
+import { layout } from "../core/layout.svelte";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { changes } from "./changes";
 import Mine from "./Mine.svelte";
-import { handles } from "./panel/kinds";
+import { handles, panelOf } from "./panel/kinds";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
 import { stepNow } from "./read";
@@ -12,7 +13,8 @@ import { aid, rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
-const needsRoom = ({ game }: RisingSun.SessionView): boolean => stepNow(game).tag === "bids";
+const needy = { wide: ["bids"], portrait: ["bids", "market"], landscape: ["bids", "market", "tiles"] };
+const needsRoom = ({ game }: RisingSun.SessionView): boolean => needy[layout.room].includes(panelOf(stepNow(game).tag));
 
 export { handles };
 export default {

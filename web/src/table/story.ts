@@ -42,10 +42,12 @@ export function rankOf(item: Item): Rank {
 
 /** Whose doing it is, to stand before the sentence as a crest. */
 export function actorOf(item: Item): string | null {
-  const event = eventOf(item);
+  const event = eventOf(item) ?? item.what;
   const body = (event && typeof event === "object" ? Object.values(event)[0] : null) as Record<string, unknown> | null;
-  // Of a hostage the clan is named whose it was.
-  const actor = body?.["captor"] ?? body?.["clan"] ?? body?.["colour"];
+  // Of a hostage the clan is named whose it was; an offer is answered by whom it went to.
+  const isAnswer = ["offer_accepted", "offer_declined"].includes(tagOf(event));
+  const dealer = isAnswer ? body?.["to"] : (body?.["by"] ?? body?.["from"]);
+  const actor = body?.["captor"] ?? body?.["clan"] ?? body?.["colour"] ?? (eventOf(item) === null ? dealer : null);
   return typeof actor === "string" ? actor : null;
 }
 

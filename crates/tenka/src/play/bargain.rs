@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use table::{Deed, Free, FreeOf, News, Seat, Viewer};
+use table::{Deed, Free, FreeOf, News, OfferOf, Seat, Viewer};
 
 use super::command::Command;
 use super::deals::Wrong;
@@ -119,7 +119,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let offers = self.session.view(Viewer::Seat(seat)).offers;
         let mut lines = Vec::new();
         for offer in offers.iter().filter(|offer| offer.to.seat == seat) {
-            lines.push(self.style.wrap(&self.tongue.news(&News::<G>::OfferMade(offer.clone())), 2));
+            lines.push(self.offer_line(offer.clone()));
         }
         if !lines.is_empty() {
             lines.push(self.tongue.say("play-answer-help", &[]));
@@ -127,12 +127,20 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         self.say_lines(&lines)
     }
 
+    /// An open offer behind its number, by which it is answered.
+    fn offer_line(&self, offer: OfferOf<G>) -> String {
+        let number = offer.id.0;
+        let text = self.tongue.news(&News::<G>::OfferMade(offer));
+        let args = [("number", number.into()), ("offer", text.into())];
+        self.style.wrap(&self.tongue.say("play-offer", &args), 2)
+    }
+
     /// The open offers and all promises of a seat.
     pub(super) fn ledger(&self, seat: Seat) -> Vec<String> {
         let view = self.session.view(Viewer::Seat(seat));
         let mut lines = Vec::new();
         for offer in view.offers {
-            lines.push(self.style.wrap(&self.tongue.news(&News::<G>::OfferMade(offer)), 2));
+            lines.push(self.offer_line(offer));
         }
         for promise in view.promises {
             let verdict = match promise.verdict {

@@ -72,7 +72,7 @@ fn nested_values_become_parts_of_the_sentence() {
     }});
     assert_eq!(
         tongue.tell("news", &offer, &[]),
-        "Offer 0 from Koi to Lotus: an alliance; the proposer gives 2 coins for 1 ronin; \
+        "Koi’s offer to Lotus: an alliance; the proposer gives 2 coins for 1 ronin; \
          Koi promises to bring no figure into Kyoto this season and “koi: {$be} nice”."
     );
 }

@@ -180,8 +180,8 @@ fn promises_are_told_with_and_without_others() {
     };
     assert_eq!(
         offer(&peace, &stay_out),
-        "Offer 2 from Blue to Red: Blue promises peace until winter comes; \
+        "Blue’s offer to Red: Blue promises peace until winter comes; \
          Red is to promise not to attack Aki until the round ends."
     );
-    assert_eq!(offer(&json!([]), &peace), "Offer 2 from Blue to Red: Red is to promise peace until winter comes.");
+    assert_eq!(offer(&json!([]), &peace), "Blue’s offer to Red: Red is to promise peace until winter comes.");
 }

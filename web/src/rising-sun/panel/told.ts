@@ -48,6 +48,15 @@ export function advantagesWon(news: Item[]): Record<string, string> {
   return won;
 }
 
+/** What came of the battle that goes on, as far as it was told: the last few lines. */
+export function battleSoFar(news: Item[]): { number: number; text: string }[] {
+  const start = news.map((item) => eventOf(item).tag).lastIndexOf("bids_revealed");
+  return (start < 0 ? [] : news.slice(start))
+    .filter((item) => item.text && kept.has(eventOf(item).tag) && eventOf(item).tag !== "advantage_won")
+    .map((item) => ({ number: item.number, text: item.text ?? "" }))
+    .slice(-6);
+}
+
 /** What Winter brought each clan, and why. */
 export function winterGains(news: Item[]): Record<string, { source: string; vp: number }[]> {
   const start = news.map((item) => eventOf(item).tag).lastIndexOf("winter_began");

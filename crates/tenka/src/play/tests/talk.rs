@@ -30,7 +30,7 @@ fn what_is_not_understood_changes_nothing_and_says_why() {
         ("offer lotus 1c / maybe", "What follows a /"),
         ("gift lotus", "The offer is empty"),
         ("accept", "There is no open offer."),
-        ("accept 7", "There is no open offer 7 for you."),
+        ("accept 7", "There is no such open offer for you."),
         ("judge 1", "Write the number of the promise"),
         ("undo", "There is nothing that you can take back"),
         ("card nothing", "Nothing here is called “nothing”."),
@@ -70,8 +70,8 @@ fn deals_with_bots_are_answered_at_once() {
     ];
     let desk = play(session(1), Desk::lines(&[KOI], &lines));
     for told in [
-        "Turtle declines offer 2 of Koi.",
-        "Lotus accepts offer 1 of Koi.",
+        "Turtle declines Koi’s offer.",
+        "Lotus accepts Koi’s offer.",
         "Koi and Lotus form an alliance.",
         "Koi gives Lotus 2 coins.",
         "Lotus gives Koi 1 coin.",
@@ -92,6 +92,7 @@ fn people_at_one_screen_answer_each_other() {
     let lines = ["", "offer lotus alliance", "", "what", "accept", "", "ledger"];
     let desk = play(session(1), Desk::lines(&[KOI, lotus], &lines));
     assert!(desk.screen.contains("Koi and Lotus form an alliance."));
+    assert!(desk.screen.contains("1. Koi’s offer to Lotus: an alliance."), "{}", desk.screen);
     assert!(desk.screen.contains("Answer with “accept” or “decline”"));
 }
 

@@ -61,8 +61,8 @@ fn reasons_are_for_the_two_parties_alone() {
     };
     let (koi, turtle) = (look_on(KOI), look_on(Seat(2)));
     let reason = "Lotus offers this: Together Lotus and Turtle can stop Koi";
-    assert!(turtle.contains(reason) && turtle.contains("from Lotus to Turtle"), "{turtle}");
-    assert!(!koi.contains("offers this") && !koi.contains("refuses") && !koi.contains("from Lotus"), "{koi}");
+    assert!(turtle.contains(reason) && turtle.contains("Lotus’s offer to Turtle"), "{turtle}");
+    assert!(!koi.contains("offers this") && !koi.contains("refuses") && !koi.contains("Lotus’s offer"), "{koi}");
 }
 
 #[test]
