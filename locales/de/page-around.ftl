@@ -265,6 +265,7 @@ page-fork = Von hier weiterspielen
 page-scores = Punkte
 page-replay-moment = Moment der Partie
 page-replay-at = { $at } von { $last }
+page-replay-year = Jahr { $year }
 page-replay-first = Zum Anfang
 page-replay-back = Einen Schritt zurück
 page-replay-on = Einen Schritt weiter

@@ -276,6 +276,11 @@ page-shogun-tower-label =
 page-shogun-cubes = { $who } { $count }
 page-shogun-last-battles = Die letzten Kämpfe
 page-shogun-no-battles = Noch gab es keinen Kampf.
+page-shogun-battles =
+    { $count ->
+        [one] 1 Kampf
+       *[other] { $count } Kämpfe
+    }
 page-shogun-battle-for = Kampf um { $province }
 page-shogun-revolt-in = Aufstand in { $province }
 page-shogun-thrown = hineingeworfen

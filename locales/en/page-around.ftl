@@ -265,6 +265,7 @@ page-fork = Play on from here
 page-scores = Points
 page-replay-moment = Moment of the game
 page-replay-at = { $at } of { $last }
+page-replay-year = Year { $year }
 page-replay-first = To the beginning
 page-replay-back = One step back
 page-replay-on = One step on

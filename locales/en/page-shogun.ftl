@@ -282,6 +282,11 @@ page-shogun-tower-label =
 page-shogun-cubes = { $who } { $count }
 page-shogun-last-battles = The last battles
 page-shogun-no-battles = There has been no battle yet.
+page-shogun-battles =
+    { $count ->
+        [one] 1 battle
+       *[other] { $count } battles
+    }
 page-shogun-battle-for = Battle for { $province }
 page-shogun-revolt-in = Revolt in { $province }
 page-shogun-thrown = thrown in

@@ -279,6 +279,7 @@ page-fork = Graj dalej stąd
 page-scores = Punkty
 page-replay-moment = Chwila gry
 page-replay-at = { $at } z { $last }
+page-replay-year = Rok { $year }
 page-replay-first = Na początek
 page-replay-back = Krok wstecz
 page-replay-on = Krok naprzód

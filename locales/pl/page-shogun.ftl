@@ -340,6 +340,13 @@ page-shogun-tower-label =
 page-shogun-cubes = { $who } { $count }
 page-shogun-last-battles = Ostatnie bitwy
 page-shogun-no-battles = Nie było jeszcze żadnej bitwy.
+page-shogun-battles =
+    { $count ->
+        [one] 1 bitwa
+        [few] { $count } bitwy
+        [many] { $count } bitew
+       *[other] { $count } bitwy
+    }
 page-shogun-battle-for = Bitwa o prowincję { $province }
 page-shogun-revolt-in = Bunt w prowincji { $province }
 page-shogun-thrown = wrzucone

@@ -44,10 +44,14 @@ test("a spectator sees the table, and neither secrets nor choices", async ({ bro
   await expect(seats.getByRole("button", { name: say("page-undo"), exact: true })).toHaveCount(0);
   await expect(watcher.act.getByRole("listitem").getByRole("button")).toHaveCount(0);
 
-  // What happens is seen at once.
+  // What happens is seen at once: nobody waits for a spectator, so battles are shown as they are fought.
   const before = watcher.moment;
   await player.play(anything(chance(2), 1), "hurry", () => watcher.moment !== before);
   await watcher.until("news", () => watcher.moment !== before);
+  const isFought = (): boolean => watcher.heard.some((message) => message.includes('"battle_fought"'));
+  await player.play(anything(chance(2), 0.2), "hurry", isFought);
+  await watcher.until("a battle", isFought);
+  await expect(seats.getByRole("button", { name: say("page-shogun-throw-again") })).toBeVisible();
   expectNoComplaint(seats);
   await seats.context().close();
 });
@@ -124,4 +128,25 @@ test("a game that is over can be scrubbed, linked to and seen by others", async 
   await home.getByRole("button", { name: say("page-replay-play"), exact: true }).click();
   await expect(shows(0)).toHaveCount(0);
   await home.getByRole("button", { name: say("page-replay-pause") }).click();
+});
+
+test("the two years of a game are told apart when it is looked at again", async ({ home, served }) => {
+  const table = await finished(home, "shogun");
+  await home.goto(`${served.url}/game/${table}?at=0`);
+  const line = home.getByRole("slider", { name: say("page-replay-moment") });
+  const seasons = ["spring", "summer", "autumn"];
+  const found: number[] = [];
+  for (const year of [1, 2]) {
+    for (const season of seasons) {
+      const name = say("page-shogun-when", { year, season: nameOf(season) });
+      const button = home.getByRole("button", { name, exact: true });
+      await button.click();
+      // The board shows the season to which the line was moved.
+      await expect(home.locator("aside").getByText(name, { exact: true })).toBeVisible();
+      found.push(Number(await line.inputValue()));
+    }
+    await expect(home.getByText(say("page-replay-year", { year }), { exact: true })).toBeVisible();
+  }
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+  expect(new Set(found).size).toBe(6);
 });

@@ -81,12 +81,18 @@ test("a plan is made on the planning board, and a battle is explained", async ({
     await player.until("an answer", () => player.moment !== before);
   });
 
-  await test.step("battles come and are explained", async () => {
+  await test.step("battles do not stand between anybody and the map, and are explained when asked for", async () => {
     const isFought = (): boolean => player.heard.some((message) => /"(battle_fought|revolt_fought)"/.test(message));
-    await player.play(taste, "hurry", isFought);
+    await player.play(taste, "hurry", () => isFought() && player.isDue);
     const sheet = home.getByRole("article").filter({
       has: home.getByRole("button", { name: say("page-shogun-throw-again") }),
     });
+    // Whoever is to decide finds them at the edge.
+    const report = home.locator(".report");
+    await expect(report).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    await report.getByRole("button").first().click();
+    await expect(report).toHaveCount(0);
     await expect(sheet).toBeVisible();
     for (const column of ["thrown", "stayed", "loose", "tray"]) {
       await expect(sheet.getByRole("columnheader", { name: say(`page-shogun-${column}`) })).toBeVisible();

@@ -23,10 +23,18 @@ function pagesOf(game: GameName): Map<string, string> {
   return found;
 }
 
-/** Clicks a link; says where it leads and what it is called. */
-function go(link: Element): { place: string; label: string } {
-  const [place, label] = ["data-rule", "aria-label"].map((name) => link.getAttribute(name) ?? "");
-  (link as HTMLElement).click();
+/**
+ * Clicks something if somebody could: it is scrolled to, and must be what lies on top where a finger would touch it. Says
+ * where it led, if it is a link of the rules, and what it is called. Nobody waits for what is covered: it comes another time.
+ */
+function touch(thing: Element): { place: string; label: string } | null {
+  thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const [box] = thing.getClientRects();
+  if (!box || !thing.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!top || !(thing === top || thing.contains(top))) return null;
+  const [place, label] = ["data-rule", "aria-label"].map((name) => thing.getAttribute(name) ?? "");
+  (thing as HTMLElement).click();
   return { place: place ?? "", label: label ?? "" };
 }
 
@@ -54,15 +62,19 @@ class Wanderer {
     for (const place of new Set(places)) {
       const { book, page } = placeOf(place);
       if (!this.missing.includes(`${book}/${page}`)) continue;
-      // What is covered, or gone again, comes another time. What is drawn anew at this very moment may lead elsewhere: so
-      // the link itself says where it led.
-      const way = this.page.locator(`[data-rule="${place}"]:visible`).first();
-      const gone = await way
-        .click({ trial: true, timeout: 1_500 })
-        .then(() => way.evaluate(go, undefined, { timeout: 1_500 }))
-        .catch(() => null);
+      // What is drawn anew at this very moment may lead elsewhere: so the link itself says where it led.
+      const gone = await this.#touch(this.page.locator(`[data-rule="${place}"]:visible`));
       if (gone) await this.#arrive(gone.place, gone.label);
     }
+  }
+
+  /** Clicks the first of some things that can be clicked now. */
+  async #touch(things: Locator): Promise<{ place: string; label: string } | null> {
+    for (const thing of await things.elementHandles()) {
+      const gone = await thing.evaluate(touch).catch(() => null);
+      if (gone) return gone;
+    }
+    return null;
   }
 
   async #arrive(place: string, label: string): Promise<void> {
@@ -77,7 +89,7 @@ class Wanderer {
 
   /** Opens one thing after the other that shows more of the table, and looks. */
   async unfold(): Promise<void> {
-    const click = (what: Locator): Promise<unknown> => what.click({ timeout: 1_500 }).catch(() => undefined);
+    const click = (what: Locator): Promise<unknown> => this.#touch(what);
     const tab = (name: string): Locator => this.page.locator(".tab").filter({ hasText: say(`page-tab-${name}`) });
     for (const name of ["players", "deals", "talk", "chat", "log", "act"]) {
       if ((await tab(name).count()) === 0) continue;
@@ -118,10 +130,7 @@ class Wanderer {
     await land.dispatchEvent("click");
     await this.look();
     const sheet = this.page.getByRole("dialog", { name: nameOf(province), exact: true });
-    await sheet
-      .getByRole("button", { name: say("page-rs-close") })
-      .click({ timeout: 1_500 })
-      .catch(() => undefined);
+    await this.#touch(sheet.getByRole("button", { name: say("page-rs-close") }));
   }
 }
 
@@ -138,7 +147,7 @@ function sceneOf({ game }: Player): string {
 
 for (const [device, use, games] of [
   ["a laptop", {}, ["rising-sun", "shogun"]],
-  ["a phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, ["rising-sun"]],
+  ["a phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, ["rising-sun", "shogun"]],
 ] as const) {
   test.describe(`on ${device}`, () => {
     test.use(use);

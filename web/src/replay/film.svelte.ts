@@ -14,6 +14,8 @@ const kept = 120;
 export interface Mark {
   at: number;
   season: string;
+  /** Where a game has more than one. */
+  year: number | undefined;
 }
 
 export class Film {
@@ -36,9 +38,9 @@ export class Film {
     const marks: Mark[] = [];
     for (const chapter of this.chapters) {
       for (const { what } of chapter.news) {
-        const { game } = what as { game?: Record<string, { season?: string } | undefined> };
-        const season = (game?.["season_began"] ?? game?.["round_began"])?.season;
-        if (season) marks.push({ at: chapter.at, season });
+        const { game } = what as { game?: Record<string, { season?: string; year?: number } | undefined> };
+        const { season, year } = game?.["season_began"] ?? game?.["round_began"] ?? {};
+        if (season) marks.push({ at: chapter.at, season, year });
       }
     }
     return marks;

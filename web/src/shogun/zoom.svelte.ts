@@ -2,6 +2,14 @@
 
 const most = 6;
 
+/** A part of the map, in its own units. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export class Zoom {
   /** How many times larger than the whole, and the middle of what is seen. */
   scale = $state(1);
@@ -12,25 +20,23 @@ export class Zoom {
   #pointers = new Map<number, [number, number]>();
   #span = 0;
 
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {
-    this.x = width / 2;
-    this.y = height / 2;
+  /** To be given what is the whole: where something happens in this game. */
+  constructor(readonly frame: Frame) {
+    this.whole();
   }
 
   /** What an SVG is to show. */
   readonly box = $derived.by(() => {
-    const [width, height] = [this.width / this.scale, this.height / this.scale];
+    const [width, height] = [this.frame.width / this.scale, this.frame.height / this.scale];
     return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
   });
 
   readonly isWhole = $derived.by(() => this.scale === 1);
 
   whole(): void {
+    const { x, y, width, height } = this.frame;
     this.scale = 1;
-    this.#look(this.width / 2, this.height / 2);
+    this.#look(x + width / 2, y + height / 2);
   }
 
   /** Looks closer, or from farther away, at a point that stays where it is. */
@@ -47,9 +53,10 @@ export class Zoom {
   }
 
   #look(x: number, y: number): void {
-    const [width, height] = [this.width / this.scale / 2, this.height / this.scale / 2];
-    this.x = Math.min(this.width - width, Math.max(width, x));
-    this.y = Math.min(this.height - height, Math.max(height, y));
+    const { frame } = this;
+    const [width, height] = [frame.width / this.scale / 2, frame.height / this.scale / 2];
+    this.x = Math.min(frame.x + frame.width - width, Math.max(frame.x + width, x));
+    this.y = Math.min(frame.y + frame.height - height, Math.max(frame.y + height, y));
   }
 
   /** Listens to an element that shows the map. */
