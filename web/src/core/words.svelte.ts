@@ -83,6 +83,11 @@ class Words {
     return this.#voices.some((voice) => voice.has(id));
   }
 
+  /** The language as it is spoken where the reader is: dates and hours are written otherwise in other places. */
+  get local(): string {
+    return navigator.languages.find((tag) => tag.split("-")[0] === this.code) ?? this.code;
+  }
+
   /** A message. One that is missing is shown by its name, so that it is noticed. */
   say(id: string, args: Args = {}): string {
     const voices = this.#voices;

@@ -20,7 +20,7 @@ export function ago(when: number): string {
 
 /** A day and a time of day. */
 export const dated = (when: number): string =>
-  new Intl.DateTimeFormat(words.code, { dateStyle: "medium", timeStyle: "short" }).format(when);
+  new Intl.DateTimeFormat(words.local, { dateStyle: "medium", timeStyle: "short" }).format(when);
 
 /** A number in the reader's language. */
 export const counted = (value: number): string => new Intl.NumberFormat(words.code).format(value);

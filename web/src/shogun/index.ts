@@ -8,6 +8,7 @@ import Mine from "./Mine.svelte";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
 import { stepOf } from "./read";
+import { small } from "./room";
 import { aid, rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
@@ -30,7 +31,7 @@ const offered = new Set([
 ]);
 const handles = (action: unknown): boolean => offered.has(tagOf(action));
 
-const needsRoom = ({ game }: Shogun.SessionView): boolean => stepOf(game).name === "plan";
+const needsRoom = ({ game }: Shogun.SessionView): boolean => small.current && stepOf(game).name === "plan";
 
 export default {
   Actions,
