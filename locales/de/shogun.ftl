@@ -115,12 +115,12 @@ event-stayed = { $colour } bleibt in { $province }.
 
 why-no-chests = zu wenige Truhen
 why-no-armies = zu wenige Armeen im Vorrat
-why-no-site = kein Bauplatz ist frei
-why-building-there = so ein Gebäude steht schon dort
-why-no-tile = so ein Gebäude ist nicht mehr in der Schachtel
-why-bank-empty = die Bank hat zu wenige Truhen
-why-one-army-only = die einzige Armee muss bleiben
-why-no-way = es gibt kein Ziel
+why-no-site = Kein Bauplatz ist frei
+why-building-there = So ein Gebäude steht schon dort
+why-no-tile = So ein Gebäude ist nicht mehr in der Schachtel
+why-bank-empty = Die Bank hat zu wenige Truhen
+why-one-army-only = Die einzige Armee muss bleiben
+why-no-way = Es gibt kein Ziel
 
 ## Battles
 

@@ -119,7 +119,7 @@ const RESERVE: usize = 58;
 
 fn player_row(cells: &[String; 7]) -> String {
     let [clan, vp, coins, ronin, strongholds, ally, reserve] = cells;
-    format!("  {} {vp:>4} {coins:>6} {ronin:>6} {strongholds:>6}  {} {reserve}", pad(clan, 16), pad(ally, 10))
+    format!("  {} {vp:>4} {coins:>6} {ronin:>6} {strongholds:>6}  {} {reserve}", pad(clan, 16), pad(ally, 11))
 }
 
 /// Cards, war province tokens and captured figures of a player.
