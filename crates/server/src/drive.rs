@@ -170,10 +170,12 @@ impl Hub {
         let permit = self.thinkers.clone().acquire_owned().await;
         let begun = Instant::now();
         let answer = tokio::task::spawn_blocking(question).await;
-        self.metrics.thought(begun.elapsed());
+        let took = begun.elapsed();
         drop(permit);
         let seat = asked.seat;
         let mut guard = room.live.lock().await;
+        // Counted at the table: whoever reads the figure and then asks the table sees what came of the thought.
+        self.metrics.thought(took);
         let live = self.opened(room, &mut guard).await?;
         if !asked.is_still_asked(&live.table) {
             // The answer is no longer theirs to give, or somebody gave it.

@@ -2,7 +2,7 @@
 //! everything that the viewer is sent is the same, byte for byte.
 //!
 //! Twice: whole games are compared from the first decision to the last (`twins/whole.rs`), where what people choose and agree
-//! on in secret differs; and from many moments of games on, where all differs that a viewer does not see.
+//! on in secret differs, among people alone and with bots of the server beside them; and from many moments of games on, where all differs that a viewer does not see.
 //!
 //! For the latter, bots play whole games. At many moments of them one viewer is picked, and what the viewer does not see
 //! is drawn anew: two tables begin there, one on each server. The others then do things in secret on one
@@ -117,17 +117,26 @@ impl SecondThoughts for shogun_play::Shogun {
     }
 }
 
-/// A whole game, dealt alike on both sides.
-async fn nobody_can_tell_whole_games_apart<S: SecondThoughts>(games: u64) {
+/// Whole games, dealt alike on both sides: among people, or with one bot of the server and then with two.
+async fn nobody_can_tell_whole_games_apart<S: SecondThoughts>(with_bots: bool) {
     let universe = S::universe(6);
     let mut count = Count::default();
-    for number in 0..games {
+    for number in 0..2 {
+        let bots = if with_bots { 1 + number as usize } else { 0 };
         let mut chance = Seed::new(format!("whole {number}")).unwrap().chance();
-        let session = Session::<S::Game>::new(S::options(&mut chance), Seed::from(number)).unwrap();
+        let mut session = Session::<S::Game>::new(S::options(&mut chance), Seed::from(number)).unwrap();
+        // Besides viewer and bots there are two who deal in private.
+        while bots > 0 && session.game().seats() < bots + 3 {
+            session = Session::new(S::options(&mut chance), Seed::from(number)).unwrap();
+        }
         let viewers: Vec<Viewer> = laws::viewers(session.game()).collect();
         let viewer = pick(&mut chance, &viewers);
+        let mut others: Vec<Seat> =
+            Seats::first(session.game().seats()).iter().filter(|seat| !viewer.is(*seat)).collect();
+        chance.shuffle(&mut others);
+        let bots = others.into_iter().take(bots).fold(Seats::NONE, Seats::with);
         let pace = if number % 2 == 0 { json!("untimed") } else { json!({"days": {"days": 3}}) };
-        let manner = Manner { pace, on_timeout: "vote", forced: false, bots: Seats::NONE, away: None };
+        let manner = Manner { pace, on_timeout: "vote", forced: false, bots, away: None };
         let sides = [Side::new().await, Side::new().await];
         let twins = [
             Twin::new(&sides[0], "twins", session.game(), &manner, viewer).await,
@@ -138,17 +147,30 @@ async fn nobody_can_tell_whole_games_apart<S: SecondThoughts>(games: u64) {
             side.served.running.stop().await;
         }
     }
-    println!("{}, whole games: {count:?}", S::Game::NAME);
-    assert!(count.apart > 50 && count.second_thoughts > 5 && count.shown > 5, "{count:?}");
+    println!("{}, whole games{}: {count:?}", S::Game::NAME, if with_bots { " with bots" } else { "" });
+    let apart = if with_bots { 25 } else { 50 };
+    assert!(count.apart > apart && count.second_thoughts > 5 && count.shown > 5, "{count:?}");
     assert!(count.secret > 25 && count.open > 200 && count.secret_undone > 0 && count.undone > 0, "{count:?}");
+    assert!(count.posted > 20 && count.said > 10 && count.come_again > 2 && count.revealed == 2, "{count:?}");
+    assert!(if with_bots { count.by_bots > 200 } else { count.by_bots == 0 }, "{count:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_can_tell_whole_games_of_rising_sun_apart() {
-    nobody_can_tell_whole_games_apart::<rising_sun_play::RisingSun>(2).await;
+    nobody_can_tell_whole_games_apart::<rising_sun_play::RisingSun>(false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_can_tell_whole_games_of_shogun_apart() {
-    nobody_can_tell_whole_games_apart::<shogun_play::Shogun>(2).await;
+    nobody_can_tell_whole_games_apart::<shogun_play::Shogun>(false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_tell_whole_games_of_rising_sun_with_bots_apart() {
+    nobody_can_tell_whole_games_apart::<rising_sun_play::RisingSun>(true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_tell_whole_games_of_shogun_with_bots_apart() {
+    nobody_can_tell_whole_games_apart::<shogun_play::Shogun>(true).await;
 }

@@ -2,6 +2,7 @@
 
 #![allow(unreachable_pub)]
 
+mod after;
 mod pair;
 mod whole;
 
@@ -119,6 +120,12 @@ pub fn is_shown<G: Game>(told: &Told<G>) -> bool {
     matches!(&told.what, News::Game(event) if G::reveals(event))
 }
 
+/// What a viewer hears of what was told, as documents: they leave out what is only counted, for nobody's eyes.
+pub fn heard<G: Game>(told: &[Told<G>], viewer: Viewer) -> Vec<Value> {
+    let heard = told.iter().filter(|told| told.heard_by(viewer));
+    heard.map(|told| serde_json::to_value(told).unwrap()).collect()
+}
+
 /// A seat in a line of a log.
 fn seat_of(what: &Value) -> Seat {
     Seat(u8::try_from(what["seat"].as_u64().unwrap()).unwrap())
@@ -132,17 +139,24 @@ pub struct Twin<'a, G: Game> {
     manner: Manner,
     viewer: Viewer,
     pub sockets: Vec<Option<Socket>>,
-    spectator: Socket,
+    spectator: Option<Socket>,
     /// How much each seat has asked for.
     keys: Vec<usize>,
     /// What the engine tells the viewer, all in all; and whether something hidden was shown.
-    pub told: Vec<Told<G>>,
+    pub told: Vec<Value>,
     pub shown: bool,
     /// What was read of the log so far.
     read: i64,
     database: SqliteConnection,
     bots: Seats,
     late: Seats,
+    /// How much bots have done.
+    pub by_bots: u64,
+    /// How often bots, or the clock in somebody's place, have done something.
+    answered: u64,
+    /// How often a bot thought, and left people time instead; and which of them still do.
+    waited: u64,
+    waits: Seats,
     /// What the viewer was answered to requests and is not compared yet; and the socket for those who are away.
     answers: Vec<String>,
     events: Option<Socket>,
@@ -161,7 +175,7 @@ impl<'a, G: Game> Twin<'a, G> {
             manner: manner.clone(),
             viewer,
             sockets: Vec::new(),
-            spectator,
+            spectator: Some(spectator),
             keys: vec![0; game.seats()],
             told: Vec::new(),
             shown: false,
@@ -169,6 +183,10 @@ impl<'a, G: Game> Twin<'a, G> {
             database: side.database().await,
             bots: manner.bots,
             late: Seats::NONE,
+            by_bots: 0,
+            answered: 0,
+            waited: 0,
+            waits: Seats::NONE,
             answers: Vec::new(),
             events: None,
         };
@@ -238,11 +256,11 @@ impl<'a, G: Game> Twin<'a, G> {
         let begun = Instant::now();
         loop {
             self.follow().await;
-            let read = self.read;
+            let (read, thoughts) = (self.read, self.thoughts().await);
             if self.is_at_rest() && !self.is_somebody_late().await {
                 // Nothing may have been written between the two looks.
                 self.follow().await;
-                if self.read == read {
+                if self.read == read && self.is_all_offered(thoughts) {
                     return;
                 }
             }
@@ -271,10 +289,15 @@ impl<'a, G: Game> Twin<'a, G> {
                 "did" => {
                     let seat = seat_of(what);
                     let deed: Deed<G> = serde_json::from_value(what["deed"].clone()).unwrap();
+                    self.by_bots += u64::from(what["hand"] == "bot");
+                    self.answered += u64::from(what["hand"] == "bot" || what["hand"] == "clock");
+                    if matches!(deed, Deed::Game(_)) {
+                        self.waits = self.waits.without(seat);
+                    }
                     told = self.session.perform(seat, deed).unwrap();
                     // One decision that all hear of is what somebody late owed.
                     if told.iter().any(|told| told.heard_by(Viewer::Spectator)) {
-                        self.late = self.late.iter().filter(|late| *late != seat).fold(Seats::NONE, Seats::with);
+                        self.late = self.late.without(seat);
                     }
                 }
                 "undid" => {
@@ -283,35 +306,67 @@ impl<'a, G: Game> Twin<'a, G> {
                     }
                 }
                 "timed_out" => self.late = self.late.with(seat_of(what)),
-                "replaced" => self.bots = self.bots.with(seat_of(what)),
+                "replaced" => {
+                    self.bots = self.bots.with(seat_of(what));
+                    self.waits = self.waits.without(seat_of(what));
+                }
                 _ => {}
             }
             let waiting = self.session.game().waiting_for();
             self.late = self.late.iter().filter(|seat| waiting.has(*seat)).fold(Seats::NONE, Seats::with);
             self.shown |= told.iter().any(is_shown);
-            self.told.extend(told.into_iter().filter(|told| told.heard_by(self.viewer)));
+            self.told.extend(heard(&told, self.viewer));
         }
     }
 
-    /// Whether people and bots negotiate with each other: nobody can tell from what is written whether a bot has
-    /// offered all that it wants.
-    pub fn is_negotiated(&self) -> bool {
-        let (game, seats) = (self.session.game(), Seats::first(self.session.game().seats()));
-        let waiting = game.waiting_for();
-        G::NAME == "rising-sun" && game.may_bargain() && waiting.len() > 1 && seats.iter().any(|seat| self.is_bot(seat))
+    /// Whether people and bots negotiate with each other: then bots make offers and answer people, and wait.
+    fn is_negotiated(&self) -> bool {
+        let (game, waiting) = (self.session.game(), self.session.game().waiting_for());
+        let is_open = G::NAME == "rising-sun" && game.may_bargain() && waiting.len() > 1;
+        is_open && waiting.iter().any(|seat| self.is_bot(seat)) && waiting.iter().any(|seat| !self.is_bot(seat))
+    }
+
+    /// How often bots have thought, where that must be known.
+    async fn thoughts(&self) -> u64 {
+        if !self.is_negotiated() {
+            return 0;
+        }
+        let metrics = self.side.looker.clone().get("/metrics").await;
+        let mut lines = metrics.as_str().unwrap().lines();
+        lines.find_map(|line| line.strip_prefix("tenka_bot_think_seconds_count ")).unwrap().parse().unwrap()
+    }
+
+    /// Whether all bots have offered what they want, after so many thoughts. What they offered is written; that one
+    /// wants nothing more is not, but it is a thought of which nothing came.
+    fn is_all_offered(&mut self, thoughts: u64) -> bool {
+        if !self.is_negotiated() {
+            return true;
+        }
+        let waiting = self.session.game().waiting_for();
+        let is_to_wait = |seat: &Seat| self.is_bot(*seat) && !self.waits.has(*seat);
+        let to_wait: Vec<Seat> = waiting.iter().filter(is_to_wait).collect();
+        let waited = thoughts.saturating_sub(self.answered);
+        if waited < self.waited + to_wait.len() as u64 {
+            return false;
+        }
+        (self.waited, self.waits) = (waited, to_wait.into_iter().fold(self.waits, Seats::with));
+        true
     }
 
     /// Whether neither a bot nor the table itself has anything to do.
     fn is_at_rest(&self) -> bool {
-        if self.is_negotiated() {
-            return true;
-        }
         let (game, offers) = (self.session.game(), self.session.dealings().offers());
-        let waiting = game.waiting_for();
+        let (waiting, is_negotiated) = (game.waiting_for(), self.is_negotiated());
         if waiting.is_empty() {
             return true;
         }
-        let is_asked = |seat: Seat| waiting.has(seat) || offers.iter().any(|offer| offer.to.seat == seat);
+        let is_asked = |seat: Seat| {
+            let mut offers = offers.iter().filter(|offer| offer.to.seat == seat);
+            match is_negotiated {
+                true => offers.any(|offer| !self.is_bot(offer.from.seat)),
+                false => waiting.has(seat) || offers.next().is_some(),
+            }
+        };
         let has_no_choice = |seat: Seat| {
             // Where goods can be traded, doing nothing is a choice while people may bargain.
             let bargains = G::NAME == "rising-sun" && game.may_bargain();
@@ -347,7 +402,7 @@ impl<'a, G: Game> Twin<'a, G> {
         }
         let socket = match viewer {
             Viewer::Seat(seat) => self.sockets[seat.index()].as_mut().expect("a person looks"),
-            Viewer::Spectator => &mut self.spectator,
+            Viewer::Spectator => self.spectator.as_mut().expect("somebody looks on"),
         };
         sync(socket).await;
         std::mem::take(&mut socket.heard)
@@ -390,11 +445,41 @@ impl<'a, G: Game> Twin<'a, G> {
         drop(socket);
         // All are told that somebody is gone; so long everybody waits.
         let own = match viewer {
-            Viewer::Seat(seat) => self.sockets[seat.index()].as_mut().unwrap_or(&mut self.spectator),
-            Viewer::Spectator => &mut self.spectator,
+            Viewer::Seat(seat) => self.sockets[seat.index()].as_mut().or(self.spectator.as_mut()),
+            Viewer::Spectator => self.spectator.as_mut(),
         };
-        own.hear_of("table").await;
+        own.expect("somebody looks").hear_of("table").await;
         heard
+    }
+
+    /// The viewer looks away, and all hear of it.
+    pub async fn look_away(&mut self) {
+        let gone = match self.viewer {
+            Viewer::Seat(seat) => self.sockets[seat.index()].take(),
+            Viewer::Spectator => self.spectator.take(),
+        };
+        let other = self.sockets.iter_mut().flatten().next().expect("somebody else looks");
+        sync(other).await;
+        drop(gone);
+        other.hear_of("table").await;
+    }
+
+    /// The viewer looks again, and is told what there was after having heard so much.
+    pub async fn look_again(&mut self, since: usize) {
+        let mut socket = self.client(self.viewer).socket(&self.table, &format!("lang=en&since={since}")).await;
+        sync(&mut socket).await;
+        match self.viewer {
+            Viewer::Seat(seat) => self.sockets[seat.index()] = Some(socket),
+            Viewer::Spectator => self.spectator = Some(socket),
+        }
+    }
+
+    /// Whether the viewer looks at the table.
+    pub fn is_seen(&self) -> bool {
+        match self.viewer {
+            Viewer::Seat(seat) => self.sockets[seat.index()].is_some(),
+            Viewer::Spectator => self.spectator.is_some(),
+        }
     }
 }
 

@@ -5,15 +5,15 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use table::{Chance, Deed, Free, Game, Seat, Seats, Session, Told, Viewer};
 
-use super::{Manner, Twin, is_shown};
+use super::{Manner, Twin, heard, is_shown};
 
 /// How many things are tried with each pair of twins.
 const STEPS: usize = 30;
 
 /// What a viewer hears and sees of a step, and what all may know after it.
 #[derive(PartialEq)]
-pub struct Sight<G: Game> {
-    heard: Vec<Told<G>>,
+pub struct Sight {
+    heard: Vec<Value>,
     view: Value,
     waiting: Seats,
     /// Whether something hidden was shown.
@@ -21,18 +21,22 @@ pub struct Sight<G: Game> {
 }
 
 /// What a viewer hears and sees after something was done.
-pub fn sight<G: Game>(session: &Session<G>, told: Vec<Told<G>>, viewer: Viewer) -> Sight<G> {
-    let shown = told.iter().any(is_shown);
-    let heard = told.into_iter().filter(|told| told.heard_by(viewer)).collect();
+fn sight<G: Game>(session: &Session<G>, told: &[Told<G>], viewer: Viewer) -> Sight {
     let view = serde_json::to_value(session.view(viewer)).unwrap();
-    Sight { heard, view, waiting: session.game().waiting_for(), shown }
+    let shown = told.iter().any(is_shown);
+    Sight { heard: heard(told, viewer), view, waiting: session.game().waiting_for(), shown }
 }
 
-/// What a viewer would hear and see of a deed, if it can be done.
-pub fn foreseen<G: Game>(session: &Session<G>, seat: Seat, deed: Deed<G>, viewer: Viewer) -> Option<Sight<G>> {
+/// What some would hear and see of a deed, if it can be done.
+pub fn foreseen<G: Game>(session: &Session<G>, seat: Seat, deed: Deed<G>, viewers: &[Viewer]) -> Option<Vec<Sight>> {
     let mut after = session.clone();
     let told = after.perform(seat, deed).ok()?;
-    Some(sight(&after, told, viewer))
+    Some(sights(&after, &told, viewers))
+}
+
+/// What some hear and see after something was done.
+fn sights<G: Game>(session: &Session<G>, told: &[Told<G>], viewers: &[Viewer]) -> Vec<Sight> {
+    viewers.iter().map(|viewer| sight(session, told, *viewer)).collect()
 }
 
 /// What was tried.
@@ -51,6 +55,10 @@ pub struct Count {
     pub posted: usize,
     pub second_thoughts: usize,
     pub shown: usize,
+    pub by_bots: u64,
+    pub come_again: usize,
+    pub said: usize,
+    pub revealed: usize,
 }
 
 /// A pair of twins and the viewer who must not tell them apart.
@@ -75,10 +83,15 @@ impl<'a, S: Subject> Pair<'a, S> {
         seats.iter().filter(|seat| !self.viewer.is(*seat)).filter(is_person).collect()
     }
 
-    /// Whether the engine has told and shown the viewer the same on both sides.
+    /// The viewer, and the bots: one that knows something else does something else, and openly.
+    pub fn witnesses(&self) -> Vec<Viewer> {
+        std::iter::once(self.viewer).chain(self.manner.bots.iter().map(Viewer::Seat)).collect()
+    }
+
+    /// Whether the engine has told and shown the viewer the same on both sides, and shown the bots the same.
     pub fn look_alike(&self) -> bool {
         let [one, twin] = &self.twins;
-        let seen = |twin: &Twin<S::Game>| sight(&twin.session, Vec::new(), self.viewer);
+        let seen = |twin: &Twin<S::Game>| sights(&twin.session, &[], &self.witnesses());
         one.told == twin.told && seen(one) == seen(twin)
     }
 
@@ -87,7 +100,7 @@ impl<'a, S: Subject> Pair<'a, S> {
         let [one, twin] = &self.twins;
         // The record of a game that is over is for all.
         let is_over = one.session.game().waiting_for().is_empty();
-        !is_over && !one.is_negotiated() && !one.shown && !twin.shown && self.look_alike()
+        !is_over && !one.shown && !twin.shown && self.look_alike()
     }
 
     /// Somebody else does something in secret, on one side alone.
@@ -97,12 +110,13 @@ impl<'a, S: Subject> Pair<'a, S> {
             return;
         }
         let (side, seat) = (self.chance.below(2) as usize, pick(&mut self.chance, &others));
-        let (twin, viewer, chance) = (&mut self.twins[side], self.viewer, &mut self.chance);
-        let before = sight(&twin.session, Vec::new(), viewer);
+        let witnesses = self.witnesses();
+        let (twin, chance) = (&mut self.twins[side], &mut self.chance);
+        let before = sights(&twin.session, &[], &witnesses);
         if chance.below(4) == 0 && twin.session.can_undo(seat) > 0 && !self.unison {
             let mut after = twin.session.clone();
             let told = after.undo(seat).unwrap();
-            if sight(&after, told, viewer) == before && twin.order(seat, json!({"undo": {}})).await {
+            if sights(&after, &told, &witnesses) == before && twin.order(seat, json!({"undo": {}})).await {
                 twin.rest().await;
                 count.secret_undone += 1;
             }
@@ -124,7 +138,7 @@ impl<'a, S: Subject> Pair<'a, S> {
         if self.unison && matches!(deed, Deed::Game(_)) {
             return;
         }
-        if foreseen(&twin.session, seat, deed.clone(), viewer).is_some_and(|seen| seen == before) {
+        if foreseen(&twin.session, seat, deed.clone(), &witnesses).is_some_and(|seen| seen == before) {
             twin.act(seat, &deed).await;
             count.secret += 1;
         }
@@ -148,6 +162,7 @@ impl<'a, S: Subject> Pair<'a, S> {
 
     /// Something is done on both sides that looks the same to the viewer; says whether the game goes on.
     pub async fn openly(&mut self, count: &mut Count) -> bool {
+        let witnesses = self.witnesses();
         let (viewer, chance) = (self.viewer, &mut self.chance);
         let [one, twin] = &mut self.twins;
         let Some(seat) = laws::someone(one.session.game(), chance) else { return false };
@@ -158,8 +173,8 @@ impl<'a, S: Subject> Pair<'a, S> {
             0 => S::side_show(&one.session, seat, chance),
             _ => Deed::Game(S::choose(one.session.game(), seat, chance)),
         };
-        let Some(seen) = foreseen(&one.session, seat, deed.clone(), viewer) else { return true };
-        if seen.shown {
+        let Some(seen) = foreseen(&one.session, seat, deed.clone(), &witnesses) else { return true };
+        if seen[0].shown {
             return false;
         }
         let mut others = vec![deed.clone()];
@@ -167,7 +182,7 @@ impl<'a, S: Subject> Pair<'a, S> {
             others.extend((0..8).map(|_| Deed::Game(S::choose(twin.session.game(), seat, chance))));
         }
         let is_alike = |other: &Deed<S::Game>| {
-            foreseen(&twin.session, seat, other.clone(), viewer).is_some_and(|twin_seen| twin_seen == seen)
+            foreseen(&twin.session, seat, other.clone(), &witnesses).is_some_and(|twin_seen| twin_seen == seen)
         };
         if let Some(other) = others.into_iter().find(is_alike) {
             one.act(seat, &deed).await;
@@ -219,7 +234,7 @@ impl<'a, S: Subject> Pair<'a, S> {
                 let mut tried: Vec<_> = (0..4).map(|_| pick(chance, universe)).collect();
                 for action in &tried {
                     let is_refused =
-                        |twin: &Twin<_>| foreseen(&twin.session, seat, Deed::Game(*action), viewer).is_none();
+                        |twin: &Twin<_>| foreseen(&twin.session, seat, Deed::Game(*action), &[viewer]).is_none();
                     if is_refused(one) && is_refused(twin) {
                         let act = json!({"act": {"action": action}});
                         let answers = [one.order(seat, act.clone()).await, twin.order(seat, act).await];

@@ -4,8 +4,12 @@
 //! and something else on the other, and commit to it. Before it would be shown they have second thoughts on both sides, and then
 //! choose alike; so the two differ again and again, and are told as one stream that never breaks off. What others offer,
 //! promise and say to each other in private differs until the end.
+//!
+//! Where bots of the server sit at the table, whatever they may know is the same on both sides, as it is for the viewer: then they
+//! must do the same, too, or they know more than they may.
 
-use laws::Subject;
+use laws::{Subject, pick};
+use serde_json::json;
 use table::{Deed, Game, Seat, Session};
 
 use super::Twin;
@@ -24,35 +28,86 @@ impl<S: SecondThoughts> Pair<'_, S> {
         for twin in &mut self.twins {
             twin.begin().await;
         }
-        while !self.twins[0].session.game().waiting_for().is_empty() {
-            let pass = i64::from(self.chance.below(5000));
-            self.twins.iter().for_each(|twin| twin.side.clock.pass(pass));
-            match self.chance.below(20) {
-                0..4 => self.in_secret(count).await,
-                4 => self.whisper(count).await,
-                5 => self.viewer_asks(universe, count).await,
-                _ => self.onward(count).await,
-            }
+        while !self.is_over() {
+            self.step(universe, count).await;
             assert!(self.look_alike(), "the engine tells {:?} the two apart", self.viewer);
             self.compare(count).await;
-            if self.chance.below(60) == 0 {
-                self.compare_all().await;
+            match self.chance.below(60) {
+                0 => self.compare_all().await,
+                1 => self.look_away(count).await,
+                _ => {}
             }
         }
         let [one, twin] = &self.twins;
         assert_eq!(one.session.game().outcome(), twin.session.game().outcome(), "both games are over");
+        assert_eq!(one.by_bots, twin.by_bots, "bots do the same");
+        count.by_bots += one.by_bots;
+        self.compare_finished(count).await;
+    }
+
+    fn is_over(&self) -> bool {
+        self.twins[0].session.game().waiting_for().is_empty()
+    }
+
+    /// Something is done.
+    async fn step(&mut self, universe: &[<S::Game as Game>::Action], count: &mut Count) {
+        let pass = i64::from(self.chance.below(5000));
+        self.twins.iter().for_each(|twin| twin.side.clock.pass(pass));
+        match self.chance.below(40) {
+            0..12 => self.in_secret(count).await,
+            12 | 13 => self.whisper(count).await,
+            14 | 15 if self.twins[0].is_seen() => self.viewer_asks(universe, count).await,
+            16 => self.say(count).await,
+            _ => self.onward(count).await,
+        }
+    }
+
+    /// Somebody else says something on both sides: to all, or to a seat.
+    async fn say(&mut self, count: &mut Count) {
+        let others = self.others();
+        let from = pick(&mut self.chance, &others);
+        let names = self.twins[0].session.seat_names();
+        let to = match self.chance.below(2) {
+            0 => json!("table"),
+            _ => json!({"seat": pick(&mut self.chance, &names)}),
+        };
+        let say = json!({"say": {"to": to, "text": "Well met."}});
+        let said = [self.twins[0].order(from, say.clone()).await, self.twins[1].order(from, say).await];
+        assert_eq!(said[0], said[1], "what can be said does not depend on secrets");
+        count.said += usize::from(said[0]);
+    }
+
+    /// The viewer looks away while the others go on, and then hears what there was.
+    async fn look_away(&mut self, count: &mut Count) {
+        let heard = self.twins[0].told.len();
+        for twin in &mut self.twins {
+            twin.look_away().await;
+        }
+        for _ in 0..self.chance.below(12) {
+            self.step(&[], count).await;
+        }
+        assert!(self.look_alike(), "the engine tells {:?} the two apart", self.viewer);
+        count.come_again += usize::from(self.twins[0].told.len() > heard);
+        for twin in &mut self.twins {
+            twin.look_again(heard).await;
+        }
+        self.compare(count).await;
     }
 
     /// Somebody decides, on both sides; while several decide at once, not the same.
     async fn onward(&mut self, count: &mut Count) {
+        let witnesses = self.witnesses();
         let (viewer, chance) = (self.viewer, &mut self.chance);
         let [one, twin] = &mut self.twins;
         let Some(seat) = laws::someone(one.session.game(), chance) else { return };
+        if one.is_bot(seat) || viewer.is(seat) && !one.is_seen() {
+            return;
+        }
         let deed = match chance.below(10) {
             0 => S::side_show(&one.session, seat, chance),
             _ => Deed::Game(S::choose(one.session.game(), seat, chance)),
         };
-        let Some(seen) = foreseen(&one.session, seat, deed.clone(), viewer) else { return };
+        let Some(seen) = foreseen(&one.session, seat, deed.clone(), &witnesses) else { return };
         let mut others = Vec::new();
         let waiting = one.session.game().waiting_for();
         if !self.unison && !viewer.is(seat) && waiting.len() > 1 && twin.session.game().waiting_for().has(seat) {
@@ -60,14 +115,14 @@ impl<S: SecondThoughts> Pair<'_, S> {
         }
         others.push(deed.clone());
         let is_alike = |other: &Deed<S::Game>| {
-            foreseen(&twin.session, seat, other.clone(), viewer).is_some_and(|twin_seen| twin_seen == seen)
+            foreseen(&twin.session, seat, other.clone(), &witnesses).is_some_and(|twin_seen| twin_seen == seen)
         };
         match others.into_iter().find(is_alike) {
             Some(other) => {
                 one.act(seat, &deed).await;
                 twin.act(seat, &other).await;
                 count.open += 1;
-                if seen.shown {
+                if seen[0].shown {
                     count.shown += 1;
                     self.unison = false;
                 }
