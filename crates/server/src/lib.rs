@@ -30,6 +30,7 @@ mod names;
 mod notices;
 mod password;
 mod presence;
+pub mod private;
 pub mod problem;
 mod pulse;
 mod renew;

@@ -20,6 +20,7 @@ use crate::ids::{PersonId, TableId};
 use crate::names::compared;
 use crate::notices::Notices;
 use crate::presence::Presence;
+use crate::private;
 use crate::store::{Database, Store};
 
 /// How often the server looks for what is due.
@@ -143,7 +144,7 @@ impl Running {
 fn claim(database: &Database) -> Result<Option<File>, CannotStart> {
     let Database::Folder(folder) = database else { return Ok(None) };
     let broken = |error| CannotStart::Database(sqlx::Error::Io(error));
-    std::fs::create_dir_all(folder).map_err(broken)?;
+    private::folder(folder).map_err(broken)?;
     let file = File::create(folder.join("tenka.lock")).map_err(broken)?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),

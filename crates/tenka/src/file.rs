@@ -115,10 +115,14 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// A draft of a file that can be written.
-    pub(crate) fn new(place: &Path, tongue: &Tongue) -> Result<Draft, Fault> {
+    /// An empty draft of a file that only its owner may read.
+    pub(crate) fn private(place: &Path, tongue: &Tongue) -> Result<Draft, Fault> {
         check_writable(place, tongue)?;
-        Ok(Draft { place: place.to_owned(), path: draft(place) })
+        let draft = Draft { place: place.to_owned(), path: draft(place) };
+        match server::private::file(&draft.path) {
+            Ok(_) => Ok(draft),
+            Err(error) => Err(Fault::write(&place.display().to_string(), &error, tongue)),
+        }
     }
 
     /// Moves it to its place once it is on the disk.

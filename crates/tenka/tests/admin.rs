@@ -90,6 +90,53 @@ async fn look_after(home: &Home) {
     assert!(bad(home, &["users", "delete", "nobody"], 2).contains("nobody"));
 }
 
+/// The program, started by somebody who lets all others read new files.
+#[cfg(unix)]
+fn with_open_hands(args: &[&str]) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", "umask 022; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_tenka")]).args(args);
+    command
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn what_holds_secrets_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let home = Home::folder();
+    let data = home.path().join("club").join("data");
+    let place = ["--data", data.to_str().unwrap()];
+    let mut serve = with_open_hands(&["serve", "--listen", "127.0.0.1:0", "--no-limits"]);
+    let served = Served::start(serve.args(place));
+    begin(served.url(), "shogun").await;
+    assert_eq!((mode(&home.path().join("club")), mode(&data)), (0o700, 0o700));
+    for file in ["tenka.db", "tenka.db-wal", "tenka.db-shm"] {
+        assert_eq!(mode(&data.join(file)), 0o600, "{file}");
+    }
+
+    // Nobody else reads a copy either, not even where one lay that all could read.
+    for (command, file) in [("backup", "copy.db"), ("export", "copy.jsonl")] {
+        let file = home.path().join(file);
+        std::fs::write(&file, "an old copy").unwrap();
+        std::fs::set_permissions(&file, PermissionsExt::from_mode(0o644)).unwrap();
+        let output = with_open_hands(&["admin", command, file.to_str().unwrap()]).args(place).output().unwrap();
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert_eq!(mode(&file), 0o600, "{command}");
+        assert!(std::fs::metadata(&file).unwrap().len() > 1000, "{command}");
+    }
+
+    // What a host has made is the host's: their group may read it.
+    let shared = home.path().join("shared");
+    std::fs::create_dir(&shared).unwrap();
+    std::fs::set_permissions(&shared, PermissionsExt::from_mode(0o750)).unwrap();
+    std::fs::write(shared.join("tenka.db"), "").unwrap();
+    std::fs::set_permissions(shared.join("tenka.db"), PermissionsExt::from_mode(0o640)).unwrap();
+    let mut serve = with_open_hands(&["serve", "--listen", "127.0.0.1:0", "--data", shared.to_str().unwrap()]);
+    let _served = Served::start(&mut serve);
+    assert_eq!((mode(&shared), mode(&shared.join("tenka.db"))), (0o750, 0o640));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_while_people_play_is_a_whole_server() {
     let home = std::sync::Arc::new(Home::folder());

@@ -21,6 +21,7 @@ use tokio::sync::mpsc;
 
 use crate::luck::Luck;
 use crate::metrics::Metrics;
+use crate::private;
 use crate::problem::Problem;
 
 pub(crate) use append::{Addition, Appended, Summary};
@@ -129,6 +130,9 @@ impl Store {
 }
 
 fn sqlite_url(folder: &Path) -> Result<String, sqlx::Error> {
-    std::fs::create_dir_all(folder)?;
-    Ok(format!("sqlite://{}?mode=rwc", folder.join("tenka.db").display()))
+    private::folder(folder)?;
+    let file = folder.join("tenka.db");
+    // What SQLite writes beside it has the same rights.
+    private::file_if_missing(&file)?;
+    Ok(format!("sqlite://{}?mode=rwc", file.display()))
 }

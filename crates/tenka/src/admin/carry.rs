@@ -25,7 +25,7 @@ pub(super) struct Export {
 impl Export {
     pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
         let admin = office.open(false).await?;
-        let draft = Draft::new(&self.file, office.tongue)?;
+        let draft = Draft::private(&self.file, office.tongue)?;
         let name = self.file.display().to_string();
         let cannot = |error: &std::io::Error| Fault::write(&name, error, office.tongue);
         let mut to = BufWriter::new(File::create(&draft.path).map_err(|error| cannot(&error))?);
@@ -75,7 +75,7 @@ impl Backup {
             return Err(Fault::request(office.tongue.say("admin-use-pg-dump", &[("command", command.into())])));
         }
         let admin = office.open(false).await?;
-        let draft = Draft::new(&self.file, office.tongue)?;
+        let draft = Draft::private(&self.file, office.tongue)?;
         office.done(admin.backup(&draft.path)).await?;
         draft.finish(office.tongue)?;
         eprintln!("{}", office.tongue.say("admin-backed-up", &[("file", name.into())]));
