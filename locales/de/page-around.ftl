@@ -41,6 +41,7 @@ page-no-running = Du hast keine laufende Partie. Auf der Startseite beginnst du 
 page-no-finished = Noch ist keine deiner Partien zu Ende.
 page-no-open-tables = Gerade wartet kein Tisch auf Spieler. Eröffne einen, dann steht er hier.
 page-all-games = Alle { $count } deiner Partien
+page-more-games = Weitere deiner Partien zeigen
 page-nobody-yet = Noch sitzt hier niemand
 page-state-over = Die Partie ist zu Ende
 page-state-playing = Die Partie läuft

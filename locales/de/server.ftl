@@ -59,6 +59,7 @@ problem-strange-key = Jede Anfrage braucht einen Schlüssel von höchstens { $li
 problem-strange-label = Ein Token braucht einen Namen von höchstens { $limit } Zeichen.
 problem-strange-log = Die Aufzeichnung dieses Tisches lässt sich nicht lesen.
 problem-strange-name = Ein Name hat 1 bis { $limit } Zeichen, die alle sichtbar sind.
+problem-strange-mark = Von dort geht die Liste nicht weiter. Lies sie von Anfang an.
 problem-strange-number = Ein Moment ist eine Zahl.
 problem-strange-pace = Die Uhr muss mindestens zehn Sekunden und höchstens einen Tag geben, oder einen bis sechzig Tage für jede Entscheidung.
 problem-strange-password = Ein Passwort hat { $least } bis { $most } Zeichen.

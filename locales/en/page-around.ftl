@@ -41,6 +41,7 @@ page-no-running = You have no game that goes on. One click on the start page beg
 page-no-finished = None of your games is over yet.
 page-no-open-tables = No table waits for players just now. Put one up, and it is listed here.
 page-all-games = All { $count } of your games
+page-more-games = Show more of your games
 page-nobody-yet = Nobody sits here yet
 page-state-over = The game is over
 page-state-playing = The game goes on

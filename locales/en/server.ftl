@@ -59,6 +59,7 @@ problem-strange-key = Every request needs a key of at most { $limit } characters
 problem-strange-label = A token is called something, in at most { $limit } characters.
 problem-strange-log = The record of this table cannot be read.
 problem-strange-name = A name has 1 to { $limit } characters, all of which can be seen.
+problem-strange-mark = The list cannot go on from there. Read it from its beginning.
 problem-strange-number = A moment is a number.
 problem-strange-pace = The clock must give at least ten seconds and at most a day, or one to sixty days for each decision.
 problem-strange-password = A password has { $least } to { $most } characters.

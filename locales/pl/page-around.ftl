@@ -45,6 +45,7 @@ page-no-running = Nie masz żadnej trwającej gry. Jedno kliknięcie na stronie 
 page-no-finished = Żadna z twoich gier jeszcze się nie skończyła.
 page-no-open-tables = Żaden stół nie czeka teraz na graczy. Postaw własny, a pojawi się tutaj.
 page-all-games = Wszystkie twoje gry ({ $count })
+page-more-games = Pokaż więcej twoich gier
 page-nobody-yet = Nikt tu jeszcze nie siedzi
 page-state-over = Koniec gry
 page-state-playing = Gra trwa

@@ -101,6 +101,7 @@ problem-strange-label =
     }.
 problem-strange-log = Zapisu tego stołu nie da się odczytać.
 problem-strange-name = Imię ma od 1 do { $limit } znaków, a każdy z nich musi być widoczny.
+problem-strange-mark = Stąd listy nie da się czytać dalej. Wczytaj ją od początku.
 problem-strange-number = Chwila to liczba.
 problem-strange-pace = Zegar musi dawać co najmniej dziesięć sekund i najwyżej dobę albo od jednego do sześćdziesięciu dni na każdą decyzję.
 problem-strange-password = Hasło ma od { $least } do { $most } znaków.

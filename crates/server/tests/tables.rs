@@ -5,6 +5,7 @@ mod support;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::clock::Clock;
+use support::home::Home;
 use support::{evening, seat, serve, serve_with, table_with_bots, until};
 
 const DAY: i64 = 86_400_000;
@@ -377,5 +378,52 @@ async fn a_table_that_was_closed_while_a_bot_thought_stays_closed() {
         tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
         assert_eq!(anna.table(&table).await["stage"], "closed");
         assert!(!anna.get("/api/me/tables").await.to_string().contains(&table));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_many_tables_finds_them_all() {
+    for home in Home::both("many") {
+        let served = serve_with(|config| config.database = home.database()).await;
+        let mut anna = served.guest("Anna").await;
+        let real = anna.put_up(json!({"game": "shogun", "seats": 3})).await;
+        let database = home.open().await;
+        // Of 450 tables all but the eight that nobody has touched for the longest time are over; each moment has three.
+        let (copy, join) = (
+            "INSERT INTO tables (id, game, stage, is_open, seq, created_at, changed_at, due_at, summary) \
+             SELECT $1, game, $2, is_open, seq, created_at, $3, due_at, REPLACE(summary, $4, $1) FROM tables WHERE id = $4",
+            "INSERT INTO members (table_id, person) VALUES ($1, $2)",
+        );
+        for number in 1..450i64 {
+            let (id, stage) = (format!("t-{number:03}"), if number < 8 { "playing" } else { "over" });
+            let insert = sqlx::query(copy).bind(&id).bind(stage).bind(1000 + number / 3).bind(&real);
+            insert.execute(&database).await.unwrap();
+            sqlx::query(join).bind(&id).bind(&anna.person).execute(&database).await.unwrap();
+        }
+
+        let (mut found, mut sizes, mut path) = (Vec::new(), Vec::new(), "/api/me/tables".to_owned());
+        loop {
+            let part = anna.get(&path).await;
+            let tables = part["tables"].as_array().unwrap();
+            sizes.push(tables.len());
+            found.extend(tables.iter().map(|table| table["id"].as_str().unwrap().to_owned()));
+            let Some(next) = part["next"].as_str() else { break };
+            path = format!("/api/me/tables?after={next}");
+        }
+        assert_eq!(sizes, [200, 200, 50]);
+        let mut expected: Vec<(bool, i64, String)> =
+            (1..450i64).map(|number| (number >= 8, -(number / 3), format!("t-{number:03}"))).collect();
+        expected.sort();
+        let expected = std::iter::once(real).chain(expected.into_iter().map(|(.., id)| id));
+        assert_eq!(found, expected.collect::<Vec<_>>(), "what goes on comes first, however long it rested");
+
+        for strange in ["", "2-1-t", "1-x-t", "1-1", "nonsense"] {
+            let (status, problem) = anna.send(Method::GET, &format!("/api/me/tables?after={strange}"), None).await;
+            assert_eq!((status, &problem["code"]), (StatusCode::BAD_REQUEST, &json!("strange-mark")), "{strange}");
+        }
+        let mut bert = served.guest("Bert").await;
+        assert_eq!(bert.get("/api/me/tables").await, json!({"tables": [], "next": null}));
+        assert_eq!(bert.get("/api/me/tables?after=0-9999-").await["tables"], json!([]), "a mark shows nobody else's");
+        served.running.stop().await;
     }
 }

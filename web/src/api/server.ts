@@ -337,7 +337,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** My tables. */
+        /** My tables: first those whose game is not over, then those where something happened last; at most 200 at once. */
         get: operations["get_me_tables"];
         put?: never;
         post?: never;
@@ -1216,6 +1216,13 @@ export type components = {
             /** @description The seats that owe a decision. */
             waiting_for: string[];
         };
+        /** @description Some of my tables. */
+        MyTables: {
+            /** @description Where the list goes on, if these are not all. */
+            next: string | null;
+            /** @description The tables. */
+            tables: components["schemas"]["TableSummary"][];
+        };
         /** @description A language. */
         NewLanguage: {
             /** @description Its code: `en`. */
@@ -1925,6 +1932,7 @@ export type MadeToken = components['schemas']['MadeToken'];
 export type Me = components['schemas']['Me'];
 export type Meeting = components['schemas']['Meeting'];
 export type Moment = components['schemas']['Moment'];
+export type MyTables = components['schemas']['MyTables'];
 export type NewLanguage = components['schemas']['NewLanguage'];
 export type NewName = components['schemas']['NewName'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -2503,7 +2511,10 @@ export interface operations {
     };
     get_me_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where the list goes on: what `next` of the part before says. */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2516,7 +2527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tables"];
+                    "application/json": components["schemas"]["MyTables"];
                 };
             };
             default: components["responses"]["Problem"];

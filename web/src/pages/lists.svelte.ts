@@ -12,8 +12,12 @@ export class Lists {
   mine = $state.raw<Summary[]>([]);
   lobby = $state.raw<Summary[]>([]);
   isRead = $state(false);
+  /** Whether I have more tables than were read. */
+  hasMore = $state(false);
   problem = $state<string | null>(null);
 
+  /** How many parts of my tables are read: more than one only where somebody asked for it. */
+  #parts = 1;
   #timer: ReturnType<typeof setInterval>;
   #events: WebSocket | null = null;
 
@@ -42,15 +46,35 @@ export class Lists {
     this.#events.onmessage = () => void this.read();
   }
 
+  async #readMine(): Promise<Schemas["MyTables"]> {
+    // A table that moved up meanwhile may stand in two parts.
+    const tables = new Map<string, Summary>();
+    let next: string | null | undefined = null;
+    for (let part = 0; part < this.#parts; part++) {
+      const query: string = next ? `?after=${encodeURIComponent(next)}` : "";
+      const read: Schemas["MyTables"] = await http.get(`/api/me/tables${query}`);
+      for (const table of read.tables) if (!tables.has(table.id)) tables.set(table.id, table);
+      next = read.next;
+      if (!next) break;
+    }
+    return { tables: [...tables.values()], next };
+  }
+
+  /** Reads one part more of my tables. */
+  async more(): Promise<void> {
+    this.#parts += 1;
+    await this.read();
+  }
+
   async read(): Promise<void> {
     try {
-      const read = (path: string) => http.get<Schemas["Tables"]>(path);
       const [mine, lobby] = await Promise.all([
-        person.id ? read("/api/me/tables") : Promise.resolve({ tables: [] }),
-        read("/api/tables"),
+        person.id ? this.#readMine() : Promise.resolve({ tables: [], next: null }),
+        http.get<Schemas["Tables"]>("/api/tables"),
       ]);
       // Nobody comes back to a puzzle that was left: it is begun anew.
       this.mine = mine.tables.filter(({ lesson }) => !lesson || lesson.endsWith("/first-game"));
+      this.hasMore = !!mine.next;
       this.lobby = lobby.tables;
       this.problem = null;
     } catch (why) {

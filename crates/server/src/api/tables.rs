@@ -29,6 +29,8 @@ pub(super) const SINCE: (&str, &str) =
 pub(super) const KEY: (&str, &str) =
     ("key", "What the sender calls the request: the same key gives the same table, and no second one.");
 
+const AFTER: (&str, &str) = ("after", "Where the list goes on: what `next` of the part before says.");
+
 /// What can be asked about tables.
 pub(super) fn routes(routes: &mut Routes) {
     let (read, play, create) =
@@ -41,7 +43,14 @@ pub(super) fn routes(routes: &mut Routes) {
         "The open tables at which somebody is missing, and those that can be watched.",
         lobby,
     );
-    routes.read("/api/me/tables", read, Limit::Read, "My tables.", mine);
+    let own = routes.read(
+        "/api/me/tables",
+        read,
+        Limit::Read,
+        "My tables: first those whose game is not over, then those where something happened last; at most 200 at once.",
+        mine,
+    );
+    own.query(&[AFTER]);
     let seen =
         routes.read("/api/tables/{table}", Access::Anyone, Limit::Read, "A table, for those who may see it.", show);
     seen.query(&[INVITE]);
@@ -106,9 +115,19 @@ async fn lobby(call: Call) -> Result<Reply<Tables>, Problem> {
     reply(Tables { tables })
 }
 
-async fn mine(call: Call) -> Result<Reply<Tables>, Problem> {
-    let tables = call.app.hub.store.tables_of(&call.person()?.id).await?;
-    reply(Tables { tables: summaries(tables) })
+/// Some of my tables.
+#[derive(Serialize, JsonSchema)]
+struct MyTables {
+    /// The tables.
+    tables: Vec<TableSummary>,
+    /// Where the list goes on, if these are not all.
+    next: Option<String>,
+}
+
+async fn mine(call: Call) -> Result<Reply<MyTables>, Problem> {
+    let after = call.query("after").map(str::parse).transpose()?;
+    let (tables, next) = call.app.hub.store.tables_of(&call.person()?.id, after).await?;
+    reply(MyTables { tables: summaries(tables), next: next.map(|mark| mark.to_string()) })
 }
 
 /// Says whether whoever asks may see a table.

@@ -19,6 +19,37 @@ pub(crate) struct Stored {
     pub(crate) line: Line,
 }
 
+/// How many of a person's tables are listed at once.
+const PAGE: usize = 200;
+
+/// Where a list of a person's tables goes on: after this one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Mark {
+    /// Whether its game is over: those that go on come first.
+    over: bool,
+    changed_at: Millis,
+    id: String,
+}
+
+impl std::fmt::Display for Mark {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(to, "{}-{}-{}", u8::from(self.over), self.changed_at, self.id)
+    }
+}
+
+impl std::str::FromStr for Mark {
+    type Err = Problem;
+
+    fn from_str(text: &str) -> Result<Mark, Problem> {
+        let read = || {
+            let mut parts = text.splitn(3, '-');
+            let over = parts.next().and_then(|over| ["0", "1"].iter().position(|one| *one == over))? == 1;
+            Some(Mark { over, changed_at: parts.next()?.parse().ok()?, id: parts.next()?.to_owned() })
+        };
+        read().ok_or(Problem::bad("problem-strange-mark"))
+    }
+}
+
 /// A table as lists have it.
 #[derive(Clone, Debug)]
 pub(crate) struct Listed {
@@ -79,19 +110,33 @@ impl Store {
         rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
     }
 
-    /// The tables of a person, those where something happened last first.
-    pub(crate) async fn tables_of(&self, person: &PersonId) -> Result<Vec<Listed>, Problem> {
-        let rows = self
-            .wait(
-                sqlx::query(
-                    "SELECT t.changed_at, t.summary FROM members m JOIN tables t ON t.id = m.table_id \
-             WHERE m.person = $1 AND t.stage <> 'closed' ORDER BY t.changed_at DESC LIMIT 200",
-                )
-                .bind(&person.0)
-                .fetch_all(&self.pool),
-            )
-            .await?;
-        listed(&rows)
+    /// Some of the tables of a person, after one of them, and where the list goes on: those whose game is not over come
+    /// first, then those where something happened last.
+    pub(crate) async fn tables_of(
+        &self,
+        person: &PersonId,
+        after: Option<Mark>,
+    ) -> Result<(Vec<Listed>, Option<Mark>), Problem> {
+        // Nothing comes before what goes on and changes at the end of time.
+        let Mark { over, changed_at, id } =
+            after.unwrap_or(Mark { over: false, changed_at: Millis::MAX, id: String::new() });
+        let sql = "SELECT changed_at, summary, id, is_over FROM (SELECT t.changed_at, t.summary, t.id, \
+                       CASE WHEN t.stage = 'over' THEN 1 ELSE 0 END AS is_over \
+                       FROM members m JOIN tables t ON t.id = m.table_id \
+                       WHERE m.person = $1 AND t.stage <> 'closed') AS mine \
+                   WHERE is_over > $2 OR (is_over = $2 AND (changed_at < $3 OR (changed_at = $3 AND id > $4))) \
+                   ORDER BY is_over, changed_at DESC, id LIMIT $5";
+        let asked =
+            sqlx::query(sql).bind(&person.0).bind(i32::from(over)).bind(changed_at).bind(&id).bind(PAGE as i64 + 1);
+        let mut rows = self.wait(asked.fetch_all(&self.pool)).await?;
+        let is_more = rows.len() > PAGE;
+        rows.truncate(PAGE);
+        let last = rows.last().filter(|_| is_more);
+        let mark = |row: &sqlx::any::AnyRow| -> Result<Mark, Problem> {
+            let over: i32 = row.try_get(3)?;
+            Ok(Mark { over: over == 1, changed_at: row.try_get(0)?, id: row.try_get(2)? })
+        };
+        Ok((listed(&rows)?, last.map(mark).transpose()?))
     }
 
     /// All tables that a person has to do with, also those that are closed.
