@@ -34,11 +34,11 @@ admin-report =
     { $id }  { $at }  { $settled ->
         [yes] załatwione
        *[other] otwarte
-    }  stół { $table }, od: { $by }, o kim: { $about }: { $text } { $quotes ->
+    }  stół { $table }, zgłasza: { $by }, dotyczy: { $about }: { $text } { $quotes ->
         [yes] – „{ $said }”
        *[other] {""}
     }
-admin-about-nobody = nikt konkretny
+admin-about-nobody = nikogo konkretnego
 
 ## What was done
 
@@ -89,8 +89,8 @@ admin-checked =
     }: bez zmian { $good }, od ostatniego zapisu poszłoby dalej { $renewed }, straconych byłoby { $lost }
 admin-some-break =
     { $games ->
-        [one] jeden stół nie gra tak jak przedtem
-        [few] { $games } stoły nie grają tak jak przedtem
-        [many] { $games } stołów nie gra tak jak przedtem
-       *[other] { $games } stołów nie gra tak jak przedtem
+        [one] przy jednym stole gra nie przebiega tak jak przedtem
+        [few] przy { $games } stołach gra nie przebiega tak jak przedtem
+        [many] przy { $games } stołach gra nie przebiega tak jak przedtem
+       *[other] przy { $games } stołach gra nie przebiega tak jak przedtem
     }

@@ -56,7 +56,7 @@ arena-title =
        *[other] { $bots } botów na arenie
     }
 arena-seed = Ziarno { $seed }.
-arena-read = Słupki to przedziały 95%. Sprawiedliwy udział to tyle, ile wygrywa ktoś równie dobry jak inni. Wspólne zwycięstwo liczy się każdemu, kto je dzieli. Rankingi są według metody Wenga i Lina: wszyscy zaczynają od 25, a kto ma o 4,2 więcej, kończy przed drugim dwa razy na trzy; ± to jedno odchylenie standardowe. Czasy to milisekundy namysłu nad decyzją, wraz z ofertami i odpowiedziami wokół niej, oraz nad najdłuższym pojedynczym pytaniem.
+arena-read = Słupki to przedziały 95%. Sprawiedliwy udział to tyle, ile wygrywa ktoś równie dobry jak inni. Wspólne zwycięstwo liczy się każdemu, kto je dzieli. Rankingi oblicza się metodą Wenga i Lina: wszyscy zaczynają od 25, a kto ma o 4,2 więcej, kończy przed drugim dwa razy na trzy; ± to jedno odchylenie standardowe. Czasy to milisekundy namysłu nad decyzją, wraz z ofertami i odpowiedziami wokół niej, oraz nad najdłuższym pojedynczym pytaniem.
 arena-plot-shares = Wygrane gry, %
 arena-plot-shares-what = Dla każdego bota udział wygranych gier z przedziałem 95%, a sprawiedliwy udział jako linia przerywana
 arena-plot-ratings = Rankingi

@@ -13,14 +13,14 @@ person-merchant = Kupcowa Okane
 
 ## A line of character
 
-line-plain = „Ważę to, co mam przed sobą. Ani mniej, ani więcej.”
-line-cautious = „Najlepszy mur to ten, którego nikt nigdy nie szturmował.”
-line-honorable = „Dane słowo to miecz, który nie opuszcza pochwy.”
-line-treacherous = „Obiecuj mi, co chcesz. Zrobię to samo.”
-line-land-hungry = „Z tego wzgórza widzę trzy prowincje, a chcę czterech.”
-line-builder = „Armie przeminą. Kamień zostanie.”
+line-plain = „Ważę to, co mam przed sobą. Ani mniej, ani więcej”.
+line-cautious = „Najlepszy mur to ten, którego nikt nigdy nie szturmował”.
+line-honorable = „Dane słowo to miecz, który nie opuszcza pochwy”.
+line-treacherous = „Obiecuj mi, co chcesz. Zrobię to samo”.
+line-land-hungry = „Z tego wzgórza widzę trzy prowincje, a chcę czterech”.
+line-builder = „Armie przeminą. Kamień zostanie”.
 line-raider = „Po co siać, skoro sąsiad ma pełną stodołę?”
-line-merchant = „Wszystko ma swoją cenę, a ja znam każdą.”
+line-merchant = „Wszystko ma swoją cenę, a ja znam każdą”.
 
 ## Reasons. $bot says so to $other; $about is a third player
 

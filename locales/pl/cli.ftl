@@ -70,11 +70,11 @@ cli-broken-rule =
         [few] po { $entries } akcjach
         [many] po { $entries } akcjach
        *[other] po { $entries } akcjach
-    } nie zgadza się coś, co musi: { $what }; to błąd w programie, zgłoś go, proszę, razem z tym plikiem
+    } nie zgadza się coś, co zawsze musi się zgadzać: { $what }; to błąd w programie, zgłoś go, proszę, razem z tym plikiem
 
 ## Simulating
 
-cli-progress = { $done } z { $total } gier, { $rate } na sekundę, zostało około { $left } s
+cli-progress = gry: { $done } z { $total }, { $rate } na sekundę, zostało około { $left } s
 cli-stopped =
     zatrzymano po { $finished } z { $games ->
         [one] 1 gry
@@ -88,8 +88,8 @@ cli-simulated =
         [few] { $games } gier
         [many] { $games } gier
        *[other] { $games } gier
-    }, decyzje: { $decisions }, { $seconds } s
-cli-simulated-row = { $name } zwycięstwa: { $wins } na { $seats }, czyli { $share }% (95%: od { $low } do { $high }), średnio { $score } pkt
+    }, decyzje: { $decisions }, { $seconds } s
+cli-simulated-row = { $name } zwycięstwa: { $wins } na { $seats }, czyli { $share }% (95%: od { $low } do { $high }), średnio { $score } pkt
 cli-lapses =
     { $name } oddaje wbudowanemu botowi { $turns ->
         [one] jedną turę
@@ -102,7 +102,7 @@ cli-lapses =
         [many] { $games } grach
        *[other] { $games } grach
     }
-cli-failed-game = gra { $number } poszła źle: { $what }; jej zapis jest w { $file }, zgłoś to, proszę
+cli-failed-game = w grze { $number } coś poszło nie tak: { $what }; jej zapis jest w { $file }, zgłoś to, proszę
 cli-panicked = program uległ awarii
 cli-no-way = ktoś musi zdecydować, a nic mu nie wolno
 cli-not-listed = bot wybrał coś, czego nie było do wyboru
@@ -110,10 +110,10 @@ cli-endless = gra się nie skończyła
 
 ## Measuring
 
-cli-bench = { $game }, graczy: { $players }: { $decisions } decyzji na sekundę (gry: { $games }, długość { $length }), { $copies } kopii na sekundę po { $bytes } bajtów, { $allocations } alokacji na decyzję; przy patrzeniu naprzód { $imagined } wyobrażonych decyzji na sekundę
-cli-swarm = { $game }, stoły: { $tables }, klienci: { $clients }: potwierdzone decyzje: { $decisions }, { $rate } na sekundę; połowa w { $half } ms, 99 na 100 w { $most } ms; skończone gry: { $games }, odrzucone decyzje: { $refused }, porzucone stoły: { $broken }, utknęło: { $stuck }, utracone decyzje: { $lost }
-cli-swarm-memory = Serwer mówi, że ma { $memory } MB pamięci.
-cli-swarm-progress = decyzje: { $done }, { $rate } na sekundę, zostało około { $left } s
+cli-bench = { $game }, gracze: { $players }; decyzje na sekundę: { $decisions } (gry na sekundę: { $games }, średnia długość: { $length }); kopie na sekundę: { $copies }, każda po { $bytes } B; alokacje na decyzję: { $allocations }; wyobrażone decyzje na sekundę przy patrzeniu naprzód: { $imagined }
+cli-swarm = { $game }, stoły: { $tables }, klienci: { $clients }: potwierdzone decyzje: { $decisions }, { $rate } na sekundę; połowa w { $half } ms, 99 na 100 w { $most } ms; skończone gry: { $games }, odrzucone decyzje: { $refused }, porzucone stoły: { $broken }, utknęło: { $stuck }, utracone decyzje: { $lost }
+cli-swarm-memory = Serwer podaje, że zajmuje { $memory } MB pamięci.
+cli-swarm-progress = decyzje: { $done }, { $rate } na sekundę, zostało około { $left } s
 cli-swarm-address = Potrzebny jest adres serwera, na przykład http://127.0.0.1:7300
 cli-swarm-gone = Serwer zniknął: { $why }
 cli-swarm-refused = Serwer odmówił: { $why }
@@ -145,4 +145,4 @@ cli-puzzle-by-chance = Bez rozwiązania { $bot } osiąga cel tyle razy: { $solve
 
 cli-rules-more = „tenka rules GRA STRONA” pokazuje stronę, „tenka rules --search SŁOWO” ją znajduje.
 cli-rules-unknown-page = nie ma strony „{ $page }”; wybierz jedną z: { $known }
-cli-rules-not-found = Nic w zasadach nie zawiera „{ $word }”.
+cli-rules-not-found = W zasadach nie ma nic takiego: „{ $word }”.

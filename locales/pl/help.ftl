@@ -72,7 +72,7 @@ help-any-kami = Kami: first-game, random albo cztery imiona, na przykład fujin,
 help-any-kami-unbound = Kami chodzą po mapie (dodatek Kami Unbound)
 help-any-colours = Od trzech do pięciu spośród blue, yellow, red, black i purple, w kolejności miejsc
 help-any-board = Strona planszy: sun albo moon [domyślnie: sun; symulacje losują ją dla każdego rozdania]
-help-any-start = Jak rozdziela się prowincje: draft albo, po stronie słońca, preset [domyślnie: draft; symulacje losują to dla każdego rozdania]
+help-any-start = Jak rozdziela się prowincje: draft albo, na stronie Słońca, preset [domyślnie: draft; symulacje losują to dla każdego rozdania]
 help-any-tower = Wieża: steady, crowded, sieve, wild albo z własnymi szansami, jak w floors:5/6:1/16 lub sieve:2/3:2/3:1/3 [domyślnie: steady]
 help-any-free-marches = Pozwala zrezygnować z zaplanowanej bitwy lub ruchu; według instrukcji kto może wyruszyć, ten musi
 help-any-limited-stock = Skrzyń i znaczników niepokoju jest tylko tyle, ile leży w pudełku
@@ -94,7 +94,7 @@ help-serve-open = Otwiera stronę w przeglądarce
 
 ## admin
 
-help-admin = Dba o serwer: ludzie, stoły i zgłoszenia; eksport, import, kopia; sprawdzenie gier przed aktualizacją
+help-admin = Zarządza serwerem: osoby, stoły i zgłoszenia; eksport, import, kopia zapasowa; sprawdzenie gier przed aktualizacją
 help-admin-more = Wszystko to wolno robić, gdy serwer działa.
 help-admin-data = Folder serwera; domyślnie twój własny, na przykład ~/.local/share/tenka
 help-admin-database-url = Zamiast folderu: baza PostgreSQL serwera

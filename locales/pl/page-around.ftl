@@ -3,7 +3,7 @@
 ## The start page
 
 page-what-it-is = Zagraj od razu z botami albo postaw stół dla przyjaciół. Bez konta, bez instalowania.
-page-rising-sun-about = Od 3 do 5 graczy. Trzy pory roku herbaty, rozkazów i wojny, a jeśli chcesz, także z Kami Unbound.
+page-rising-sun-about = Od 3 do 5 graczy. Trzy pory roku herbaty, rozkazów i wojny, a na życzenie także dodatek Kami Unbound.
 page-shogun-about = Od 3 do 5 graczy. Dwa lata tajnych planów i bitew, które rozstrzyga wieża pełna kostek.
 page-play-game = Zagraj w { $game-acc }
 page-against =
@@ -16,7 +16,7 @@ page-against =
 page-change = Zmień
 page-level = Jak silne są boty
 page-level-random = Losowy
-page-level-random-line = gra cokolwiek, byle było dozwolone
+page-level-random-line = robi cokolwiek, byle było dozwolone
 page-level-greedy = Zachłanny
 page-level-greedy-line = przyjazny przeciwnik na pierwszą grę
 page-level-skilled = Biegły
@@ -33,7 +33,7 @@ page-players-count =
     }
 page-with-friends = Zagraj z przyjaciółmi: postaw stół
 page-new-here = Pierwszy raz? Naucz się, grając
-page-fan-work = Tenka to nieoficjalne dzieło fanów. Autorzy i wydawcy tych gier nie tworzą jej, nie zatwierdzają ani nie wspierają, a ona nie zawiera żadnych ich grafik ani tekstów. Chcesz zagrać tak, jak należy? Kup te gry.
+page-fan-work = Tenka to nieoficjalne dzieło fanów. Autorzy i wydawcy tych gier jej nie stworzyli, nie zatwierdzili ani nie wspierają; nie ma w niej ich grafik ani tekstów. Chcesz zagrać tak, jak należy? Kup te gry.
 
 ## Lists of tables
 
@@ -45,7 +45,7 @@ page-no-running = Nie masz żadnej trwającej gry. Jedno kliknięcie na stronie 
 page-no-finished = Żadna z twoich gier jeszcze się nie skończyła.
 page-no-open-tables = Żaden stół nie czeka teraz na graczy. Postaw własny, a pojawi się tutaj.
 page-all-games = Wszystkie twoje gry ({ $count })
-page-more-games = Pokaż więcej twoich gier
+page-more-games = Pokaż więcej gier
 page-nobody-yet = Nikt tu jeszcze nie siedzi
 page-state-over = Koniec gry
 page-state-playing = Gra trwa
@@ -72,8 +72,8 @@ page-just-now = przed chwilą
 page-pace-untimed = Bez zegara
 page-pace-live-of =
     { $seconds ->
-        [0] po { $minutes } min
-       *[other] { $minutes } min + { $seconds } s
+        [0] po { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
     }
 page-pace-days-of =
     { $days ->
@@ -108,7 +108,7 @@ page-increment = Sekundy dodawane po każdej turze
 page-days = Dni na każdą decyzję
 page-vacation-each = Dni urlopu dla każdego
 page-timeout = Gdy komuś skończy się czas
-page-timeout-bot = Przejmuje bot
+page-timeout-bot = Zastępuje go bot
 page-timeout-bot-line = Dopóki gracz nie wróci.
 page-timeout-decide = Bot decyduje raz
 page-timeout-decide-line = A gracz zachowuje miejsce.
@@ -226,7 +226,7 @@ page-change-setup = Zmień ustawienia
 page-keep-setup = Zachowaj zmiany
 page-cancel = Anuluj
 page-close-lobby-sure = Wszyscy zostaną odprawieni.
-page-goes-on = Ciąg dalszy od chwili { $at } innej gry
+page-goes-on = Ciąg dalszy innej gry, od chwili { $at }
 page-fact-set = Zestaw kart: { $set }
 page-fact-kami = Kami: { $kami }
 page-fact-side = Plansza: { $side }
@@ -236,7 +236,7 @@ page-fact-tower = Wieża: { $tower }
 ## A game that is over
 
 page-reading-history = Wczytuję zapis…
-page-no-history = Nie ma czego wspominać
+page-no-history = Nie ma tu czego obejrzeć
 page-game-over-at = { $game }, koniec: { $when }
 page-points-word = punkty
 page-watch-replay = Obejrzyj powtórkę
@@ -245,7 +245,7 @@ page-join-rematch = Dołącz do rewanżu
 page-chart-scores = Punkty w czasie
 page-chart-begin = początek
 page-chart-end = koniec
-page-chart-hint = Kliknięcie na wykresie prowadzi do tej chwili.
+page-chart-hint = Kliknięcie wykresu przenosi do danej chwili.
 page-chart-as-table = Jako tabela
 page-chart-sources = Skąd wzięły się punkty
 page-moment = Chwila
@@ -261,7 +261,7 @@ page-word-kept = dotrzymane: { $kept }, złamane: { $broken }
 page-at-moment = chwila { $at }
 page-verdict-unjudged = nieoceniona
 page-fair = Czy było uczciwie?
-page-fair-line = Cały los pochodził z ziarna. Zobowiązanie pokazano przed pierwszym ruchem i pasuje tylko do tego ziarna, więc nikt nie mógł go zmienić. Zapis zawiera każdą decyzję; sprawdza go „tenka verify”.
+page-fair-line = Cała losowość pochodziła z ziarna. Zobowiązanie pokazano przed pierwszym ruchem i pasuje tylko do tego ziarna, więc nikt nie mógł go zmienić. Zapis zawiera każdą decyzję; sprawdza go „tenka verify”.
 page-commitment = Zobowiązanie
 page-seed = Ziarno
 page-began-there = Początek od
@@ -327,7 +327,7 @@ page-other-device-link = Link dla innego urządzenia
 page-make-link = Utwórz link
 page-good-until = Ważny do { $when }
 page-likes = W tej przeglądarce
-page-likes-confirm = Pytaj przed tym, czego nie da się cofnąć
+page-likes-confirm = Pytaj przed decyzją, której nie da się cofnąć
 page-likes-confirm-line = Szybcy gracze to wyłączają.
 page-likes-sound = Dźwięki
 page-likes-sound-line = Uderzenie bębna, gdy przychodzi twoja kolej.
@@ -339,7 +339,7 @@ page-likes-text-line = Do czytania i słuchania.
 page-notices = Gdy cię nie ma
 page-notices-line = O czym chcesz wiedzieć, kiedy nie patrzysz na stół.
 page-mail = Adres e-mail
-page-mail-unconfirmed = List jest w drodze. Otwórz zawarty w nim link, by potwierdzić adres.
+page-mail-unconfirmed = Wiadomość jest w drodze. Otwórz zawarty w niej link, by potwierdzić adres.
 page-webhook = Webhook: adres, który wywołamy
 page-webhook-secret = Klucz podpisu
 page-webhook-secret-line = Każde wywołanie jest podpisane tym kluczem.
@@ -374,7 +374,7 @@ page-door-link-line = Ten link loguje cię tutaj. Działa tylko raz.
 page-door-link-instead = Tutaj nazywasz się { $name }. Link zaloguje cię jako osobę, która go utworzyła. Działa tylko raz.
 page-door-link-do = Zaloguj się
 page-door-confirm-mail = Potwierdź adres
-page-door-confirm-mail-line = Odtąd będziesz tu dostawać wiadomość, gdy coś na ciebie czeka.
+page-door-confirm-mail-line = Odtąd na ten adres przyjdzie wiadomość, gdy coś będzie na ciebie czekać.
 page-door-confirm-mail-do = Potwierdź
 page-table-closed = Ten stół jest zamknięty
 page-table-closed-line = Nikt tu już nie gra. Postaw inny albo poszukaj otwartego.

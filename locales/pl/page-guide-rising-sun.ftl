@@ -15,11 +15,11 @@ page-guide-rising-sun-tea-text = Porę roku otwiera Ceremonia Picia Herbaty. Dwa
 page-guide-rising-sun-tea-consider = Obaj sojusznicy mają premię z każdego rozkazu, który wybierze którykolwiek z nich: mniej więcej dwa razy tyle premii co w pojedynkę. Najlepszy jest ktoś, kto chce innych prowincji niż ty.
 
 page-guide-rising-sun-deals-title = Oferty i podarunki
-page-guide-rising-sun-deals-text = W zakładce „Układy” możesz zaproponować sojusz, monety albo roninów i poprosić o coś w zamian. To, co jest w przyjętej ofercie, dzieje się od razu i naraz. Monety i roninów wolno przekazywać do końca fazy Działań Politycznych; na wojnie już nie.
+page-guide-rising-sun-deals-text = W zakładce „Układy” możesz zaproponować sojusz, monety albo roninów i poprosić o coś w zamian. Wszystko, co zawiera przyjęta oferta, dzieje się od razu i jednocześnie. Monety i roninów wolno przekazywać do końca fazy Działań Politycznych; na wojnie już nie.
 page-guide-rising-sun-deals-consider = Mały układ załatwiony od razu jest pewniejszy niż duży na później. Jedna lub dwie monety potrafią z wahającego się sąsiada zrobić sojusznika.
 
 page-guide-rising-sun-honor-title = Honor rozstrzyga każdy remis
-page-guide-rising-sun-honor-text = Tor honoru ustawia klany w kolejności. Ilekroć dwa z nich mają po równo – siły, monet na przewadze, wyznawców w świątyni, punktów na koniec – wygrywa ten, który stoi wyżej. Koi zaczyna na szczycie: tobie wystarczy tyle samo.
+page-guide-rising-sun-honor-text = Tor honoru ustawia klany w kolejności. Ilekroć dwa z nich mają po równo (siły, monet na przewadze, wyznawców w świątyni, punktów na koniec), wygrywa ten, który stoi wyżej. Koi zaczyna na szczycie: tobie wystarczy tyle samo.
 page-guide-rising-sun-honor-consider = Na szczycie potrzebujesz tyle, ile inni, niżej o jeden więcej. W górę niosą cię Seppuku i Amaterasu; Zdrada, gdy masz sojusznika, kosztuje jedno miejsce.
 
 page-guide-rising-sun-seasons-title = Przebieg pory roku
@@ -137,7 +137,7 @@ page-guide-rising-sun-imperial-poets-text = Poeci piszą na końcu: kto wygra t�
 page-guide-rising-sun-imperial-poets-consider = Im więcej figurek stoi w prowincji, tym więcej warci są poeci. Seppuku i poeci razem: twoi polegli liczą się podwójnie.
 
 page-guide-rising-sun-outcome-title = Kto wygrywa bitwę
-page-guide-rising-sun-outcome-text = Wygrywa największa siła, z najętymi roninami; remis rozstrzyga honor. Zwycięzca bierze żeton prowincji. Wszystkie figurki przegranych w prowincji giną, oprócz figurek sojusznika zwycięzcy, i wracają do rezerw.
+page-guide-rising-sun-outcome-text = Wygrywa największa siła, wliczając najętych roninów; remis rozstrzyga honor. Zwycięzca bierze żeton prowincji. Wszystkie figurki przegranych w prowincji giną, oprócz figurek sojusznika zwycięzcy, i wracają do rezerw.
 page-guide-rising-sun-outcome-consider = Zabite figurki nie są stracone: sprowadzi je następny Werbunek. Liczy się, ile masz na to warowni i monet.
 
 page-guide-rising-sun-reparations-title = Reparacje
@@ -163,7 +163,7 @@ page-guide-rising-sun-autumn-text = Jesień to ostatnia pora roku z wojną, a je
 page-guide-rising-sun-autumn-consider = Nic już nie musi trwać: ani monety, ani obietnice, ani sojusze. Policz, których różnych prowincji jeszcze ci brakuje i która karta da ci najwięcej punktów za to, co masz.
 
 page-guide-rising-sun-winter-title = Zima: ostatnie punkty
-page-guide-rising-sun-winter-text = Najpierw dają punkty Ulepszenia Zimowe, potem liczy się żetony, potem premię za różne prowincje. Wygrywa najwięcej punktów, a wśród równych wyższy honor. Tylko sojusznicy, którzy prowadzą z równą liczbą punktów, wygrywają razem.
+page-guide-rising-sun-winter-text = Najpierw dają punkty Ulepszenia Zimowe, potem liczy się żetony, potem premię za różne prowincje. Wygrywa ten, kto ma najwięcej punktów, a przy równej liczbie ten, kto ma wyższy honor. Tylko sojusznicy, którzy prowadzą z równą liczbą punktów, wygrywają razem.
 page-guide-rising-sun-winter-consider = Sprawdź w wynikach, skąd inni mieli punkty. W następnej grze możesz tego spróbować od Wiosny.
 
 ## The page itself
@@ -173,5 +173,5 @@ page-guide-rising-sun-undo-text = „Cofnij” cofa twój ostatni krok i te prze
 page-guide-rising-sun-undo-consider = Próbuj więc śmiało: przesuń figurkę, spójrz na mapę, cofnij. Nikt nie będzie miał ci tego za złe.
 
 page-guide-rising-sun-ahead-title = Najpierw spójrz, potem działaj
-page-guide-rising-sun-ahead-text = Zatrzymaj wskaźnik albo klawiaturę na którejś możliwości, a strona pokaże, co by zmieniła: siłę, monety, honor, kto byłby na prowadzeniu. „Pokaż wszystko jako listę” wypisuje zdaniami wszystko, co wolno.
+page-guide-rising-sun-ahead-text = Wskaż którąś możliwość myszą albo klawiaturą, a strona pokaże, co by zmieniła: siłę, monety, honor, kto byłby na prowadzeniu. „Pokaż wszystko jako listę” wypisuje zdaniami wszystko, co wolno.
 page-guide-rising-sun-ahead-consider = Porównaj tak dwie lub trzy możliwości, zanim wybierzesz rozkaz. Dla innych różnica bywa większa niż dla ciebie.

@@ -3,8 +3,8 @@
 ## What lies on the table
 
 page-guide-shogun-aim-title = O co chodzi w tej grze
-page-guide-shogun-aim-text = Grasz Niebieskim, jednym z panów, którzy chcą zostać szogunem. Gra trwa dwa lata; w każdą zimę liczy się punkty: 1 za każdą prowincję, 1 za każdy budynek i jeszcze więcej za najwięcej zamków, świątyń lub teatrów w regionie. Wygrywa ten, kto po drugiej zimie ma najwięcej punktów.
-page-guide-shogun-aim-consider = Co stoi w pierwszą zimę, daje punkty dwa razy. Zwycięzca zwykle walczy tylko tyle, by móc w spokoju budować.
+page-guide-shogun-aim-text = Grasz Niebieskim, jednym z panów, którzy chcą zostać szogunem. Gra trwa dwa lata; każdej zimy liczy się punkty: 1 za każdą prowincję, 1 za każdy budynek i jeszcze kilka za najwięcej zamków, świątyń lub teatrów w regionie. Wygrywa ten, kto po drugiej zimie ma najwięcej punktów.
+page-guide-shogun-aim-consider = Co stoi już pierwszej zimy, daje punkty dwa razy. Zwycięzca zwykle walczy tylko tyle, by móc w spokoju budować.
 
 page-guide-shogun-board-title = Mapa
 page-guide-shogun-board-text = Każda prowincja pokazuje, co może dać: skrzynie z podatków, ryż i od jednego do trzech miejsc na budynki. Liczba na niej mówi, ile stoi tam armii. Prowincja bez armii nie należy do nikogo. We trójkę część prowincji jest zamknięta.
@@ -19,7 +19,7 @@ page-guide-shogun-station-text = Zaczynasz z kilkoma grupami armii różnej wiel
 page-guide-shogun-station-consider = Duże grupy stawiaj tam, skąd chcesz atakować albo gdzie graniczy wielu sąsiadów. Na skraju mapy wystarczą dwie armie.
 
 page-guide-shogun-start-title = Co kto ma
-page-guide-shogun-start-text = Lista pokazuje skrzynie, ryż, armie w zapasie, prowincje i budynki każdego gracza, a po prawej punkty. Skrzyniami płaci się za budynki, armie i stawki. Ryż zaczyna się od 0 i potrzebny jest zimą.
+page-guide-shogun-start-text = Lista pokazuje skrzynie, ryż, armie w zapasie, prowincje i budynki każdego gracza, a po prawej punkty. Skrzyniami płaci się za budynki, armie i stawki. Ryżu nikt na początku nie ma, a będzie potrzebny zimą.
 page-guide-shogun-start-consider = Wszystkie dziesięć akcji kosztuje razem 12 skrzyń. Podatki muszą przyjść, zanim skończą się pieniądze.
 
 page-guide-shogun-regions-title = Pięć regionów
@@ -59,7 +59,7 @@ page-guide-shogun-event-text = Wylosowano jedno z wydarzeń tego roku. Obowiązu
 page-guide-shogun-event-consider = Planu już nie zmienisz, ale możesz zmienić cel wymarszu: gdy obowiązują Nietykalne świątynie, prowincje ze świątynią są na przykład poza zasięgiem.
 
 page-guide-shogun-auction-title = Licytacja
-page-guide-shogun-auction-text = Wszystkie stawki się odsłania i opłaca. Najpierw wybierają skrzynie od 4 do 1, potem karty prowincji, potem 0. Każdy zajmuje jedno z pięciu miejsc i bierze leżącą tam kartę specjalną. O kolejności równych stawek decyduje los.
+page-guide-shogun-auction-text = Wszystkie stawki się odsłania i opłaca. Najpierw wybierają ci, którzy postawili skrzynie, od 4 do 1, potem ci z kartą prowincji, na końcu ci z kartą 0. Każdy zajmuje jedno z pięciu miejsc i bierze leżącą tam kartę specjalną. O kolejności równych stawek decyduje los.
 page-guide-shogun-auction-consider = Pierwsze miejsce jest dobre, gdy chcesz uderzyć, zanim uderzą w ciebie. Ostatnie, gdy wolisz zobaczyć i odpowiedzieć.
 
 page-guide-shogun-specials-title = Karty specjalne
@@ -73,15 +73,15 @@ page-guide-shogun-carry-out-text = Teraz przychodzi kolej na dziesięć akcji, o
 page-guide-shogun-carry-out-consider = Patrz, gdzie działają inni: kto pobrał w prowincji podatki, zostawia w niej niepokój, a armia, która wyruszyła, już nie broni.
 
 page-guide-shogun-castle-title = Zamek
-page-guide-shogun-castle-text = Za 3 skrzynie na wolnym miejscu zaplanowanej prowincji powstaje zamek. Daje 1 punkt w każdą zimę, a najwięcej zamków w regionie to jeszcze 3 punkty. Ten sam rodzaj nie stoi w prowincji dwa razy.
-page-guide-shogun-castle-consider = Pierwszy zamek w regionie to 4 punkty za 3 skrzynie, w każdą zimę. Buduj go tam, gdzie nikt po niego nie przyjdzie.
+page-guide-shogun-castle-text = Za 3 skrzynie na wolnym miejscu zaplanowanej prowincji powstaje zamek. Każdej zimy daje 1 punkt, a najwięcej zamków w regionie to jeszcze 3 punkty. Ten sam rodzaj nie stoi w prowincji dwa razy.
+page-guide-shogun-castle-consider = Pierwszy zamek w regionie to 4 punkty za 3 skrzynie, i to każdej zimy. Buduj go tam, gdzie nikt po niego nie przyjdzie.
 
 page-guide-shogun-temple-title = Świątynia
-page-guide-shogun-temple-text = Świątynia kosztuje 2 skrzynie i daje 1 punkt w każdą zimę; najwięcej świątyń w regionie to jeszcze 2 punkty. Gdy obowiązują Nietykalne świątynie, jej prowincji nie można zaatakować.
+page-guide-shogun-temple-text = Świątynia kosztuje 2 skrzynie i każdej zimy daje 1 punkt; najwięcej świątyń w regionie to jeszcze 2 punkty. Gdy obowiązują Nietykalne świątynie, jej prowincji nie można zaatakować.
 page-guide-shogun-temple-consider = Jeśli w regionie dwóch ma po równo, każdy dostaje o punkt mniej. Druga świątynia tam bywa warta więcej niż pierwsza gdzie indziej.
 
 page-guide-shogun-theater-title = Teatr
-page-guide-shogun-theater-text = Teatr kosztuje tylko 1 skrzynię i daje 1 punkt w każdą zimę, a za najwięcej teatrów w regionie jeszcze 1. Gdy obowiązują Kojące teatry, nowy teatr zdejmuje znacznik niepokoju.
+page-guide-shogun-theater-text = Teatr kosztuje tylko 1 skrzynię i każdej zimy daje 1 punkt, a za najwięcej teatrów w regionie jeszcze 1. Gdy obowiązują Kojące teatry, nowy teatr zdejmuje znacznik niepokoju.
 page-guide-shogun-theater-consider = Tańszych punktów nie ma. Ale miejsc jest mało: nie oddawaj teatrowi ostatniego miejsca na zamek.
 
 page-guide-shogun-rice-title = Ryż
@@ -114,7 +114,7 @@ page-guide-shogun-battle-b-consider = Dwa ataki na jeden cel: pierwszy go osłab
 
 page-guide-shogun-march-title = Dokąd wyruszasz?
 page-guide-shogun-march-text = Cel i liczbę armii wybierasz dopiero teraz; plan mówił tylko, skąd. Podświetlone prowincje stoją otworem. Kto może wyruszyć, ten musi, ale wystarczy jedna armia do własnej prowincji.
-page-guide-shogun-march-consider = Atakuj z wyraźną przewagą: dwa razy tyle co obrońców to rozsądnie, o jedną więcej to rzut monetą. Neutralnej prowincji broni jeden chłop.
+page-guide-shogun-march-consider = Atakuj z wyraźną przewagą: dwa razy tyle armii, ile ma obrońca, to rozsądny atak, a o jedną więcej to rzut monetą. Neutralnej prowincji broni jeden chłop.
 
 page-guide-shogun-lapse-title = Akcja przepada
 page-guide-shogun-lapse-text = Jednej z twoich akcji nie dało się wykonać: za mało skrzyń lub armii, brak wolnego miejsca albo armii, która mogłaby wyruszyć. Wtedy nic się nie dzieje i nic nie płacisz.
@@ -173,7 +173,7 @@ page-guide-shogun-second-year-text = Niepokój zniknął, cały ryż wrócił do
 page-guide-shogun-second-year-consider = Z każdej prowincji znów można raz zbierać w spokoju. Buduj na początku roku i zachowaj armie na Jesień, gdy wszyscy sięgają po ostatnie punkty.
 
 page-guide-shogun-end-title = Szogun
-page-guide-shogun-end-text = Po drugiej zimie wygrywa ten, kto ma najwięcej punktów, a przy równych więcej skrzyń. Arkusz pokazuje, skąd kto ma punkty, a w historii gry możesz jeszcze raz obejrzeć każdą chwilę.
+page-guide-shogun-end-text = Po drugiej zimie wygrywa ten, kto ma najwięcej punktów, a przy równej liczbie ten, kto ma więcej skrzyń. Arkusz pokazuje, skąd kto ma punkty, a w historii gry możesz jeszcze raz obejrzeć każdą chwilę.
 page-guide-shogun-end-consider = Poszukaj rundy, w której zwycięzca odskoczył innym. W następnej grze poznasz ją, gdy przyjdzie.
 
 ## The page itself

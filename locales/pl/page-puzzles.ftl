@@ -60,28 +60,28 @@ page-puzzle-rising-sun-every-bid-moral = Policz monety drugiej strony: czego nie
 ## rising-sun/two-shrines
 
 page-puzzle-rising-sun-two-shrines = Od świątyni do świątyni
-page-puzzle-rising-sun-two-shrines-task = Wybierz rozkaz. Po turze Kami miej co najmniej 3 monety i więcej honoru niż klan Ważki.
+page-puzzle-rising-sun-two-shrines-task = Wybierz rozkaz tak, by po turze Kami mieć co najmniej 3 monety i więcej honoru niż klan Ważki.
 page-puzzle-rising-sun-two-shrines-hint = Świątynie rozpatruje się od lewej do prawej i w każdej na nowo remis rozstrzyga honor. Dwóch shinto wystarczy na dwie świątynie.
 page-puzzle-rising-sun-two-shrines-moral = Amaterasu stoi po lewej. Kto wejdzie tam na szczyt toru honoru, wygrywa remisy we wszystkich następnych świątyniach.
 
 ## rising-sun/change-sides
 
 page-puzzle-rising-sun-change-sides = Zmiana stron
-page-puzzle-rising-sun-change-sides-task = Ostatni rozkaz przed wojną. Gdy się zacznie, miej największą siłę w prowincjach Edo i Kansai.
+page-puzzle-rising-sun-change-sides-task = Ostatni rozkaz przed wojną. Musisz mieć na jej początku największą siłę w prowincjach Edo i Kansai.
 page-puzzle-rising-sun-change-sides-hint = W obu brakuje ci po jednym bushi. Figurka, która zmienia stronę, liczy się podwójnie – ale kosztuje cię sojusz.
 page-puzzle-rising-sun-change-sides-moral = Zdrada odwraca układ w dwóch prowincjach naraz: każda wymieniona figurka zmienia stosunek sił o dwa. Tuż przed wojną nikt nie zdąży odpowiedzieć.
 
 ## rising-sun/beautiful-end
 
 page-puzzle-rising-sun-beautiful-end = Piękny koniec
-page-puzzle-rising-sun-beautiful-end-task = Bitwy o Kansai nie da się wygrać. Miej co najmniej 12 punktów, gdy się skończy.
+page-puzzle-rising-sun-beautiful-end-task = Bitwy o Kansai nie da się wygrać. Skończ ją, mając co najmniej 12 punktów.
 page-puzzle-rising-sun-beautiful-end-hint = Seppuku daje ci punkt i honor za każdą twoją figurkę, a poeci dają punkt za każdego poległego. Kto wygrywa remisy po twoim Seppuku?
 page-puzzle-rising-sun-beautiful-end-moral = Przegrana bitwa też może być dużo warta. A kolejność pomaga: Seppuku podnosi twój honor, zanim rozstrzygną się poeci.
 
 ## rising-sun/house-is-an-army
 
 page-puzzle-rising-sun-house-is-an-army = Dom to też armia
-page-puzzle-rising-sun-house-is-an-army-task = To twoja Formacja, a wszyscy inni już się ruszyli. Miej największą siłę w prowincjach Kioto, Edo i Oshu.
+page-puzzle-rising-sun-house-is-an-army-task = To twoja Formacja, a wszyscy inni już się ruszyli. Zdobądź największą siłę w prowincjach Kioto, Edo i Oshu.
 page-puzzle-rising-sun-house-is-an-army-hint = Warownie klanu Żółwia liczą się jako siła i maszerują razem z nim. Za 3 monety możesz zbudować jeszcze jedną.
 page-puzzle-rising-sun-house-is-an-army-moral = Warownie walczą za klan Żółwia i mogą się ruszać. A kto wybiera rozkaz, działa ostatni i wie, ile wystarczy.
 
@@ -137,6 +137,6 @@ page-puzzle-shogun-two-buildings-moral = To, czego nie da się wykonać, nic nie
 ## shogun/angry-peasants
 
 page-puzzle-shogun-angry-peasants = Gniewni chłopi
-page-puzzle-shogun-angry-peasants-task = Połóż cztery brakujące karty. Na koniec rundy miej prowincje Mino, Suruga i Izu oraz co najmniej 5 skrzyń. Każda kostka przelatuje przez wieżę.
+page-puzzle-shogun-angry-peasants-task = Połóż cztery brakujące karty. Na koniec rundy musisz mieć prowincje Mino, Suruga i Izu oraz co najmniej 5 skrzyń. Każda kostka przelatuje przez wieżę.
 page-puzzle-shogun-angry-peasants-hint = Dwóch chłopów leży na tacce: dołączą do pierwszego buntu, a potem odejdą. Ryż jest przed podatkami: gdzie masz dość armii?
 page-puzzle-shogun-angry-peasants-moral = Bunt, który trafi na dość armii, zostaje stłumiony i zabiera chłopów z tacki: następny jest łatwiejszy.

@@ -28,11 +28,11 @@ page-rs-track-hidden = Rozkaz { $number }: { $clan-full } ogłosił { $mandate-a
 page-rs-track-pondering = Rozkaz { $number }: { $clan-full } położył zakryty kafel i jeszcze niczego nie ogłosił
 page-rs-track-kami = Tura Kami { $number }
 page-rs-wars = Wojny tej pory roku, po kolei
-page-rs-war-number = Tu toczy się wojna { $number } tej pory roku
+page-rs-war-number = Tu toczy się wojna nr { $number } tej pory roku
 page-rs-won-by = Zwycięzca: { $clan }
 page-rs-won-in = { $season-ins } wygrał tu { $clan-full }
 page-rs-honor = Honor
-page-rs-honor-rank = Pozycja { $rank }: { $clan }
+page-rs-honor-rank = Miejsce { $rank }: { $clan }
 page-rs-shrines = Świątynie
 page-rs-nobody-worships = nikt nie oddaje czci
 page-rs-worship =
@@ -95,8 +95,8 @@ page-rs-tokens-of =
         [few] { $count } żetony wojny
         [many] { $count } żetonów wojny
        *[other] { $count } żetonów wojny
-    } { $season-gen }
-page-rs-tokens-list = Żetony wojny { $season-gen }, po { $vp }: { $provinces }
+    } z { $season-gen }
+page-rs-tokens-list = Żetony wojny z { $season-gen }, po { $vp }: { $provinces }
 page-rs-no-cards = Jeszcze bez kart pór roku.
 page-rs-decides = decyduje
 page-rs-allied = W sojuszu z { $clan-ins }

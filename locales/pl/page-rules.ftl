@@ -3,7 +3,7 @@
 ## Places
 
 page-rules = Zasady
-page-rules-line = Wszystkie zasady, karty i rozstrzygnięcia obu gier, słowami tego stołu.
+page-rules-line = Wszystkie zasady, karty i rozstrzygnięcia obu gier, naszymi słowami.
 page-rules-all = Wszystkie księgi
 page-rules-contents = Spis treści
 page-rules-turn = Przewróć stronę
@@ -33,7 +33,7 @@ page-rules-why = Zasada
 page-rules-back = Wróć do poprzedniej strony
 page-rules-window = W osobnym oknie
 page-rules-new = Pierwszy raz?
-page-rules-aim = O czym jest ta gra
+page-rules-aim = O co chodzi w tej grze
 page-rules-set-up = Przygotowanie
 page-rules-powers = Moce kami
 page-rules-secrets = Jawne i tajne
@@ -64,7 +64,7 @@ page-rules-core = Karty podstawowe
 page-rules-set = Zestaw: { $set }
 page-rules-shrine = Łaska w świątyni: { $text }
 page-rules-power = Kami Unbound, na mapie: { $text }
-page-rules-rank = Początkowa ranga { $rank }
+page-rules-rank = Początkowy poziom honoru: { $rank }
 page-rules-income =
     { $coins ->
         [one] Dochód: 1 moneta

@@ -31,7 +31,7 @@ page-shogun-order = Kolejność
 page-shogun-place =
     { $who ->
         [none] Miejsce { $place } jest wolne: { $special }
-       *[other] Miejsce { $place }: { $who }, karta { $special }
+       *[other] Miejsce { $place }: { $who }, karta „{ $special }”
     }
 
 ## Words for drawings
@@ -131,7 +131,7 @@ page-shogun-has-buildings =
 ## The map
 
 page-shogun-map = Mapa prowincji
-page-shogun-zoom = Przyjrzyj się
+page-shogun-zoom = Powiększenie
 page-shogun-zoom-in = Przybliż
 page-shogun-zoom-out = Oddal
 page-shogun-zoom-whole = Cała mapa
@@ -414,7 +414,7 @@ page-shogun-source-temple = Punkty za najwięcej świątyń
 page-shogun-source-theater = Punkty za najwięcej teatrów
 page-shogun-sum = suma
 page-shogun-won =
-    { $who } jest szogunem z { $points ->
+    { $who } zostaje szogunem z { $points ->
         [one] 1 punktem
         [few] { $points } punktami
         [many] { $points } punktami

@@ -32,7 +32,7 @@ page-also-waiting-for = Czekamy też na: { $who }
 page-over = Koniec gry
 page-closed = Ten stół został zamknięty.
 page-clocks = Pozostały czas
-page-clock-days = { $days } d { $hours } h
+page-clock-days = { $days } d { $hours } h
 page-seat-of = { $seat } ({ $who })
 
 ## Choices
@@ -54,15 +54,9 @@ page-found =
        *[other] { $count } możliwości
     }
 page-show-all = Pokaż wszystkie możliwości ({ $count })
-page-also-possible =
-    Można też: { $count ->
-        [one] jeszcze 1 możliwość
-        [few] jeszcze { $count } możliwości
-        [many] jeszcze { $count } możliwości
-       *[other] jeszcze { $count } możliwości
-    }
+page-also-possible = Inne możliwości: { $count }
 page-as-list = Pokaż wszystko jako listę
-page-on-its-way = w drodze…
+page-on-its-way = wysyłam…
 page-preview = Co z tego wyniknie:
 page-preview-to = potem
 page-why-not = Dlaczego nie?
@@ -121,10 +115,10 @@ page-earlier =
     }
 page-and-earlier =
     { $count ->
-        [one] Przedtem wydarzyła się jedna rzecz.
-        [few] Przedtem wydarzyły się { $count } rzeczy.
-        [many] Przedtem wydarzyło się { $count } rzeczy.
-       *[other] Przedtem wydarzyło się { $count } rzeczy.
+        [one] Wcześniej zaszło jedno zdarzenie.
+        [few] Wcześniej zaszły { $count } zdarzenia.
+        [many] Wcześniej zaszło { $count } zdarzeń.
+       *[other] Wcześniej zaszło { $count } zdarzeń.
     }
 page-since-you = Od twojej ostatniej decyzji
 page-hand-forced = brak wyboru
@@ -306,7 +300,7 @@ page-set-sound = Dźwięki
 page-set-notices = Powiadomienia, gdy strona jest ukryta
 page-set-notices-hint = Przeglądarka da ci znać, gdy przyjdzie twoja kolej.
 page-set-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
-page-set-confirm = Pytaj przed tym, czego nie da się cofnąć
+page-set-confirm = Pytaj przed decyzją, której nie da się cofnąć
 page-set-confirm-hint = Wszystko inne i tak można cofnąć.
 page-set-list = Pokaż wszystko jako listę
 page-set-list-hint = Każda możliwość z planszy jest też wypisana, dla klawiatury i czytnika ekranu.

@@ -7,7 +7,7 @@ page-learn = Nauka
 page-games = Moje gry
 page-new-table = Nowy stół
 page-profile = Profil
-page-places = Miejsca
+page-places = Nawigacja
 page-skip = Przejdź do treści
 page-table = Stół
 page-no-table = Tego stołu nie można otworzyć
@@ -32,5 +32,5 @@ page-theme-dark = Ciemny
 
 ## The start page
 
-page-title = Dwie gry feudalnej Japonii przy jednym stole
+page-title = Dwie gry o feudalnej Japonii przy jednym stole
 page-play-now = Zagraj teraz z botami

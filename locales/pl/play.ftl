@@ -13,16 +13,16 @@ play-thing = { $name }: { $effect }
 
 play-welcome = Grasz jako { $seat }. { $about }
 play-introduces = { $seat } – gra { $person } ({ $bot }). { $line }
-play-welcome-help = Napisz numer wyboru albo „help”, by zobaczyć wszystkie polecenia.
+play-welcome-help = Wpisz numer jednej z możliwości albo „help”, by zobaczyć wszystkie polecenia.
 play-prompt = { $seat }> { "" }
 play-answer = „accept” (przyjmij), „decline” (odrzuć) albo Enter, by zostawić otwartą> { "" }
 play-answer-help = Odpowiedz „accept” lub „decline”, a jeśli ofert jest kilka, dodaj numer.
 play-hand-over = Teraz decyduje { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy. { "" }
-play-empty = Napisz numer wyboru (od { $low } do { $high }) albo „help”.
-play-no-such-number = Nie ma takiego wyboru; napisz liczbę od { $low } do { $high }.
-play-unknown = Nie rozumiem. Napisz numer wyboru albo „help”.
+play-empty = Wpisz numer jednej z możliwości (od { $low } do { $high }) albo „help”.
+play-no-such-number = Nie ma takiej możliwości; wpisz liczbę od { $low } do { $high }.
+play-unknown = Nie rozumiem. Wpisz numer jednej z możliwości albo „help”.
 play-not-here = Gracz, o którego chodzi, nie siedzi przy tym ekranie.
-play-not-done = Musisz wybrać coś od { $low } do { $high }.
+play-not-done = Musisz wybrać jedną z możliwości od { $low } do { $high }.
 play-no-such-card = Nic tu nie nazywa się „{ $name }”.
 play-help =
     Liczba            wybiera to, przy czym stoi
@@ -57,14 +57,14 @@ play-no-deals = Nie ma otwartych ofert i nikt niczego ci nie obiecał.
 play-bot-offers = { $bot } składa tę ofertę: { $why }
 play-bot-agrees = { $bot } się zgadza: { $why }
 play-bot-refuses = { $bot } odmawia: { $why }
-play-thought = { $bot }: { $seconds } s namysłu.
+play-thought = { $bot }: { $seconds } s namysłu.
 play-hint = Wybór bota { $bot }: { $choice }
-play-hint-points = Jego zdaniem daje to o { $gain } pkt więcej niż drugi najlepszy wybór: { $other }
-play-hint-chance = Daje ci z nim { $chance }% szans na zwycięstwo, a z drugim najlepszym wyborem { $less }%: { $other }
+play-hint-points = Jego zdaniem daje to o { $gain } pkt więcej niż druga najlepsza możliwość: { $other }
+play-hint-chance = Daje ci wtedy { $chance }% szans na zwycięstwo, a przy drugiej najlepszej możliwości { $less }%: { $other }
 play-hint-whole = To część większej całości, z którą daje ci { $chance }% szans na zwycięstwo.
-play-hint-alone = Tutaj nie porównuje pojedynczych wyborów.
-play-hint-only = Jest tylko jeden wybór.
-play-hint-time = Namysł trwał { $seconds } s.
+play-hint-alone = Tutaj nie porównuje pojedynczych możliwości.
+play-hint-only = Jest tylko jedna możliwość.
+play-hint-time = Namysł trwał { $seconds } s.
 play-hint-nothing = Nie masz teraz nic do rozstrzygnięcia.
 play-hint-nobody = Żaden bot nie nazywa się „{ $name }”. Są: { $bots }
 
@@ -72,9 +72,9 @@ play-hint-nobody = Żaden bot nie nazywa się „{ $name }”. Są: { $bots }
 
 deal-no-seat = Najpierw podaj gracza z tej gry: { $seats }.
 deal-not-a-promise = To, co stoi po /, zaczyna się od „i promise” lub „you promise”.
-deal-not-a-verdict = Napisz numer obietnicy i „kept” (dotrzymana) lub „broken” (złamana): judge 1 kept.
+deal-not-a-verdict = Wpisz numer obietnicy i „kept” (dotrzymana) lub „broken” (złamana): judge 1 kept.
 deal-no-offer = Nie ma otwartej oferty.
-deal-which-offer = Która oferta? Napisz jej numer; listę pokaże „ledger”.
+deal-which-offer = Która oferta? Wpisz jej numer; listę pokaże „ledger”.
 
 ## Saving and leaving
 

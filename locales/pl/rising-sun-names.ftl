@@ -207,7 +207,7 @@ figure-tsukuyomi = Tsukuyomi
 
 name-income = dochód sezonowy
 name-hostage-returned = zwrot jeńców
-name-war-province-tokens = żetony wojen
+name-war-province-tokens = żetony wojny
 name-war-province-set = wojny wygrane w różnych prowincjach
 
 ## Sets and types of season cards

@@ -74,10 +74,10 @@ board-card =
 play-no = Nie
 play-bids =
     { $coins ->
-        [one] Masz 1 monetę. Napisz cztery liczby, po jednej dla każdej przewagi w tej kolejności, na przykład 1 0 0 0; albo stawiaj po kolei.
-        [few] Masz { $coins } monety. Napisz cztery liczby, po jednej dla każdej przewagi w tej kolejności, na przykład 1 0 1 0; albo stawiaj po kolei.
-        [many] Masz { $coins } monet. Napisz cztery liczby, po jednej dla każdej przewagi w tej kolejności, na przykład 1 0 2 0; albo stawiaj po kolei.
-       *[other] Masz { $coins } monet. Napisz cztery liczby, po jednej dla każdej przewagi w tej kolejności, na przykład 1 0 2 0; albo stawiaj po kolei.
+        [one] Masz 1 monetę. Wpisz cztery liczby, po jednej dla każdej przewagi w tej kolejności, na przykład 1 0 0 0; albo stawiaj po kolei.
+        [few] Masz { $coins } monety. Wpisz cztery liczby, po jednej dla każdej przewagi w tej kolejności, na przykład 1 0 1 0; albo stawiaj po kolei.
+        [many] Masz { $coins } monet. Wpisz cztery liczby, po jednej dla każdej przewagi w tej kolejności, na przykład 1 0 2 0; albo stawiaj po kolei.
+       *[other] Masz { $coins } monet. Wpisz cztery liczby, po jednej dla każdej przewagi w tej kolejności, na przykład 1 0 2 0; albo stawiaj po kolei.
     }
 play-card =
     { $card } ({ $type }, { $cost ->
@@ -93,7 +93,7 @@ play-no-cards = Nikt nie ma kart i żadnych nie można kupić.
 
 ## The prompt
 
-play-four-bids = Napisz dokładnie cztery liczby: Seppuku, Weź Jeńca, Najmij Ronina, Cesarscy Poeci.
+play-four-bids = Wpisz dokładnie cztery liczby: Seppuku, Weź Jeńca, Najmij Ronina, Cesarscy Poeci.
 play-help-rising-sun =
     2 0 1 1           w bitwie: monety na wszystkie cztery przewagi naraz
     cards             pokazuje wszystkie karty, które ktoś ma lub może kupić

@@ -12,7 +12,7 @@ problem-flawed = Coś jest nie tak z tym, co przysłano.
 problem-game-is-given = Ten stół kontynuuje inną grę; gry i miejsc nie można zmienić.
 problem-game-over = Gra już się skończyła.
 problem-kept-already = Twoje imię jest już zabezpieczone hasłem.
-problem-left-already = Ciebie już przy tym stole nie ma.
+problem-left-already = Już cię przy tym stole nie ma.
 problem-lesson-is-given = To nie jest przygotowany stół. Przygotowane zaczyna się na stronie „Nauka”.
 problem-line-too-long =
     Napisz coś, najwyżej { $limit ->
@@ -101,8 +101,8 @@ problem-strange-label =
     }.
 problem-strange-log = Zapisu tego stołu nie da się odczytać.
 problem-strange-name = Imię ma od 1 do { $limit } znaków, a każdy z nich musi być widoczny.
-problem-strange-mark = Stąd listy nie da się czytać dalej. Wczytaj ją od początku.
-problem-strange-number = Chwila to liczba.
+problem-strange-mark = Od tego miejsca listy nie da się czytać dalej. Wczytaj ją od początku.
+problem-strange-number = Chwilę gry podaje się liczbą.
 problem-strange-pace = Zegar musi dawać co najmniej dziesięć sekund i najwyżej dobę albo od jednego do sześćdziesięciu dni na każdą decyzję.
 problem-strange-password = Hasło ma od { $least } do { $most } znaków.
 problem-table-full = Stół jest pełny.
@@ -146,12 +146,12 @@ problem-link-not-good = Ten link jest nieważny albo już stracił ważność.
 notice-turn = Twoja kolej: { $table }.
 notice-talk = Masz wiadomość lub ofertę: { $table }.
 notice-over = Koniec gry: { $table }.
-notice-why = Dostajesz te listy, bo tak jest w twoich ustawieniach; tam możesz je też wyłączyć.
+notice-why = Dostajesz te wiadomości, bo tak jest w twoich ustawieniach; tam możesz je też wyłączyć.
 confirm-mail-subject = Potwierdź swój adres
 confirm-mail =
     Cześć, { $name }!
 
-    Tym linkiem potwierdzasz, że chcesz tu dostawać wiadomości, gdy coś na ciebie czeka:
+    Tym linkiem potwierdzasz, że chcesz dostawać pod tym adresem wiadomości, gdy coś na ciebie czeka:
 
     { $link }
 

@@ -8,8 +8,8 @@ effect-strong-castles = gdy atakowana jest prowincja z zamkiem, jej właściciel
 effect-sacred-temples = nie można atakować prowincji ze świątynią
 effect-low-taxes = podatki przynoszą najwyżej 5 skrzyń
 effect-high-taxes = podatki przynoszą co najmniej 6 skrzyń
-effect-rich-harvest = każdy zbiór przynosi co najmniej 4 miarki ryżu
-effect-poor-harvest = każdy zbiór przynosi najwyżej 3 miarki ryżu
+effect-rich-harvest = każde zbiory przynoszą co najmniej 4 miarki ryżu
+effect-poor-harvest = każde zbiory przynoszą najwyżej 3 miarki ryżu
 effect-few-recruits = „Pięć armii” daje tylko 3, a „Trzy armie” tylko 2
 
 ## Event cards: above what happens in their round, below what winter takes
@@ -30,7 +30,7 @@ event-few-recruits-1-effect = W swojej rundzie: { effect-few-recruits }. Jeśli 
 ## Special cards: for one round, after what the event changes
 
 special-extra-chest-effect = Twoje podatki przynoszą o 1 skrzynię więcej.
-special-extra-rice-effect = Twój zbiór przynosi o 1 miarkę ryżu więcej.
+special-extra-rice-effect = Twoje zbiory przynoszą o 1 miarkę ryżu więcej.
 special-six-armies-effect = Twoje „Pięć armii” daje 6, cokolwiek mówi wydarzenie, o ile masz tyle w zapasie.
 special-attack-effect = Przy każdym twoim ataku do wieży trafia o 1 armię z twojego zapasu więcej.
 special-defense-effect = Za każdym razem, gdy atakuje cię inny gracz, do wieży trafia o 1 armię z twojego zapasu więcej. Nie działa przy buncie.

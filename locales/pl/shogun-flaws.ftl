@@ -5,9 +5,9 @@
 flaw-wrong-player-count = do gry potrzeba od 3 do 5 kolorów
 flaw-colour-twice = { $colour } jest wymieniony dwa razy
 flaw-colour-not-in-game = { $colour } nie bierze udziału w tej grze
-flaw-preset-needs-sun = rozdane prowincje są dla strony Słońca; wybierz tę stronę planszy albo prowincje wybierane
+flaw-preset-needs-sun = prowincje rozdaje się tylko na stronie Słońca; wybierz tę stronę planszy albo prowincje wybierane
 flaw-sieve-has-one-floor = wieża, która jest sitem, trzyma kostki tylko na pierwszym piętrze
-flaw-tower-shut = przez tę wieżę nigdy nic nie wypadnie; przepuść choć trochę kostek
+flaw-tower-shut = z tej wieży nigdy nic nie wypadnie; przepuść choć trochę kostek
 
 ## Provinces and what stands on them
 
@@ -28,7 +28,7 @@ flaw-wrong-groups = grupy armii, które zostały, i te na mapie to nie są grupy
 flaw-groups-left = grupy armii czekają na rozmieszczenie tylko podczas podziału prowincji
 flaw-draft-is-over = karty do wyboru są tylko podczas podziału prowincji
 flaw-wrong-stack = stos, odkryte karty i wzięte prowincje muszą zawierać każdą prowincję w grze dokładnie raz
-flaw-not-the-start = w podziale prowincji nic się jeszcze nie wydarzyło, a coś tu mówi inaczej
+flaw-not-the-start = w podziale prowincji nic się jeszcze nie wydarzyło, a coś tu temu przeczy
 
 ## Year, round and turn
 

@@ -87,7 +87,7 @@ shogun-plan-of = Plan { $seat-gen }: { $fields }
 ## Planning in Shogun
 
 shogun-field = akcja
-shogun-when = tura
+shogun-when = nr
 shogun-price = cena
 shogun-card-on-it = karta
 shogun-undecided = …
@@ -166,7 +166,7 @@ shogun-which-card =
     } (Enter: powrót do planu)
 shogun-leave-and-go-on = tak zostawić i przejść dalej: { $field }
 shogun-leave-and-commit = tak zostawić; plan jest gotowy
-shogun-plan-help = Wybierz pole albo napisz: castle aki, tax settsu, bid 1 · back castle · auto (karty skrzyń na resztę) · done
+shogun-plan-help = Wybierz pole albo wpisz: castle aki, tax settsu, bid 1 · back castle · auto (karty skrzyń na resztę) · done
 shogun-auto-nothing = Na to, co zostało, nie ma już kart skrzyń.
 shogun-no-such-field = Żadne pole nie nazywa się „{ $name }”.
 shogun-no-such-province = Żadna prowincja nie nazywa się „{ $name }” albo nazywa się tak więcej niż jedna.
@@ -216,9 +216,9 @@ shogun-revolt-odds =
         [many] { $peasants } chłopów
        *[other] { $peasants } chłopów
     }
-shogun-march-help = Wybierz cel albo napisz go z liczbą armii: izu 4 · izu all
+shogun-march-help = Wybierz cel albo wpisz go z liczbą armii: izu 4 · izu all
 shogun-how-many = Ile armii wyrusza do prowincji { $province }: od 1 do { $most }? (Enter: inny cel)
-shogun-say-how-many = Ile armii do prowincji { $province }? Napisz nazwę z liczbą od 1 do { $most } albo all.
+shogun-say-how-many = Ile armii do prowincji { $province }? Wpisz nazwę z liczbą od 1 do { $most } albo all.
 shogun-target-own =
     twoja, { $armies ->
         [one] 1 armia
@@ -309,4 +309,4 @@ play-help-shogun =
 
 ## Deals that are not understood
 
-deal-no-goods = W tej grze wymienia się tylko obietnice: napisz je po /, na przykład / i promise peace.
+deal-no-goods = W tej grze wymienia się tylko obietnice: wpisz je po /, na przykład / i promise peace.

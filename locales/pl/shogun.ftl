@@ -272,10 +272,10 @@ event-razed =
 event-revolt-broke =
     Bunt przeciw { $colour-dat } w prowincji { $province }: { $peasants ->
         [0] nie ma już chłopów, którzy mogliby się przyłączyć
-        [one] powstaje 1 chłop
-        [few] powstaje { $peasants } chłopów
-        [many] powstaje { $peasants } chłopów
-       *[other] powstaje { $peasants } chłopów
+        [one] buntuje się 1 chłop
+        [few] buntuje się { $peasants } chłopów
+        [many] buntuje się { $peasants } chłopów
+       *[other] buntuje się { $peasants } chłopów
     }.
 event-revolt-fought =
     { $beaten-id ->
@@ -411,9 +411,9 @@ until-winter = zimy
 step-over = Koniec gry.
 step-draft = Weź jedną z odkrytych kart prowincji albo wierzchnią kartę stosu.
 step-station = Która z twoich grup armii trafia do prowincji { $province }?
-step-plan = Planuj w tajemnicy: po jednej karcie na każdą z dziesięciu akcji i jedna na licytację.
+step-plan = Planuj w tajemnicy: karta na każdą z dziesięciu akcji i jedna na licytację.
 step-choose-place = Wybierz swoje miejsce w kolejności; leżąca tam karta specjalna jest twoja na tę rundę.
-step-act = Akcje trwają.
+step-act = Trwa wykonywanie akcji.
 step-march =
     { $field-id ->
         [one-army] Przesuń armie z prowincji { $from } do jednej ze swoich sąsiednich prowincji albo zostań. Co najmniej 1 armia nie rusza się z miejsca.

@@ -58,7 +58,7 @@ denied-no-such-promise = Nikt nie złożył ci takiej obietnicy.
 denied-not-yours = To należy do drugiej strony.
 denied-to-yourself = Nie możesz zawrzeć układu ze sobą.
 denied-no-bargaining = To nie jest pora na układy.
-denied-not-a-gift = Podarunek nie wymaga niczego w zamian; złóż raczej ofertę.
+denied-not-a-gift = Przy podarunku nie prosi się o nic w zamian; złóż raczej ofertę.
 denied-nothing-offered = Oferta jest pusta: dodaj coś, co dajesz, o co prosisz lub co obiecujesz.
 denied-too-many-promises =
     W ofercie { $limit ->

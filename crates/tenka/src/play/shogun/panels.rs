@@ -170,7 +170,7 @@ fn player_line(scene: &Scene<'_>, player: &PlayerDocument) -> String {
 fn player_row(cells: &[String; 9], letter: &str) -> String {
     let [player, points, chests, rice, hunger, supply, lands, buildings, note] = cells;
     let numbers = format!("{points:>6} {chests:>6} {rice:>4} {hunger:>6} {supply:>6} {lands:>5}");
-    format!("{} {} {numbers}  {}  {note}", pad(letter, 1), pad(player, 12), pad(buildings, 9)).trim_end().to_owned()
+    format!("{} {} {numbers}  {}  {note}", pad(letter, 1), pad(player, 14), pad(buildings, 9)).trim_end().to_owned()
 }
 
 /// The special card of a player, groups still to be stationed, and whether the plan is ready.

@@ -3,7 +3,7 @@
 use bots::{Contest, Dice};
 use shogun::{Board, Card, Colour, Field, Options, Province, SlotDocument, Start, State};
 use table::{Game, Seat, Seed, Session, Viewer};
-use text::Tongue;
+use text::{LANGUAGES, Tongue};
 
 use super::super::{Look, OnScreen, Style};
 use super::desk::{Desk, Left, play, play_against};
@@ -278,6 +278,21 @@ fn the_board_fits_the_screen_and_shows_every_province_once() {
                 // Colours change nothing but colours.
                 assert_eq!(plain(&State::board(&look(true))), text);
             }
+        }
+    }
+}
+
+#[test]
+fn the_name_of_whoever_looks_stands_there_whole_in_every_language() {
+    let session = session(Start::Preset, 5, 1);
+    for language in LANGUAGES {
+        let tongue = Tongue::named(language.code).unwrap().about(State::NAME);
+        for colour in Colour::ALL {
+            let eyes = Eyes::Of(Viewer::Seat(session.game().seat_of(colour).unwrap()));
+            let look = Look { game: session.game(), eyes, tongue: &tongue, style: Style { color: false, width: 79 } };
+            let whole = format!("{} {} ", tongue.name(colour.name()), tongue.say("board-you", &[]));
+            let text = State::board(&look);
+            assert!(text.contains(&whole), "{whole}\n{text}");
         }
     }
 }
