@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::Verdict;
+use table::{Seat, Verdict};
 
 use crate::clock::Millis;
 use crate::eyes::Eyes as Onlooker;
@@ -132,15 +132,41 @@ pub(crate) struct Scene {
 #[derive(Debug, Default)]
 pub(crate) struct Times {
     began_at: Option<Millis>,
-    entries: Vec<(Hand, Millis)>,
+    entries: Vec<Option<(Hand, Millis)>>,
 }
 
 impl Times {
+    /// Reads them from a log; the record says which seat did each of its entries.
+    ///
+    /// Whoever takes something back need not have been the last who did something, for others plan and bid meanwhile, and
+    /// what others built on it is gone too. A game that was taken over from other rules has a record of its end alone. So
+    /// entries are looked for from the end.
+    fn read<'a>(log: impl Iterator<Item = (Millis, &'a Happening)>, doers: &[Seat]) -> Times {
+        let (mut began_at, mut done) = (None, Vec::new());
+        for (at, what) in log {
+            match what {
+                Happening::Started { .. } => began_at = Some(at),
+                Happening::Did { seat, hand, .. } => done.push((Seat(*seat), *hand, at)),
+                Happening::Undid { seat, entries } => {
+                    for _ in 0..*entries {
+                        done.iter().rposition(|(by, ..)| by.0 == *seat).map(|last| done.remove(last));
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut done = done.into_iter().rev();
+        let find = |doer: &Seat| done.find(|(by, ..)| by == doer).map(|(_, hand, at)| (hand, at));
+        let mut entries: Vec<_> = doers.iter().rev().map(find).collect();
+        entries.reverse();
+        Times { began_at, entries }
+    }
+
     /// When a moment came about.
     pub(crate) fn of(&self, moment: usize) -> Option<Millis> {
         match moment.checked_sub(1) {
             None => self.began_at,
-            Some(entry) => self.entries.get(entry).map(|(_, at)| *at),
+            Some(entry) => self.entries.get(entry).copied().flatten().map(|(_, at)| at),
         }
     }
 
@@ -148,7 +174,8 @@ impl Times {
     pub(crate) fn date(&self, chapters: &mut [Chapter]) {
         for chapter in chapters {
             chapter.when = self.of(chapter.at).unwrap_or_default();
-            chapter.by = chapter.at.checked_sub(1).and_then(|entry| self.entries.get(entry)).map(|(hand, _)| *hand);
+            let entry = chapter.at.checked_sub(1).and_then(|entry| self.entries.get(entry));
+            chapter.by = entry.copied().flatten().map(|(hand, _)| hand);
         }
     }
 }
@@ -203,20 +230,10 @@ impl Finished {
 }
 
 impl Hub {
-    /// When the entries of a game's record were done, and by whose hand.
-    pub(crate) async fn times(&self, table: &TableId) -> Result<Times, Problem> {
-        let mut times = Times::default();
-        for line in self.store.lines(table, 0).await? {
-            match line.line.what {
-                Happening::Started { .. } => times.began_at = Some(line.at),
-                Happening::Did { hand, .. } => times.entries.push((hand, line.at)),
-                Happening::Undid { entries, .. } => {
-                    times.entries.truncate(times.entries.len().saturating_sub(entries));
-                }
-                _ => {}
-            }
-        }
-        Ok(times)
+    /// When the entries of a game's record were done, and by whose hand, where these seats did them.
+    pub(crate) async fn times(&self, table: &TableId, doers: &[Seat]) -> Result<Times, Problem> {
+        let lines = self.store.lines(table, 0).await?;
+        Ok(Times::read(lines.iter().map(|stored| (stored.at, &stored.line.what)), doers))
     }
 
     /// Puts up a table whose game begins at a moment of one that is over.
@@ -324,4 +341,42 @@ pub(crate) async fn away<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|_| Problem::unavailable())?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn did(seat: u8, hand: Hand) -> Happening {
+        let deed = RawValue::from_string("\"ready\"".to_owned()).unwrap();
+        Happening::Did { seat, deed, hand }
+    }
+
+    /// When each entry was done, by a log whose lines came at 1, 2, 3, …
+    fn when(log: &[Happening], doers: &[u8]) -> Vec<Option<Millis>> {
+        let doers: Vec<Seat> = doers.iter().map(|seat| Seat(*seat)).collect();
+        let times = Times::read((1..).zip(log), &doers);
+        (1..=doers.len()).map(|moment| times.of(moment)).collect()
+    }
+
+    #[test]
+    fn what_others_did_meanwhile_keeps_its_time_when_somebody_takes_something_back() {
+        let undid = Happening::Undid { seat: 0, entries: 1 };
+        let log = [did(0, Hand::Person), did(1, Hand::Bot), undid, did(0, Hand::Person)];
+        assert_eq!(when(&log, &[1, 0]), [Some(2), Some(4)]);
+    }
+
+    #[test]
+    fn what_went_with_it_has_no_time() {
+        let undid = Happening::Undid { seat: 0, entries: 1 };
+        let log = [did(0, Hand::Person), did(1, Hand::Person), undid, did(1, Hand::Person)];
+        assert_eq!(when(&log, &[1]), [Some(4)]);
+    }
+
+    #[test]
+    fn a_record_that_begins_later_is_told_from_its_end() {
+        let log = [did(0, Hand::Person), did(1, Hand::Person), did(0, Hand::Person)];
+        assert_eq!(when(&log, &[1, 0]), [Some(2), Some(3)]);
+        assert_eq!(when(&log, &[0, 0, 1, 0]), [None, Some(1), Some(2), Some(3)]);
+    }
 }

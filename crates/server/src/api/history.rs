@@ -93,7 +93,7 @@ fn asked_tongue(call: &Call) -> Option<text::Tongue> {
 
 async fn history(call: Call) -> Result<Reply<History>, Problem> {
     let finished = finished(&call).await?;
-    let (times, tongue) = (call.app.hub.times(&call.table()).await?, asked_tongue(&call));
+    let (times, tongue) = (call.app.hub.times(&call.table(), &finished.past.doers()).await?, asked_tongue(&call));
     reply(away(move || finished.history(&times, tongue.as_ref())).await?)
 }
 
@@ -119,7 +119,7 @@ async fn replay(call: Call) -> Result<Reply<Replay>, Problem> {
     let eyes = finished.eyes(call.query("as"))?;
     let from = number(call.query("from"))?.unwrap_or(0);
     let to = number(call.query("to"))?.unwrap_or(usize::MAX).min(from.saturating_add(PAGE - 1));
-    let (times, tongue) = (call.app.hub.times(&call.table()).await?, asked_tongue(&call));
+    let (times, tongue) = (call.app.hub.times(&call.table(), &finished.past.doers()).await?, asked_tongue(&call));
     let told = away(move || {
         let mut moments = finished.past.story(eyes, from..=to, tongue.as_ref())?;
         times.date(&mut moments);

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{News, Origin, Record, Seats, Seed, Session, Told, Unplayable, Viewer};
+use table::{News, Origin, Record, Seat, Seats, Seed, Session, Told, Unplayable, Viewer};
 use text::Tongue;
 
 use super::{Hosted, item, raw};
@@ -31,6 +31,8 @@ pub(crate) trait Past: Send {
     fn seat_names(&self) -> &[String];
     /// How many entries the record has: the last moment.
     fn last(&self) -> usize;
+    /// The seat that did each entry.
+    fn doers(&self) -> Vec<Seat>;
     /// How the game went, in numbers.
     fn course(&self, tongue: Option<&Tongue>) -> Result<Course, Problem>;
     /// What was heard in these moments.
@@ -80,6 +82,11 @@ impl<G: Hosted> Past for Record<G> {
 
     fn last(&self) -> usize {
         self.entries.len()
+    }
+
+    fn doers(&self) -> Vec<Seat> {
+        let seat = |name: &String| self.seats.iter().position(|one| one == name).unwrap_or_default();
+        self.entries.iter().map(|entry| Seat(seat(&entry.seat) as u8)).collect()
     }
 
     fn course(&self, tongue: Option<&Tongue>) -> Result<Course, Problem> {
