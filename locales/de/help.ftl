@@ -90,6 +90,7 @@ help-serve-smtp-url = Benachrichtigt per Mail über diesen Server, etwa smtps://
 help-serve-mail-from = Die Adresse, von der die Mails kommen
 help-serve-allow-private-webhooks = Lässt Webhooks auch ins eigene Netz dieses Rechners führen
 help-serve-admin = Wer diesen Namen mit einem Passwort gesichert hat, darf unter /admin für Ordnung sorgen; mehrfach möglich
+help-serve-open-metrics = Lässt auch andere Rechner lesen, wie es dem Server geht (/metrics)
 help-serve-open = Öffnet die Seite im Browser
 
 ## admin

@@ -90,6 +90,7 @@ help-serve-smtp-url = Tell people by mail through this server, such as smtps://n
 help-serve-mail-from = The address from which mail comes
 help-serve-allow-private-webhooks = Let webhooks lead into this machine’s own network too
 help-serve-admin = Let whoever keeps this name with a password put things in order at /admin; may be given several times
+help-serve-open-metrics = Let other machines, too, read how the server is doing (/metrics)
 help-serve-open = Open the page in a browser
 
 ## admin

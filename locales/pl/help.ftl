@@ -90,6 +90,7 @@ help-serve-smtp-url = Powiadamia pocztą przez ten serwer, na przykład smtps://
 help-serve-mail-from = Adres, z którego przychodzi poczta
 help-serve-allow-private-webhooks = Pozwala webhookom prowadzić także do własnej sieci tego komputera
 help-serve-admin = Kto zabezpieczył to imię hasłem, może robić porządek w /admin; można podać kilka razy
+help-serve-open-metrics = Pozwala także innym komputerom odczytywać stan serwera (/metrics)
 help-serve-open = Otwiera stronę w przeglądarce
 
 ## admin

@@ -23,6 +23,8 @@ pub struct Config {
     /// The names of people who may put things in order from the page. Whoever keeps such a name with a password when
     /// the server starts is meant, and nobody who takes it later.
     pub admins: Vec<String>,
+    /// Whether other machines, too, may read how the server is doing. What all tables do is counted there.
+    pub open_metrics: bool,
     /// The files of the page, by their paths, where the program has one.
     pub page: Option<fn(&str) -> Option<Asset>>,
     /// The time.
@@ -41,6 +43,7 @@ impl Config {
             limits: true,
             outside: Outside::default(),
             admins: Vec::new(),
+            open_metrics: false,
             page: None,
             clock: Clock::System,
             luck: Luck::System,

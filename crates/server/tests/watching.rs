@@ -88,3 +88,17 @@ async fn a_server_without_its_database_says_so_and_recovers() {
     while anybody.send(Method::GET, "/healthz", None).await.0 != StatusCode::OK {}
     served.running.stop().await;
 }
+
+#[tokio::test]
+async fn figures_are_for_this_machine_alone() {
+    for (open, status) in [(false, StatusCode::NOT_FOUND), (true, StatusCode::OK)] {
+        let served = serve_with(|config| config.open_metrics = open).await;
+        let client = served.stranger();
+        let ask = |header: &'static str| client.request(Method::GET, "/metrics").header(header, "for=192.0.2.7").send();
+        for header in ["forwarded", "x-forwarded-for"] {
+            assert_eq!(ask(header).await.unwrap().status(), status, "{header}");
+        }
+        assert_eq!(ask("accept").await.unwrap().status(), StatusCode::OK);
+        served.running.stop().await;
+    }
+}

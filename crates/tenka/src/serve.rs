@@ -37,6 +37,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME")]
     admin: Vec<String>,
     #[arg(long)]
+    open_metrics: bool,
+    #[arg(long)]
     open: bool,
     // Let anybody ask for as much as they like, for measurements.
     #[arg(long, hide = true)]
@@ -59,6 +61,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         private_webhooks: args.allow_private_webhooks,
     };
     config.admins = args.admin.clone();
+    config.open_metrics = args.open_metrics;
     config.page = page();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fault::Trouble(error.to_string()))?;
     runtime.block_on(async {

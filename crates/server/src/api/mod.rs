@@ -48,6 +48,8 @@ pub(crate) struct App {
     pub(crate) hub: Hub,
     pub(crate) limits: Arc<Limits>,
     pub(crate) behind_proxy: bool,
+    /// Whether other machines, too, may read how the server is doing.
+    open_metrics: bool,
     /// Whom the host allows to put things in order.
     pub(crate) admins: Arc<HashSet<PersonId>>,
     page: Option<fn(&str) -> Option<Asset>>,
@@ -64,6 +66,7 @@ impl App {
             hub,
             limits: Arc::new(Limits::new(config.limits)),
             behind_proxy: config.behind_proxy,
+            open_metrics: config.open_metrics,
             admins: Arc::new(admins),
             page: config.page,
             tongues: Arc::new(tongues),

@@ -1,10 +1,11 @@
 //! What a host sees of requests: counters and one line each, without anything that is somebody's own.
 
+use std::net::SocketAddr;
 use std::time::Instant;
 
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::Method;
-use axum::http::header::CONTENT_TYPE;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::header::{CONTENT_TYPE, FORWARDED};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -38,8 +39,17 @@ fn named(method: &Method) -> &'static str {
     }
 }
 
-/// The counters, for Prometheus.
-pub(super) async fn metrics(State(app): State<App>) -> Response {
+/// The counters, for Prometheus. They count what is done in secret, too: where few play, that tells something, so
+/// only whoever is on this machine reads them, unless the host decides otherwise.
+pub(super) async fn metrics(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let is_sent_on = headers.contains_key(FORWARDED) || headers.contains_key("x-forwarded-for");
+    if !app.open_metrics && (is_sent_on || !peer.ip().to_canonical().is_loopback()) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
     let text = app.hub.metrics.text(app.hub.rooms().len());
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text).into_response()
 }
