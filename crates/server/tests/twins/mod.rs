@@ -166,7 +166,8 @@ impl<'a, G: Game> Twin<'a, G> {
     pub async fn new(side: &'a Side, table: &str, game: &G, manner: &Manner, viewer: Viewer) -> Twin<'a, G> {
         side.put_up(table, game, manner).await;
         // Whoever comes first wakes the table: what it does by itself is done before others come.
-        let spectator = side.looker.socket(table, "lang=en").await;
+        let mut spectator = side.looker.socket(table, "lang=en").await;
+        sync(&mut spectator).await;
         let session = Session::from_position(game.clone());
         let mut twin = Twin {
             side,
@@ -442,13 +443,15 @@ impl<'a, G: Game> Twin<'a, G> {
         let mut socket = self.client(viewer).socket(&self.table, &format!("lang=en&since={since}")).await;
         sync(&mut socket).await;
         let heard = std::mem::take(&mut socket.heard);
-        drop(socket);
-        // All are told that somebody is gone; so long everybody waits.
+        // All are told that somebody is gone; so long everybody waits, once they have heard that somebody came.
         let own = match viewer {
             Viewer::Seat(seat) => self.sockets[seat.index()].as_mut().or(self.spectator.as_mut()),
             Viewer::Spectator => self.spectator.as_mut(),
         };
-        own.expect("somebody looks").hear_of("table").await;
+        let own = own.expect("somebody looks");
+        sync(own).await;
+        drop(socket);
+        own.hear_of("table").await;
         heard
     }
 

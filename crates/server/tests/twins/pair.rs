@@ -262,7 +262,14 @@ impl<'a, S: Subject> Pair<'a, S> {
         viewers.extend((self.viewer != Viewer::Spectator).then_some(Viewer::Spectator));
         for viewer in viewers {
             let [one, twin] = &mut self.twins;
-            let (heard, twin_heard) = (one.heard(viewer).await, twin.heard(viewer).await);
+            let (mut heard, mut twin_heard) = (one.heard(viewer).await, twin.heard(viewer).await);
+            // Whether a bot was so quick that the viewer hears of it before an answer to something else is a matter of moments:
+            // answers are compared by themselves, in their order.
+            let is_answer = |told: &String| {
+                [r#"{"done""#, r#"{"refused""#, r#"{"tried""#].iter().any(|answer| told.starts_with(answer))
+            };
+            heard.sort_by_key(is_answer);
+            twin_heard.sort_by_key(is_answer);
             for (told, twin_told) in heard.iter().zip(&twin_heard) {
                 assert_eq!(told, twin_told, "{viewer:?} is told a difference");
             }
