@@ -119,16 +119,26 @@ pub(crate) fn sayings(heard: &[String]) -> Vec<String> {
     lines.filter_map(|message| Some(message.get("line")?["text"].as_str()?.to_owned())).collect()
 }
 
-/// Everything that the people see of the game, once the bot has nothing to do: nothing changes then by itself.
+/// Everything that the people see of the game, once the bot has nothing to do: nothing changes then by itself. Where it leaves
+/// the people time to negotiate, they come to an end.
 pub(crate) async fn seen(people: &mut [Client; 2], table: &str) -> [Value; 2] {
-    let [anna, ben] = people;
-    let info = anna.get(&format!("/api/tables/{table}")).await;
+    let info = people[0].get(&format!("/api/tables/{table}")).await;
     let is_bot =
         |name: &Value| info["seats"].as_array().unwrap().iter().any(|it| it["name"] == *name && !it["bot"].is_null());
     let deadline = tokio::time::Instant::now() + PATIENCE;
-    while moment(anna, table).await["waiting_for"].as_array().unwrap().iter().any(is_bot) {
+    loop {
+        let [anna, ben] = people;
+        let moments = [moment(anna, table).await, moment(ben, table).await];
+        if !moments[0]["waiting_for"].as_array().unwrap().iter().any(is_bot) {
+            return [moment(anna, table).await, moment(ben, table).await];
+        }
         assert!(tokio::time::Instant::now() < deadline, "the bot decides");
+        for (person, moment) in people.iter_mut().zip(&moments) {
+            if moment["legal"][0]["action"] == "ready" {
+                let key = format!("tea {}", moment["number"]);
+                person.try_order(table, &key, json!({"act": {"action": "ready"}})).await;
+            }
+        }
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
-    [moment(anna, table).await, moment(ben, table).await]
 }
