@@ -7,6 +7,7 @@ pub(crate) mod overview;
 mod people;
 mod pulse;
 mod reports;
+mod silence;
 mod snapshots;
 mod tables;
 
@@ -75,9 +76,16 @@ impl Store {
         };
         let options: AnyConnectOptions = url.parse()?;
         let is_file = shared.is_none();
+        let silence = silence::Silence::default();
         let pool = AnyPoolOptions::new()
             .max_connections(if is_file { 4 } else { 16 })
             .acquire_timeout(PATIENCE)
+            // Asked below instead, and not for so long.
+            .test_before_acquire(is_file)
+            .before_acquire(move |connection, known| {
+                let silence = silence.clone();
+                Box::pin(async move { Ok(is_file || silence.answers(connection, known.age).await) })
+            })
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if is_file {
@@ -93,6 +101,11 @@ impl Store {
                         ] {
                             sqlx::query(pragma).execute(&mut *connection).await?;
                         }
+                    } else {
+                        // What a connection that died without a word had begun would keep everybody else from writing the
+                        // same line until the server of the database finds out, which may take hours.
+                        let end = "SET idle_in_transaction_session_timeout = '5s'";
+                        sqlx::query(end).execute(&mut *connection).await?;
                     }
                     Ok(())
                 })
