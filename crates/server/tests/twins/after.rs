@@ -17,33 +17,25 @@ const PAGE: u64 = 200;
 impl<S: Subject> Pair<'_, S> {
     /// The viewer looks back at the game.
     pub async fn compare_finished(&mut self, count: &mut Count) {
-        let viewer = self.viewer;
-        let [one, twin] = &mut self.twins;
-        let table = format!("/api/tables/{}", one.table);
-        let paths = [
+        let table = format!("/api/tables/{}", self.twins[0].table);
+        self.compare_paths(&[
             table.clone(),
             format!("{table}/moment?lang=en"),
             format!("{table}/moment?since=0&lang=en"),
             "/api/tables".to_owned(),
             "/api/me/tables".to_owned(),
             "/api/me".to_owned(),
-        ];
-        for path in paths {
-            let answers =
-                [one.ask(viewer, Method::GET, &path, None).await, twin.ask(viewer, Method::GET, &path, None).await];
-            assert_eq!(answers[0], answers[1], "{path}");
-        }
+        ])
+        .await;
         // All of it again, from the first word on: chat, too.
-        let back = [one.come_back(viewer, 0).await, twin.come_back(viewer, 0).await];
-        assert_eq!(back[0], back[1], "{viewer:?} comes back");
+        self.compare_return(0).await;
+        let (viewer, [one, twin]) = (self.viewer, &self.twins);
         let told = [told_again(one, viewer).await, told_again(twin, viewer).await];
         assert!(!told[0].is_empty(), "{viewer:?} heard something");
         assert_eq!(told[0], told[1], "{viewer:?} looks back");
         assert_eq!(course(one, viewer).await, course(twin, viewer).await, "{viewer:?} looks back");
-        let record = format!("{table}/record");
-        let records =
-            [one.ask(viewer, Method::GET, &record, None).await, twin.ask(viewer, Method::GET, &record, None).await];
-        count.revealed += usize::from(records[0] != records[1]);
+        let [record, twins_record] = self.ask(Method::GET, &format!("{table}/record"), None).await;
+        count.revealed += usize::from(record != twins_record);
     }
 }
 

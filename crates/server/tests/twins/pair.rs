@@ -279,12 +279,32 @@ impl<'a, S: Subject> Pair<'a, S> {
         count.apart += usize::from(self.twins[0].session.game() != self.twins[1].session.game());
     }
 
+    /// What the viewer is answered on both sides.
+    pub async fn ask(&self, method: Method, path: &str, body: Option<&Value>) -> [String; 2] {
+        let [one, twin] = &self.twins;
+        [one.ask(self.viewer, method.clone(), path, body).await, twin.ask(self.viewer, method, path, body).await]
+    }
+
+    /// The viewer looks at these, and is answered the same on both sides.
+    pub async fn compare_paths(&self, paths: &[String]) {
+        for path in paths {
+            let [one, twin] = self.ask(Method::GET, path, None).await;
+            assert_eq!(one, twin, "{path}");
+        }
+    }
+
+    /// The viewer comes back after having heard so much, and is told the same on both sides.
+    pub async fn compare_return(&mut self, since: u64) {
+        let (viewer, [one, twin]) = (self.viewer, &mut self.twins);
+        let back = [one.come_back(viewer, since).await, twin.come_back(viewer, since).await];
+        assert_eq!(back[0], back[1], "{viewer:?} comes back");
+    }
+
     /// The viewer asks again for everything, and comes back.
     pub async fn compare_all(&mut self) {
-        let (viewer, [one, twin]) = (self.viewer, &mut self.twins);
         let (since, at) = (self.chance.below(20), self.chance.below(5));
-        let table = format!("/api/tables/{}", one.table);
-        let paths = [
+        let table = format!("/api/tables/{}", self.twins[0].table);
+        self.compare_paths(&[
             table.clone(),
             format!("{table}/moment?lang=en"),
             format!("{table}/moment?since={since}"),
@@ -296,12 +316,8 @@ impl<'a, S: Subject> Pair<'a, S> {
             "/api/tables".to_owned(),
             "/api/me/tables".to_owned(),
             "/api/me".to_owned(),
-        ];
-        for path in paths {
-            let answers =
-                [one.ask(viewer, Method::GET, &path, None).await, twin.ask(viewer, Method::GET, &path, None).await];
-            assert_eq!(answers[0], answers[1], "{path}");
-        }
+        ])
+        .await;
         // Refusals, whatever somebody sends: nothing of it is done on either side.
         let strange = [
             (format!("{table}/orders"), json!({"key": "strange", "command": {"act": {"action": "nonsense"}}})),
@@ -312,16 +328,12 @@ impl<'a, S: Subject> Pair<'a, S> {
             (format!("{table}/reports"), json!({"text": "Rude.", "line": {"to": "table", "number": 999}})),
         ];
         for (path, body) in strange {
-            let answers = [
-                one.ask(viewer, Method::POST, &path, Some(&body)).await,
-                twin.ask(viewer, Method::POST, &path, Some(&body)).await,
-            ];
-            assert_eq!(answers[0], answers[1], "{path} {body}");
-            assert!(answers[0].starts_with('4'), "{path} {body}: {}", answers[0]);
+            let [one, twin] = self.ask(Method::POST, &path, Some(&body)).await;
+            assert_eq!(one, twin, "{path} {body}");
+            assert!(one.starts_with('4'), "{path} {body}: {one}");
         }
         if self.manner.away.is_none() {
-            let back = [one.come_back(viewer, since.into()).await, twin.come_back(viewer, since.into()).await];
-            assert_eq!(back[0], back[1], "{viewer:?} comes back");
+            self.compare_return(since.into()).await;
         }
     }
 
