@@ -87,6 +87,7 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
         tracing::warn!(code = problem.code, "time could not be given back");
     }
     let beats = tokio::spawn(beat(app.clone(), stopping.clone()));
+    tokio::spawn(let_go(app.clone(), stopping.clone()));
     let kept = tokio::spawn(hub.clone().keep_on(stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
         tokio::spawn(listen(hub.clone(), url, stopping.clone()));
@@ -165,8 +166,6 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
         if let Err(problem) = app.tell_notices().await {
             tracing::warn!(code = problem.code, "people who are away cannot be told");
         }
-        app.hub.sweep(app.hub.clock.now() - QUIET);
-        app.limits.sweep();
         if swept.saturating_add(SWEEP) <= app.hub.clock.now() {
             swept = app.hub.clock.now();
             if let Err(problem) = app.hub.sweep_people().await {
@@ -179,6 +178,19 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
                 let _ = app.hub.store.pulse(app.hub.clock.now()).await;
                 return;
             }
+        }
+    }
+}
+
+/// Lets go of what is no longer needed in memory. It waits for nothing: what is seen to may take seconds when many people leave
+/// at once, and so long every table that is looked up would stay.
+async fn let_go(app: App, mut stopping: watch::Receiver<bool>) {
+    loop {
+        app.hub.sweep(app.hub.clock.now() - QUIET);
+        app.limits.sweep();
+        tokio::select! {
+            () = tokio::time::sleep(BEAT) => {}
+            _ = stopping.changed() => return,
         }
     }
 }

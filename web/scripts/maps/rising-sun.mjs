@@ -69,5 +69,6 @@ export const risingSun = {
     "kansai kyushu": "135.7 33.9, 135.2 32.2, 133.5 30.9, 132.1 31",
     "shikoku kyushu": "",
   },
-  name: { letter: 14, height: 26, lengthOf: (name) => name.length },
+  // The name, and below it what the province is worth.
+  name: { letter: 14, height: 36, lengthOf: (name) => name.length },
 };

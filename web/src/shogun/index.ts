@@ -1,5 +1,6 @@
 import type { Shogun } from "../api";
 import { tagOf } from "../core/choices";
+import { layout } from "../core/layout.svelte";
 import type { GamePage } from "../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -31,7 +32,11 @@ const offered = new Set([
 ]);
 const handles = (action: unknown): boolean => offered.has(tagOf(action));
 
-const needsRoom = ({ game }: Shogun.SessionView): boolean => small.current && stepOf(game).name === "plan";
+/** Where there is a column for the decision, the longest lists get most of it; on a small screen the planning board does. */
+const needsRoom = ({ game }: Shogun.SessionView): boolean =>
+  small.current
+    ? stepOf(game).name === "plan"
+    : layout.room === "wide" && ["choose_place", "march", "revolt"].includes(stepOf(game).name);
 
 export default {
   Actions,
