@@ -275,24 +275,26 @@ export async function begin(page: Page, game: GameName, speech = english): Promi
 }
 
 /** Puts up a table with bots on it; `mine` is where somebody sits down themselves, and what they would like to be. */
-async function putUp(page: Page, game: GameName, mine?: { wish: string }, options = {}): Promise<string> {
+async function putUp(page: Page, game: GameName, mine?: { wish: string }, options = {}, seats = 3): Promise<string> {
   const post = async <Answer>(path: string, data: unknown): Promise<Answer> => {
     const answer = await page.request.post(new URL(path, page.url()).href, { data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
   await post("/api/guest", { name: "Mio" });
-  const { table } = await post<Schemas["PutUp"]>("/api/tables", { game, seats: 3, options });
+  const { table } = await post<Schemas["PutUp"]>("/api/tables", { game, seats, options });
   const order = (key: string, command: unknown) => post(`/api/tables/${table}/orders`, { key, command });
   if (mine) await order("sit", { sit: { seat: 0, ...mine } });
-  for (const seat of mine ? [1, 2] : [0, 1, 2]) await order(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });
+  for (let seat = mine ? 1 : 0; seat < seats; seat++) {
+    await order(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });
+  }
   await order("start", { start: {} });
   return table;
 }
 
-/** At a table with two bots, as a clan or colour that has every kind of decision. */
-export async function sitDown(page: Page, game: GameName, options = {}): Promise<Player> {
-  const table = await putUp(page, game, { wish: game === "rising-sun" ? "lotus" : "blue" }, options);
+/** At a table with bots, as a clan or colour that has every kind of decision. */
+export async function sitDown(page: Page, game: GameName, options = {}, seats = 3): Promise<Player> {
+  const table = await putUp(page, game, { wish: game === "rising-sun" ? "lotus" : "blue" }, options, seats);
   const player = new Player(page);
   await page.goto(new URL(`/table/${table}`, page.url()).href);
   await player.until("the table", () => player.moment !== null);

@@ -7,12 +7,15 @@ use std::time::{Duration, Instant};
 
 use testbed::Served;
 
-/// A shell that says where it listens and then waits, with a child of its own.
+/// A shell that says where it listens and then waits, with a child of its own. The child tells its number itself, when it is no
+/// longer a copy of the shell: a copy may still have the shell's trap, and lose the signal.
 fn shell(more: &str) -> Command {
     let mut shell = Command::new("sh");
     shell.args([
         "-c",
-        &format!("{more}; echo hello; echo listening on http://127.0.0.1:7; sleep 600 & echo $! >&2; wait"),
+        &format!(
+            "{more}; echo hello; echo listening on http://127.0.0.1:7; sh -c 'echo $$ >&2; exec sleep 600' & wait"
+        ),
     ]);
     shell
 }

@@ -13,7 +13,7 @@ import { aid, rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
-const needy = { wide: ["bids"], portrait: ["bids", "market"], landscape: ["bids", "market", "tiles"] };
+const needy = { wide: ["bids", "tea"], portrait: ["bids", "market"], landscape: ["bids", "market", "tiles"] };
 const needsRoom = ({ game }: RisingSun.SessionView): boolean => needy[layout.room].includes(panelOf(stepNow(game).tag));
 
 export { handles };

@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from "@playwright/test";
 
-import { anything, chance, type GameName, likeGreedy, Player, tagOf } from "../play";
+import { anything, chance, type GameName, likeGreedy, Player, sitDown, tagOf } from "../play";
 import { expect, type Served, test, watch } from "../support";
 import { say } from "../words";
 
@@ -192,3 +192,23 @@ test("onlookers", async ({ browser, served }) => {
   }
   await owner.close();
 });
+
+for (const game of ["rising-sun", "shogun"] as GameName[]) {
+  test(`five at a table of ${game}`, async ({ browser, served }) => {
+    const page = await open(browser, served, "desktop-light");
+    const player = await sitDown(page, game, {}, 5);
+    const { cookies } = await page.context().storageState();
+    const taste = anything(chance(8), 0.5);
+    for (const step of { "rising-sun": ["tea", "bids"], shogun: ["plan", "march"] }[game]) {
+      await player.play(taste, "hurry", () => player.isDue && stepOf(player) === step);
+      for (const look of all) {
+        const other = await open(browser, served, look);
+        await other.context().addCookies(cookies);
+        await other.goto(page.url(), { waitUntil: "networkidle" });
+        await shoot(other, look, `five-${game}-${step}`);
+        await other.close();
+      }
+    }
+    await page.close();
+  });
+}
