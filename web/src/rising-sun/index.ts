@@ -13,8 +13,12 @@ import { aid, rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
-const needy = { wide: ["bids", "tea"], portrait: ["bids", "market"], landscape: ["bids", "market", "tiles"] };
-const needsRoom = ({ game }: RisingSun.SessionView): boolean => needy[layout.room].includes(panelOf(stepNow(game).tag));
+const needy = { wide: ["bids"], portrait: ["bids", "market"], landscape: ["bids", "market", "tiles"] };
+function needsRoom({ game }: RisingSun.SessionView): boolean {
+  const panel = panelOf(stepNow(game).tag);
+  // Beside the list of four or five clans, the guests of the tea are to be seen as well.
+  return needy[layout.room].includes(panel) || (layout.room === "wide" && panel === "tea" && game.players.length > 3);
+}
 
 export { handles };
 export default {
