@@ -2,9 +2,12 @@
 
 import type { Page } from "@playwright/test";
 
-/** What does not fit on a page as it is drawn now, each in words for whoever mends it. */
-export const misfits = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+import { drawn } from "./support";
+
+/** What does not fit on a page as it is drawn next, each in words for whoever mends it. */
+export async function misfits(page: Page): Promise<string[]> {
+  await drawn(page);
+  return page.evaluate(() => {
     /** Letters may lean out of their box by so much, in pixels. */
     const slack = 2;
     /** What is a strip or a wide table in every language, and scrolled by whoever looks. */
@@ -140,3 +143,4 @@ export const misfits = (page: Page): Promise<string[]> =>
       found.add(`the page is ${document.documentElement.scrollWidth} wide`);
     return [...found];
   });
+}

@@ -83,6 +83,27 @@ for (const [name, viewport, isNarrow] of [
   });
 }
 
+test("a language is kept by whoever leaves before the server has heard of it", async ({ home, served }) => {
+  await home.request.post(`${served.url}/api/guest`, { data: { name: "Wilhelm" } });
+  await home.reload();
+  await choose(home, "Polski");
+  await expectToSpeak(home, polish);
+  const spoken = async (): Promise<unknown> => {
+    const me = (await (await home.request.get(`${served.url}/api/me`)).json()) as { language?: string };
+    return me.language;
+  };
+  await expect.poll(spoken).toBe("pl");
+  // A request that is still on its way when the page goes.
+  await home.route("**/api/me/language", () => undefined);
+  await choose(home, "Deutsch");
+  await expectToSpeak(home, german);
+  expect(await spoken()).toBe("pl");
+  await home.unroute("**/api/me/language");
+  await home.reload();
+  await expect.poll(spoken).toBe("de");
+  await expectToSpeak(home, german);
+});
+
 test("the language follows the account to another browser", async ({ browser, home, served }) => {
   const post = async (path: string, data: unknown): Promise<void> => {
     const answer = await home.request.post(served.url + path, { data });

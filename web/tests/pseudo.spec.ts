@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
 import { misfits } from "./fits";
 import { anything, chance, finished, type GameName, type Player, sitDown, tagOf } from "./play";
-import { expect, type Served, test, watch } from "./support";
+import { drawn, expect, type Served, test, watch } from "./support";
 import { long, lengthened } from "./words";
 
 const looks = {
@@ -40,7 +40,7 @@ class Misfits {
   async look(page: Page, look: Look, name: string): Promise<void> {
     await page.bringToFront();
     // What has just come is drawn in the next picture.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await drawn(page);
     if (isPictured()) {
       await page.screenshot({ path: `screenshots/pseudo/${name}-${look}.png`, animations: "disabled" });
     }

@@ -121,3 +121,7 @@ export const test = base.extend<{ home: Page }, { served: Served }>({
 });
 
 export { expect };
+
+/** Waits until what the page has heard and what was clicked is on the screen. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -8,7 +8,7 @@ import { type Locator, type Page } from "@playwright/test";
 
 import { booksOf, placeOf } from "../src/rules/place";
 import { anything, chance, type GameName, type Player, sitDown, type Taste, tagOf } from "./play";
-import { expect, test } from "./support";
+import { drawn, expect, test } from "./support";
 import { folder, nameOf, say } from "./words";
 
 /** The pages of a game's books as the files have them, each with its title: `rising-sun/honor`. */
@@ -109,6 +109,13 @@ class Wanderer {
     }
   }
 
+  /** Opens what was fought a moment ago, and looks. */
+  async hearReports(): Promise<void> {
+    if (!(await this.#touch(this.page.locator(".report button:not(.skip)")))) return;
+    await this.look();
+    await this.#touch(this.page.getByRole("button", { name: say("page-shogun-close") }));
+  }
+
   async #each(selector: string, visit: (one: Locator) => Promise<void>): Promise<void> {
     // What is opened is no longer found by the same words: so all are marked before.
     const marks = await this.page.locator(selector).evaluateAll((all) =>
@@ -158,8 +165,12 @@ for (const [device, use, games] of [
         const wanderer = new Wanderer(home, pagesOf(game));
         const taste = pious(anything(chance(13), 0.3));
         const scenes = new Set<string>();
+        await expect(player.act).toBeVisible();
         while (wanderer.missing.length > 0 && (await player.awaken())) {
+          // The test hears of it before the page draws it.
+          await drawn(home);
           await wanderer.look();
+          await wanderer.hearReports();
           const scene = sceneOf(player);
           if (!scenes.has(scene)) {
             scenes.add(scene);
