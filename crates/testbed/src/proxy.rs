@@ -5,9 +5,9 @@ use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, Weak};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::free_port;
+use crate::{PATIENCE, free_port};
 
 /// How often a line on which nothing moves looks whether it is cut.
 const LOOK: Duration = Duration::from_millis(50);
@@ -97,7 +97,7 @@ impl Proxy {
     pub fn restore(&mut self) {
         self.shared.freeze(false);
         if self.door.is_none() {
-            let listener = TcpListener::bind(self.address()).expect("the proxy's port is free");
+            let listener = listen(self.address());
             self.shared.closed.store(false, Ordering::SeqCst);
             let shared = Arc::clone(&self.shared);
             self.door = Some(thread::spawn(move || shared.take_connections(&listener)));
@@ -109,6 +109,18 @@ impl Proxy {
         let mut lines = crate::lock(&self.shared.lines);
         lines.retain(|(_, pumps)| !pumps.iter().all(JoinHandle::is_finished));
         lines.len()
+    }
+}
+
+/// Listens there. A process that is just being started by another thread has a copy of every socket until it becomes a program of
+/// its own, also of one that listened here a moment ago: so long it is waited for.
+fn listen(address: SocketAddr) -> TcpListener {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        match TcpListener::bind(address) {
+            Err(why) if why.kind() == ErrorKind::AddrInUse && Instant::now() < deadline => thread::sleep(LOOK),
+            bound => return bound.expect("the proxy's port is free"),
+        }
     }
 }
 
