@@ -1,6 +1,6 @@
 // Hands and keys beyond a click: figures are dragged, names in the log lead to their places.
 
-import { anything, begin, chance, likeGreedy, tagOf } from "./play";
+import { anything, begin, chance, type Choice, likeGreedy, tagOf } from "./play";
 import { expect, test } from "./support";
 import { say } from "./words";
 
@@ -16,8 +16,17 @@ test("a figure is dragged to another province, and the log leads to places by ke
   const others = anything(chance(3), 0.4);
   await player.play(
     // Whoever may choose a mandate wants to march.
-    (choices, moment) =>
-      choices.find(({ action }) => JSON.stringify(action).includes('"marshal"')) ?? others(choices, moment),
+    (choices, moment) => {
+      const { hand } = (moment.view as { game: { hand?: string[] } }).game;
+      const marches = ({ action }: Choice): boolean => {
+        const { choose_mandate, announce } = action as {
+          choose_mandate?: { slot: number };
+          announce?: { mandate: string };
+        };
+        return announce?.mandate === "marshal" || hand?.[choose_mandate?.slot ?? -1] === "marshal";
+      };
+      return choices.find(marches) ?? others(choices, moment);
+    },
     "hurry",
     () => player.isDue && moves().length > 0,
   );
