@@ -11,6 +11,7 @@ mod lapse;
 mod live;
 mod message;
 mod process;
+mod strays;
 
 use std::time::{Duration, Instant};
 

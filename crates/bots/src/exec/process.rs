@@ -2,7 +2,7 @@
 //! waiting longer than we want to wait nor fill our memory.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -26,7 +26,7 @@ enum Heard {
 
 /// A program with a thread that writes to it and one that reads from it.
 pub(super) struct Process {
-    child: Child,
+    child: live::Marked,
     /// To the writer; taken when there is nothing more to say.
     say: Option<Sender<Vec<u8>>>,
     /// From the reader, who goes when the program has closed its output.
@@ -41,12 +41,12 @@ impl Process {
         let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = live::start(&mut command)?;
-        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let mut started = live::start(&mut command)?;
+        let (input, output) = (started.child.stdin.take(), started.child.stdout.take());
         let (say, said) = mpsc::channel();
         let (hear, heard) = mpsc::sync_channel(WAITING);
         // From here on the program ends when this value goes.
-        let process = Process { child, say: Some(say), heard, grace: Duration::ZERO };
+        let process = Process { child: started, say: Some(say), heard, grace: Duration::ZERO };
         let (Some(input), Some(output)) = (input, output) else { return Err(io::ErrorKind::BrokenPipe.into()) };
         thread::Builder::new().name("bot input".to_owned()).spawn(move || write(input, &said))?;
         thread::Builder::new().name("bot output".to_owned()).spawn(move || read(output, &hear))?;
@@ -187,6 +187,34 @@ mod tests {
         process.say(b"over\n".to_vec());
         drop(process);
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "done\n");
+        std::fs::remove_file(file).unwrap();
+    }
+
+    /// A child that has forked twice and leads a session of its own is neither in the program's group nor its child.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn children_that_leave_the_group_end_too() {
+        let file = std::env::temp_dir().join(format!("tenka-stray-{}", std::process::id()));
+        let _ = std::fs::remove_file(&file);
+        let stray = format!("echo $$ > '{0}.new'; mv '{0}.new' '{0}'; exec sleep 1000", file.display());
+        let script = format!("(setsid sh -c \"{}\" > /dev/null < /dev/null &) ; sleep 1000", stray.replace('$', "\\$"));
+        let process = start(&script);
+        let late = Instant::now() + Duration::from_secs(60);
+        let number = loop {
+            if let Ok(number) = std::fs::read_to_string(&file) {
+                break number.trim().to_owned();
+            }
+            assert!(Instant::now() < late, "the child begins");
+            thread::sleep(Duration::from_millis(10));
+        };
+        let status = format!("/proc/{number}/status");
+        let runs = || std::fs::read_to_string(&status).is_ok_and(|text| !text.contains("State:\tZ"));
+        assert!(runs(), "the child runs while the program does");
+        process.kill();
+        while runs() {
+            assert!(Instant::now() < late, "the child ends");
+            thread::sleep(Duration::from_millis(10));
+        }
         std::fs::remove_file(file).unwrap();
     }
 }
