@@ -1,10 +1,11 @@
-//! Real parts for tests: a PostgreSQL cluster of one's own, a proxy that can be cut, and the program itself as a
-//! process. Only tests depend on this, so whatever goes wrong here is a panic that says why.
+//! Real parts for tests: a PostgreSQL cluster of one's own, a proxy that can be cut, a disk that fails on
+//! command, and the program itself as a process. Only tests depend on this, so whatever goes wrong here is a panic that says why.
 //!
 //! Nothing outlives a test, whether it passes, panics or is killed: parts end when they are dropped, and `watch` ends
 //! what a killed process leaves.
 #![cfg(unix)]
 
+pub mod faults;
 mod folder;
 mod heard;
 mod port;
@@ -13,6 +14,7 @@ mod proxy;
 mod served;
 mod watch;
 
+pub use faults::Faults;
 pub use folder::Folder;
 pub use port::free_port;
 pub use postgres::{Postgres, programs};

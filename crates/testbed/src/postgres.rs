@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::heard::Heard;
-use crate::{Folder, PATIENCE, free_port, watch};
+use crate::{Faults, Folder, PATIENCE, free_port, watch};
 
 /// The superuser of the cluster, and the user of the system that runs it where root starts it.
 const USER: &str = "postgres";
@@ -50,6 +50,8 @@ pub struct Postgres {
     /// The postmaster while it runs.
     postmaster: Option<Child>,
     errors: Option<Heard>,
+    /// What lets its disk fail.
+    faults: Option<Faults>,
     folder: Folder,
 }
 
@@ -59,12 +61,29 @@ impl Postgres {
     /// # Panics
     /// If PostgreSQL is not installed or does not start.
     pub fn start() -> Self {
+        let mut cluster = Self::create();
+        cluster.start_again();
+        cluster
+    }
+
+    /// The same, on a disk that fails on command.
+    ///
+    /// # Panics
+    /// If PostgreSQL is not installed or does not start.
+    pub fn start_on_failing_disk() -> Self {
+        let mut cluster = Self::create();
+        cluster.faults = Some(Faults::new(&cluster.data()));
+        cluster.start_again();
+        cluster
+    }
+
+    fn create() -> Self {
         let programs = programs().expect("PostgreSQL is missing: `apt-get install postgresql` or the like installs it");
         let folder = Folder::new();
         if is_root() {
             succeed(plain("chown").arg(USER).arg(folder.path()));
         }
-        let mut cluster = Self { programs, port: free_port(), postmaster: None, errors: None, folder };
+        let cluster = Self { programs, port: free_port(), postmaster: None, errors: None, faults: None, folder };
         // What initdb writes need not survive a power cut; what the server writes later is synced as always.
         succeed(
             cluster
@@ -73,8 +92,20 @@ impl Postgres {
                 .arg("--pgdata")
                 .arg(cluster.data()),
         );
-        cluster.start_again();
         cluster
+    }
+
+    /// What lets its disk fail.
+    ///
+    /// # Panics
+    /// If it was started on an ordinary disk.
+    pub fn faults(&self) -> &Faults {
+        self.faults.as_ref().expect("a cluster on a failing disk")
+    }
+
+    /// Whether it runs: a failing disk may have ended it.
+    pub fn runs(&mut self) -> bool {
+        self.postmaster.as_mut().is_some_and(|postmaster| matches!(postmaster.try_wait(), Ok(None)))
     }
 
     /// The one cluster of this test process, which ends with it. Tests that share it make databases of their own.
@@ -155,6 +186,20 @@ impl Postgres {
         }
     }
 
+    /// Waits until it answers questions: after a crash it plays its own log again first.
+    ///
+    /// # Panics
+    /// If it never does.
+    pub fn wait_until_ready(&self) {
+        let deadline = Instant::now() + PATIENCE;
+        let mut ready = plain(self.programs.join("psql"));
+        ready.args(["--no-psqlrc", "--quiet", "--command", "select 1", "--dbname", &self.url(USER)]);
+        while !ready.output().is_ok_and(|answer| answer.status.success()) {
+            assert!(Instant::now() < deadline, "PostgreSQL never came back: {}", self.log());
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
     /// What it wrote to its log since it was last started.
     pub fn log(&self) -> String {
         self.errors.as_ref().map(Heard::text).unwrap_or_default()
@@ -165,6 +210,9 @@ impl Postgres {
         let mut command = self.as_user("postgres");
         command.arg("-D").arg(self.data()).arg("-p").arg(self.port.to_string());
         command.args(SETTINGS.iter().flat_map(|setting| ["-c", setting])).process_group(0);
+        if let Some(faults) = &self.faults {
+            faults.put_under(&mut command);
+        }
         let mut postmaster = command.spawn().unwrap_or_else(|why| panic!("{command:?} cannot be started: {why}"));
         // Asked to quit, it takes its children and its shared memory along.
         watch::process_lives(postmaster.id(), "QUIT");

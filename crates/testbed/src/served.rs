@@ -80,6 +80,16 @@ impl Served {
         self.look().is_none()
     }
 
+    /// Stops its process where it stands (SIGSTOP), until [`resume`](Self::resume).
+    pub fn pause(&self) {
+        let _ = kill_process(self.pid(), Signal::STOP);
+    }
+
+    /// Lets a process that was stopped go on (SIGCONT).
+    pub fn resume(&self) {
+        let _ = kill_process(self.pid(), Signal::CONT);
+    }
+
     /// Ends it at once, as a power cut would (SIGKILL), and all that it started.
     pub fn kill_hard(&mut self) {
         if self.ended.is_none() {
