@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./style/fonts.css";
 import "./style/base.css";
 
 mount(App, { target: document.getElementById("page") as HTMLElement });

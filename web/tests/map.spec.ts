@@ -23,11 +23,24 @@ for (const [width, height] of [
       const players = player.game["players"] as { colour: string; provinces: Record<string, unknown> }[];
       const mine = Object.keys(players.find(({ colour }) => colour === player.viewer)?.provinces ?? {}).map(nameOf);
       const map = home.locator(".map");
-      const written = (): Promise<{ name: string; height: number; box: DOMRect }[]> =>
+      /** The names that are written, how high their letters are, and where their ink is: a line of type is higher than that. */
+      const written = () =>
         map.locator("text.name").evaluateAll((texts) =>
           texts.map((text) => {
-            const box = text.getBoundingClientRect();
-            return { name: text.textContent ?? "", height: box.height, box: box.toJSON() as DOMRect };
+            const name = text.textContent ?? "";
+            const [line, style] = [text.getBoundingClientRect(), getComputedStyle(text)];
+            const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+            pen.font = `${style.fontWeight} 100px ${style.fontFamily}`;
+            const type = pen.measureText(name);
+            const pixel = line.height / (type.fontBoundingBoxAscent + type.fontBoundingBoxDescent);
+            const base = line.top + type.fontBoundingBoxAscent * pixel;
+            const ink = {
+              left: line.left,
+              right: line.right,
+              top: base - type.actualBoundingBoxAscent * pixel,
+              bottom: base + type.actualBoundingBoxDescent * pixel,
+            };
+            return { name, height: 100 * pixel, ink };
           }),
         );
       const names = await written();
@@ -37,9 +50,9 @@ for (const [width, height] of [
       for (const { name, height } of names) expect(height, name).toBeGreaterThan(9);
       for (const [index, one] of names.entries()) {
         for (const other of names.slice(index + 1)) {
-          const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-          const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-          expect(Math.min(across, down), `${one.name} on ${other.name}`).toBeLessThan(4);
+          const across = Math.min(one.ink.right, other.ink.right) - Math.max(one.ink.left, other.ink.left);
+          const down = Math.min(one.ink.bottom, other.ink.bottom) - Math.max(one.ink.top, other.ink.top);
+          expect(Math.min(across, down), `${one.name} on ${other.name}`).toBeLessThan(1);
         }
       }
 

@@ -39,8 +39,14 @@ mod tests {
         let packed = |file: &File| file.brotli.unwrap_or(file.body).len();
         let index = file("index.html").unwrap();
         let text = std::str::from_utf8(index.body).unwrap();
-        let named = text.split('"').filter_map(|word| file(word.strip_prefix('/')?));
-        let all: usize = packed(index) + named.map(packed).sum::<usize>();
-        assert!((10_000..60_000).contains(&all), "{all} bytes");
+        let named: Vec<&str> = text.split('"').filter_map(|word| word.strip_prefix('/')).collect();
+        let bytes = |is_font: bool| -> usize {
+            let wanted = named.iter().filter(|name| name.ends_with(".woff2") == is_font);
+            wanted.filter_map(|name| file(name)).map(packed).sum()
+        };
+        let (code, fonts) = (packed(index) + bytes(false), bytes(true));
+        assert!((10_000..60_000).contains(&code), "{code} bytes");
+        // Fonts are fetched beside the code, and kept for a year.
+        assert!((50_000..110_000).contains(&fonts), "{fonts} bytes of fonts");
     }
 }

@@ -4,6 +4,7 @@
 import { tagOf } from "../core/choices";
 import type { Item, LiveTable } from "../core/live.svelte";
 import { type Book, isAbout, isBefore, type Lesson, type Scene } from "./lesson";
+import type { Target } from "./target";
 
 /** How many cards come by themselves between two decisions, apart from what a decision needs. */
 const breath = 2;
@@ -37,6 +38,8 @@ export class Guide {
   current = $state<string | null>(null);
   /** The card to which somebody went back. */
   past = $state<string | null>(null);
+  /** What the open card points at, if it can be seen. */
+  target = $state.raw<Target | null>(null);
   /** Whether the list of all lessons so far is shown. */
   isListed = $state(false);
   isFolded = $state(false);
