@@ -14,11 +14,28 @@ flaw-later-version = the document has version { $version }, this program reads o
 flaw-two-origins = a record begins either with options and a seed or with a position, not with both
 flaw-strange-dealings = offers and promises stand only beside a position, between two seats of the game, numbered as they were made
 flaw-wrong-commitment = the commitment { $found } does not fit the seed, whose commitment is { $expected }
+flaw-wrong-secret = the server’s secret does not fit the commitment in the same record
+flaw-wrong-contribution = what “{ $seat }” contributed to the seed does not fit its commitment
+flaw-wrong-seed = this seed does not follow from the server’s secret and the contributions of the seats
+flaw-wrong-assignment = the seed assigns other seats, in the order of the table: { $seats }
+flaw-wrong-redraw = this position does not follow from the seed
 flaw-unknown-seat = nobody called “{ $seat }” plays here; the seats are { $seats }
 flaw-wrong-seats = the seats of this game are, in this order: { $seats }
 flaw-wrong-length = this list needs { $expected } entries but has { $found }
 flaw-too-long = this list has { $found } entries; { $most } is the most
 flaw-too-much = this number is too large
+
+## A receipt that a player kept
+
+flaw-receipt-nothing-to-check = the record does not say how its seed was made, so no receipt can prove anything about it
+flaw-receipt-other-table = the receipt belongs to another game, at table { $table }
+flaw-receipt-other-secret = swapped: the server had committed to another secret before the game
+flaw-receipt-other-seats = swapped: according to the receipt, other seats took part in the draw
+flaw-receipt-other-contribution = swapped: according to the receipt, “{ $seat }” contributed something else to the seed
+flaw-receipt-other-seed = swapped: according to the receipt, the game was dealt from another seed
+flaw-receipt-other-assignment = swapped: according to the receipt, the draw assigned “{ $kept }” here, not “{ $found }”
+flaw-receipt-other-options = swapped: according to the receipt, the game was dealt with other options
+flaw-receipt-other-position = swapped: according to the receipt, the game began in another position
 
 ## Bots
 

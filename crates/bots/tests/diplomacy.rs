@@ -85,7 +85,7 @@ fn words<G: Contest<Plan: Default>>(bots: &[&str], games: u64) -> BTreeMap<Strin
         let mut free = Vec::new();
         let (session, bots) = watch(&series, number, |session, seat, deed| {
             let Deed::Game(action) = deed else { return };
-            let promises = session.dealings().promises().iter();
+            let promises = session.dealings().promises().iter().map(|promise| &**promise);
             let open: Vec<_> = promises.filter(|one| one.verdict.is_none() && one.by.seat == seat).collect();
             let broken = |action: &G::Action| -> Vec<PromiseId> {
                 let (mut game, mut events) = (session.game().clone(), Vec::new());

@@ -23,12 +23,17 @@ impl Seed {
         (!text.is_empty() && text.len() <= SEED_LIMIT).then_some(Seed(text))
     }
 
+    /// A seed that is a digest: 64 hexadecimal digits, which is neither empty nor too long.
+    pub(crate) fn from_digest(digest: String) -> Seed {
+        Seed(digest)
+    }
+
     /// The text of the seed.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// What is published before the game: it proves afterwards that the seed was not changed.
+    /// What is published before the game. Somebody who kept it can tell afterwards whether the seed was changed.
     pub fn commitment(&self) -> String {
         hex(&self.digest("tenka commitment\n"))
     }
@@ -172,7 +177,7 @@ fn parse(text: &str) -> Option<Chance> {
     (word < 1 << 60).then_some(Chance { key: bytes, word })
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     use fmt::Write;
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");

@@ -1,5 +1,7 @@
 //! Offers and promises between players. They are private to the two parties.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::{Audience, Denied, Game, MAX_SEATS, News, Seat, Seats, Told, Viewer};
@@ -10,6 +12,8 @@ pub const WORDS_LIMIT: usize = 500;
 pub const PROMISES_LIMIT: usize = 8;
 /// The most offers that one seat may have open.
 pub const OFFERS_LIMIT: usize = 32;
+/// The most promises that one seat may make to another in a game, kept and broken ones included.
+pub const LEDGER_LIMIT: usize = 100;
 
 /// The number of an offer: it names the two parties and counts what passed between them alone, so
 /// that nobody can tell from it how busy others are.
@@ -244,11 +248,12 @@ fn between(one: Seat, other: Seat) -> Audience {
     Audience::Only(Seats::one(one).with(other))
 }
 
-/// All open offers and all promises of a session.
+/// All open offers and all promises of a session. Every step that can be undone has a copy, so the copies share the
+/// texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dealings<G: Game> {
-    pub(crate) offers: Vec<OfferOf<G>>,
-    pub(crate) promises: Vec<PromiseOf<G>>,
+    pub(crate) offers: Vec<Arc<OfferOf<G>>>,
+    pub(crate) promises: Vec<Arc<PromiseOf<G>>>,
     /// How many offers each seat has ever made to each other.
     pub(crate) offers_made: [[u32; MAX_SEATS]; MAX_SEATS],
 }
@@ -261,12 +266,12 @@ impl<G: Game> Default for Dealings<G> {
 
 impl<G: Game> Dealings<G> {
     /// The open offers, oldest first.
-    pub fn offers(&self) -> &[OfferOf<G>] {
+    pub fn offers(&self) -> &[Arc<OfferOf<G>>] {
         &self.offers
     }
 
     /// The ledger: every promise ever made, oldest first.
-    pub fn promises(&self) -> &[PromiseOf<G>] {
+    pub fn promises(&self) -> &[Arc<PromiseOf<G>>] {
         &self.promises
     }
 
@@ -297,7 +302,7 @@ impl<G: Game> Dealings<G> {
                     i_promise: i_promise.clone(),
                     you_promise: you_promise.clone(),
                 };
-                self.offers.push(offer.clone());
+                self.offers.push(Arc::new(offer.clone()));
                 Ok(vec![Told { audience: offer.audience(), what: News::OfferMade(offer) }])
             }
             Free::Withdraw { offer } => {
@@ -315,8 +320,11 @@ impl<G: Game> Dealings<G> {
                 if let Some(terms) = &offer.terms {
                     told.extend(agree(game, from, to, terms)?);
                 }
-                told.extend(offer.i_promise.into_iter().map(|word| self.write_down(from, to, word, now)));
-                told.extend(offer.you_promise.into_iter().map(|word| self.write_down(to, from, word, now)));
+                for (by, to, words) in [(from, to, &offer.i_promise), (to, from, &offer.you_promise)] {
+                    for word in words {
+                        told.push(self.write_down(by, to, word.clone(), now)?);
+                    }
+                }
                 Ok(told)
             }
             Free::Gift { to, terms } => {
@@ -334,7 +342,7 @@ impl<G: Game> Dealings<G> {
                 let to = addressee(game, seat, to)?;
                 fit(word)?;
                 let by = Party::new(game, seat);
-                Ok(vec![self.write_down(by, to, word.clone(), now)])
+                Ok(vec![self.write_down(by, to, word.clone(), now)?])
             }
             Free::Judge { promise, kept } => {
                 let verdict = if *kept { Verdict::Kept } else { Verdict::Broken };
@@ -378,8 +386,8 @@ impl<G: Game> Dealings<G> {
         id: OfferId,
         seat: Seat,
         entitled: impl Fn(&OfferOf<G>) -> Party,
-    ) -> Result<OfferOf<G>, Denied<G>> {
-        let known = |offer: &OfferOf<G>| offer.id == id && offer.audience().includes(Viewer::Seat(seat));
+    ) -> Result<Arc<OfferOf<G>>, Denied<G>> {
+        let known = |offer: &Arc<OfferOf<G>>| offer.id == id && offer.audience().includes(Viewer::Seat(seat));
         let index = self.offers.iter().position(known).ok_or(Denied::NoSuchOffer { offer: id })?;
         if entitled(&self.offers[index]).seat != seat {
             return Err(Denied::NotYours);
@@ -389,7 +397,8 @@ impl<G: Game> Dealings<G> {
 
     /// The open promise in words that `seat` received.
     fn received(&mut self, id: PromiseId, seat: Seat) -> Result<&mut PromiseOf<G>, Denied<G>> {
-        let known = |promise: &&mut PromiseOf<G>| promise.id == id && promise.audience().includes(Viewer::Seat(seat));
+        let known =
+            |promise: &&mut Arc<PromiseOf<G>>| promise.id == id && promise.audience().includes(Viewer::Seat(seat));
         let row = self.promises.iter_mut().find(known).ok_or(Denied::NoSuchPromise { promise: id })?;
         if row.to.seat != seat {
             Err(Denied::NotYours)
@@ -398,16 +407,19 @@ impl<G: Game> Dealings<G> {
         } else if row.verdict.is_some() {
             Err(Denied::AlreadyJudged)
         } else {
-            Ok(row)
+            Ok(Arc::make_mut(row))
         }
     }
 
-    fn write_down(&mut self, by: Party, to: Party, word: Word<G::Pledge>, now: u32) -> Told<G> {
+    fn write_down(&mut self, by: Party, to: Party, word: Word<G::Pledge>, now: u32) -> Result<Told<G>, Denied<G>> {
         let made = self.promises.iter().filter(|promise| (promise.by, promise.to) == (by, to)).count();
+        if made >= LEDGER_LIMIT {
+            return Err(Denied::LedgerFull { limit: LEDGER_LIMIT });
+        }
         let id = PromiseId::of(by.seat, to.seat, made);
         let promise = Promise { id, by, to, word, verdict: None, made_at: now, judged_at: None };
-        self.promises.push(promise.clone());
-        Told { audience: promise.audience(), what: News::PromiseMade(promise) }
+        self.promises.push(Arc::new(promise.clone()));
+        Ok(Told { audience: promise.audience(), what: News::PromiseMade(promise) })
     }
 
     /// Puts what was told to the first `count` promises, those that were made before it happened.
@@ -424,7 +436,7 @@ impl<G: Game> Dealings<G> {
                 _ => None,
             });
             if let Some(verdict) = verdict {
-                verdicts.push(decide(promise, verdict, now));
+                verdicts.push(decide(Arc::make_mut(promise), verdict, now));
             }
         }
         told.extend(verdicts);
@@ -433,7 +445,8 @@ impl<G: Game> Dealings<G> {
     /// Lets offers of goods lapse once the time for bargaining is over, and all at the end of the game.
     pub(crate) fn lapse(&mut self, game: &G, told: &mut Vec<Told<G>>) {
         let over = game.waiting_for().is_empty();
-        let too_late = |offer: &mut OfferOf<G>| offer.terms.as_ref().is_some_and(|terms| game.is_too_late_for(terms));
+        let too_late =
+            |offer: &mut Arc<OfferOf<G>>| offer.terms.as_ref().is_some_and(|terms| game.is_too_late_for(terms));
         let lapsed = self.offers.extract_if(.., |offer| over || too_late(offer));
         told.extend(lapsed.map(|offer| closed(&offer, |offer, from, to| News::OfferLapsed { offer, from, to })));
     }

@@ -42,8 +42,10 @@
 
 mod bits;
 mod chance;
+mod checkpoint;
 mod dealings;
 mod deed;
+pub mod fairness;
 mod flaw;
 mod game;
 mod names;
@@ -59,9 +61,10 @@ mod told;
 
 pub use bits::bits;
 pub use chance::{Chance, Draws, Seed};
+pub use checkpoint::Checkpoint;
 pub use dealings::{
-    Dealings, Free, FreeOf, OFFERS_LIMIT, Offer, OfferId, OfferOf, PROMISES_LIMIT, Party, Promise, PromiseId,
-    PromiseOf, Verdict, WORDS_LIMIT, Word,
+    Dealings, Free, FreeOf, LEDGER_LIMIT, OFFERS_LIMIT, Offer, OfferId, OfferOf, PROMISES_LIMIT, Party, Promise,
+    PromiseId, PromiseOf, Verdict, WORDS_LIMIT, Word,
 };
 pub use deed::{Deed, Entry};
 pub use flaw::{Flaw, Value, demand, demand_at};
@@ -70,7 +73,7 @@ pub use names::snake_case;
 pub use read::{Document, SIZE_LIMIT, read_document, read_game_name};
 pub use record::{Format, Origin, PositionDocument, Record, VERSION};
 pub use seat::{Audience, MAX_SEATS, Seat, Seats, Viewer};
-pub use session::{Foreseen, Session, SessionView, Unplayable};
+pub use session::{Foreseen, Session, SessionView, UNDO_LIMIT, Unplayable};
 pub use sink::{Sink, Unheard};
 pub use snapshot::Snapshot;
 pub use told::{Denied, News, Told};

@@ -6,6 +6,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::error::Category;
 
+use crate::fairness::Fairness;
 use crate::record::newer_rules;
 use crate::snapshot::DealingsText;
 use crate::{Entry, Flaw, Format, Game, Origin, PositionDocument, Record, Seed, VERSION};
@@ -139,6 +140,8 @@ pub(crate) struct RecordText<G: Game> {
     options: Option<G::Options>,
     seed: Option<Seed>,
     commitment: Option<String>,
+    /// How the seed came about, where a server dealt the game.
+    fairness: Option<Box<Fairness>>,
     position: Option<G::Position>,
     /// What was offered and promised before, where the game was taken up in mid-game.
     dealings: Option<DealingsText<G>>,
@@ -166,6 +169,7 @@ fn record<G: Game>(text: &str) -> Result<Record<G>, Flaw> {
         rules: written.rules,
         origin,
         commitment: written.commitment,
+        fairness: written.fairness,
         seats: written.seats,
         entries: written.actions,
     };
@@ -207,11 +211,11 @@ fn missing(field: &str) -> Flaw {
     Flaw::new(field, "missing-field")
 }
 
-fn wrong_format(found: &str, expected: &str) -> Flaw {
+pub(crate) fn wrong_format(found: &str, expected: &str) -> Flaw {
     Flaw::new("format", "wrong-format").with("found", found).with("expected", expected)
 }
 
-fn text(bytes: &[u8]) -> Result<&str, Flaw> {
+pub(crate) fn text(bytes: &[u8]) -> Result<&str, Flaw> {
     if bytes.len() > SIZE_LIMIT {
         return Err(Flaw::new("", "too-large").with("size", bytes.len()).with("limit", SIZE_LIMIT));
     }
@@ -225,7 +229,7 @@ fn text(bytes: &[u8]) -> Result<&str, Flaw> {
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Flaw> {
+pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Flaw> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();

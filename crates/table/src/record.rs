@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
+use crate::fairness::Fairness;
 use crate::snapshot::DealingsText;
 use crate::{Dealings, Deed, Entry, Flaw, Game, Seats, Seed};
 
@@ -57,8 +58,11 @@ pub struct Record<G: Game> {
     pub rules: u32,
     /// Where it began.
     pub origin: Origin<G>,
-    /// What was published of the seed beforehand.
+    /// The commitment to the seed. It fits the seed; only somebody's own copy of it, or a receipt, can tell whether it
+    /// is the one that was published before the game.
     pub commitment: Option<String>,
+    /// How the seed came about, where a server dealt the game.
+    pub fairness: Option<Box<Fairness>>,
     /// The names of the seats, in order.
     pub seats: Vec<String>,
     /// What was done, in order.
@@ -79,11 +83,11 @@ impl<G: Game> Record<G> {
             Origin::Position(_) | Origin::Resumed { .. } => None,
         };
         let seats = names(game).map(str::to_owned).collect();
-        Record { rules: G::RULES, origin, commitment, seats, entries }
+        Record { rules: G::RULES, origin, commitment, fairness: None, seats, entries }
     }
 
     /// The game before the first entry, once the record is checked: the rules are not newer than
-    /// the engine, the commitment fits the seed, the seats are those of the game.
+    /// the engine, the commitment fits the seed, so does what every seat contributed to it, the seats are those of the game.
     pub fn start(&self) -> Result<G, Flaw> {
         if self.rules > G::RULES {
             return Err(newer_rules::<G>(self.rules));
@@ -91,6 +95,9 @@ impl<G: Game> Record<G> {
         let game = self.origin.start()?;
         self.check_commitment()?;
         self.check_seats(&game)?;
+        if let Some(fairness) = &self.fairness {
+            fairness.check(&self.origin, &self.seats)?;
+        }
         Ok(game)
     }
 
@@ -144,6 +151,9 @@ impl<G: Game> Record<G> {
         }
         if let Some(commitment) = &self.commitment {
             field(&mut text, "commitment", &json(commitment));
+        }
+        if let Some(fairness) = &self.fairness {
+            field(&mut text, "fairness", &pretty(fairness));
         }
         field(&mut text, "seats", &json(&self.seats));
         text.push_str("  \"actions\": [");

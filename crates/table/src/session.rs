@@ -8,28 +8,31 @@ use crate::{
     Seats, Seed, Told, Viewer,
 };
 
+/// The most entries that one seat can take back. Each costs a copy of the game.
+pub const UNDO_LIMIT: usize = 256;
+
 /// A game in progress with all that was done in it, the players' dealings, and the way back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session<G: Game> {
-    origin: Origin<G>,
-    state: G,
-    dealings: Dealings<G>,
-    entries: Vec<Entry<G>>,
+    pub(crate) origin: Origin<G>,
+    pub(crate) state: G,
+    pub(crate) dealings: Dealings<G>,
+    pub(crate) entries: Vec<Entry<G>>,
     /// The last entries, from the oldest one on that can be undone.
-    steps: Vec<Step<G>>,
+    pub(crate) steps: Vec<Step<G>>,
 }
 
 /// One of the last entries, and how things stood before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Step<G: Game> {
-    seat: Seat,
-    deed: Deed<G>,
-    state: G,
-    dealings: Dealings<G>,
+pub(crate) struct Step<G: Game> {
+    pub(crate) seat: Seat,
+    pub(crate) deed: Deed<G>,
+    pub(crate) state: G,
+    pub(crate) dealings: Dealings<G>,
     /// Who heard of the entry, and so must hear that it is undone.
-    audience: Audience,
+    pub(crate) audience: Audience,
     /// Whether its seat can no longer take it back.
-    settled: bool,
+    pub(crate) settled: bool,
 }
 
 /// What one viewer may know of a session.
@@ -186,7 +189,7 @@ impl<G: Game> Session<G> {
         actions
     }
 
-    fn has(&self, seat: Seat) -> bool {
+    pub(crate) fn has(&self, seat: Seat) -> bool {
         seat.index() < self.state.seats()
     }
 
@@ -218,7 +221,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn attempt(&mut self, seat: Seat, deed: &Deed<G>) -> Result<Vec<Told<G>>, Denied<G>> {
+    pub(crate) fn attempt(&mut self, seat: Seat, deed: &Deed<G>) -> Result<Vec<Told<G>>, Denied<G>> {
         let now = self.entries.len() as u32;
         let promises = self.dealings.promises().len();
         let mut told = match deed {
@@ -243,7 +246,14 @@ impl<G: Game> Session<G> {
             let own = other.seat == step.seat && step.settled;
             other.settled |= own || other.seat != step.seat && step.audience.includes(Viewer::Seat(other.seat));
         }
+        let seat = step.seat;
         self.steps.push(step);
+        // Only the seat's own entries count, or others could tell from it how much is done in secret.
+        if self.can_undo(seat) > UNDO_LIMIT
+            && let Some(oldest) = self.steps.iter_mut().find(|step| step.seat == seat && !step.settled)
+        {
+            oldest.settled = true;
+        }
         let settled = self.steps.iter().take_while(|step| step.settled).count();
         self.steps.drain(..settled);
     }
@@ -313,8 +323,8 @@ impl<G: Game> Session<G> {
         let promises = self.dealings.promises().iter().filter(|promise| promise.audience().includes(viewer));
         SessionView {
             game: self.state.view(viewer),
-            offers: offers.cloned().collect(),
-            promises: promises.cloned().collect(),
+            offers: offers.map(|offer| (**offer).clone()).collect(),
+            promises: promises.map(|promise| (**promise).clone()).collect(),
         }
     }
 

@@ -1,6 +1,8 @@
 //! A session in mid-game as a document: what to go on from when the rules have changed and its record can no longer
 //! be played from the beginning.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::dealings::{OfferOf, fit};
@@ -16,9 +18,9 @@ const MOST_OFFERS: u32 = 1_000_000;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Snapshot<G: Game> {
-    state: G::Position,
+    pub(crate) state: G::Position,
     #[serde(default, skip_serializing_if = "DealingsText::is_empty")]
-    dealings: DealingsText<G>,
+    pub(crate) dealings: DealingsText<G>,
 }
 
 /// Open offers and promises as they are written.
@@ -112,8 +114,8 @@ impl<G: Game> DealingsText<G> {
         let made = seats().flat_map(|from| seats().map(move |to| (from, to)));
         let made = made.map(|(from, to)| (from, to, dealings.offers_made[from.index()][to.index()]));
         DealingsText {
-            offers: dealings.offers.iter().cloned().map(OfferText::of).collect(),
-            promises: dealings.promises.iter().cloned().map(PromiseText::of).collect(),
+            offers: dealings.offers.iter().map(|offer| OfferText::of((**offer).clone())).collect(),
+            promises: dealings.promises.iter().map(|promise| PromiseText::of((**promise).clone())).collect(),
             made: made
                 .filter(|(_, _, offers)| *offers > 0)
                 .map(|(from, to, offers)| Made { from: name(from), to: name(to), offers })
@@ -140,11 +142,11 @@ impl<G: Game> DealingsText<G> {
             let (from, to) = (offer.from.seat, offer.to.seat);
             let is_numbered = count < dealings.offers_made[from.index()][to.index()]
                 && offer.id == OfferId::of(from, to, count as usize)
-                && dealings.offers.iter().all(|other: &OfferOf<G>| other.id != offer.id);
+                && dealings.offers.iter().all(|other| other.id != offer.id);
             demand(is_numbered, at, "strange-dealings")?;
             let open = dealings.offers.iter().filter(|other| other.from == offer.from).count();
             demand(open < OFFERS_LIMIT, at, "strange-dealings")?;
-            dealings.offers.push(offer);
+            dealings.offers.push(Arc::new(offer));
         }
         for PromiseText { by, to, word, verdict } in self.promises {
             let (by, to) = parties(game, &by, &to, "dealings.promises")?;
@@ -152,7 +154,7 @@ impl<G: Game> DealingsText<G> {
             let made = dealings.promises.iter().filter(|promise| (promise.by, promise.to) == (by, to)).count();
             let id = PromiseId::of(by.seat, to.seat, made);
             let judged_at = verdict.map(|_| 0);
-            dealings.promises.push(Promise { id, by, to, word, verdict, made_at: 0, judged_at });
+            dealings.promises.push(Arc::new(Promise { id, by, to, word, verdict, made_at: 0, judged_at }));
         }
         Ok(dealings)
     }

@@ -146,6 +146,11 @@ pub enum Denied<G: Game> {
         /// The most that are allowed.
         limit: usize,
     },
+    /// The seat has promised the other too many things in this game.
+    LedgerFull {
+        /// The most that are allowed.
+        limit: usize,
+    },
     /// A promise in words without a word.
     NoWords,
     /// A promise with too many characters.

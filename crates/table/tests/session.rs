@@ -4,8 +4,8 @@
 mod toy;
 
 use table::{
-    Audience, Chance, Deed, Denied, Free, FreeOf, Game, News, OFFERS_LIMIT, OfferId, PROMISES_LIMIT, PromiseId, Record,
-    Seat, Seats, Seed, Session, Told, Unplayable, Verdict, Viewer, WORDS_LIMIT, Word,
+    Audience, Chance, Deed, Denied, Free, FreeOf, Game, LEDGER_LIMIT, News, OFFERS_LIMIT, OfferId, PROMISES_LIMIT,
+    PromiseId, Record, Seat, Seats, Seed, Session, Told, UNDO_LIMIT, Unplayable, Verdict, Viewer, WORDS_LIMIT, Word,
 };
 use toy::{Action, Event, Options, Pledge, Refusal, Terms, Toy};
 
@@ -434,6 +434,63 @@ fn a_pledge_that_comes_too_late_is_void() {
     assert_eq!(free(&mut session, RED, Free::Promise { to: "blue".into(), word: words("tea") }), Err(Denied::Over));
     free(&mut session, BLUE, Free::Judge { promise: PromiseId::of(RED, BLUE, 1), kept: false })
         .expect("words may be judged when all is over");
+}
+
+#[test]
+fn promises_between_two_are_bounded() {
+    let mut session = new();
+    let promise = |to: &str| Free::Promise { to: to.into(), word: words("tea") };
+    for _ in 0..LEDGER_LIMIT {
+        free(&mut session, RED, promise("blue")).unwrap();
+    }
+    assert_eq!(free(&mut session, RED, promise("blue")), Err(Denied::LedgerFull { limit: LEDGER_LIMIT }));
+    free(&mut session, RED, promise("green")).unwrap();
+    free(&mut session, BLUE, promise("red")).unwrap();
+}
+
+#[test]
+fn undo_is_bounded_by_own_entries_alone() {
+    let mut session = new();
+    let offer =
+        |to: &str| Free::Offer { to: to.into(), terms: None, i_promise: vec![words("tea")], you_promise: vec![] };
+    let withdraw = |session: &Session<Toy>| Free::Withdraw { offer: session.dealings().offers().last().unwrap().id };
+    for _ in 0..UNDO_LIMIT {
+        free(&mut session, RED, offer("blue")).unwrap();
+        let withdraw = withdraw(&session);
+        free(&mut session, RED, withdraw).unwrap();
+    }
+    assert_eq!(session.can_undo(RED), UNDO_LIMIT);
+    free(&mut session, GREEN, offer("blue")).unwrap();
+    assert_eq!((session.can_undo(RED), session.can_undo(GREEN)), (UNDO_LIMIT, 1), "what others do makes no difference");
+    for _ in 0..UNDO_LIMIT {
+        session.undo(RED).unwrap();
+    }
+    assert_eq!(session.undo(RED), Err(Denied::NothingToUndo));
+}
+
+#[test]
+fn checkpoint_goes_on_as_if_nothing_had_happened() {
+    let mut undone = 0;
+    for seed in 0..200 {
+        let mut session = random_play(seed, 1 + seed as usize % 40);
+        let text = |session: &Session<Toy>| serde_json::to_string(&session.checkpoint()).unwrap();
+        let mut restored = Session::new(Options { players: 2 + (seed % 2) as u8 }, Seed::from(seed)).unwrap();
+        restored.restore(serde_json::from_str(&text(&session)).unwrap()).unwrap();
+        for seat in (0..session.game().seats()).map(|seat| Seat(seat as u8)) {
+            loop {
+                assert_eq!(text(&restored), text(&session), "seed {seed}");
+                assert_eq!(restored.game(), session.game());
+                assert_eq!(restored.can_undo(seat), session.can_undo(seat));
+                let taken_back = session.undo(seat);
+                assert_eq!(restored.undo(seat), taken_back);
+                if taken_back.is_err() {
+                    break;
+                }
+                undone += 1;
+            }
+        }
+    }
+    assert!(undone > 100, "{undone} steps undone");
 }
 
 #[test]
