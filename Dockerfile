@@ -1,9 +1,15 @@
 # The server as a small image, built with BuildKit: see docs/hosting.md.
 #   docker build -t tenka . && docker run -p 127.0.0.1:8080:8080 -v tenka:/data tenka
 
-FROM node:22-bookworm-slim AS node
+# What the image is built from, pinned by digest, so that a tag that is moved changes nothing. dist/pin-images.sh renews
+# the digests; see docs/hosting.md.
+ARG NODE_IMAGE=node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
+ARG RUST_IMAGE=rust:1.95-bookworm@sha256:6258907abe69656e41cd992e0b705cdcfabcbbe3db374f92ed2d47121282d4a1
+ARG BASE_IMAGE=debian:bookworm-slim@sha256:96e378d7e6531ac9a15ad505478fcc2e69f371b10f5cdf87857c4b8188404716
 
-FROM rust:1.95-bookworm AS build
+FROM ${NODE_IMAGE} AS node
+
+FROM ${RUST_IMAGE} AS build
 # The page is built with Node, when the program is compiled; Debian's own is too old.
 COPY --from=node /usr/local/bin/node /usr/local/bin/
 COPY --from=node /usr/local/lib/node_modules /usr/local/lib/node_modules
@@ -16,7 +22,7 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry \
     cargo build --release --locked --package tenka \
     && cp target/release/tenka /usr/local/bin/tenka
 
-FROM debian:bookworm-slim
+FROM ${BASE_IMAGE}
 # For webhooks to hosts with certificates of public authorities.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates \

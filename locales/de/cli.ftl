@@ -55,9 +55,24 @@ cli-verified = { $file }: { $entries ->
     [yes] bis zum Ende der Partie
    *[other] die Partie läuft noch
 }; { $commitment ->
-    [yes] die Festlegung passt zum Startwert
+    [yes] die Festlegung in der Aufzeichnung passt zu ihrem Startwert
    *[other] es gibt keine Festlegung zu prüfen
 }
+cli-verified-alone = Das zeigt nur, dass die Aufzeichnung in sich stimmt. Es beweist nicht, dass der Startwert nicht ausgetauscht wurde: Prüfe sie gegen einen Beleg oder eine Festlegung, die ein Spieler vor der ersten Entscheidung aufgehoben hat (--receipt, --commitment).
+cli-verified-receipt = { $proof ->
+    [deal] Der Beleg passt: Das Geheimnis des Servers, alle Beiträge, der Startwert, die Verteilung der Plätze und der Beginn der Partie sind die, die vor der ersten Entscheidung veröffentlicht wurden.
+   *[seed] Der Beleg passt zum Geheimnis des Servers, zu allen Beiträgen und zum Startwert. Die Regeln haben sich während der Partie geändert, und diese Aufzeichnung beginnt später; was gegeben wurde, lässt sich deshalb nicht prüfen.
+} { $players ->
+    [0] Kein Spieler hat eine Zufallszahl beigetragen: Der Server allein hat den Startwert bestimmt.
+    [one] Einer von { $seats } Plätzen hat eine eigene Zufallszahl beigetragen.
+   *[other] { $players } von { $seats } Plätzen haben eigene Zufallszahlen beigetragen.
+}
+cli-verified-commitment = { $what ->
+    [seed] Die Festlegung passt: Die Aufzeichnung hat den Startwert, zu dem sie gehört.
+   *[secret] Die Festlegung passt: Die Aufzeichnung hat das Geheimnis des Servers, zu dem sie gehört.
+}
+cli-receipt-differs = { $file } passt nicht zum Beleg { $receipt }: { $what }
+cli-other-commitment = { $file }: ausgetauscht: Die Festlegung { $commitment } passt weder zum Startwert noch zum Geheimnis des Servers in dieser Aufzeichnung
 cli-broken-rule = { $file }: Nach { $entries ->
     [one] einer Aktion
    *[other] { $entries } Aktionen
@@ -108,6 +123,8 @@ cli-cannot-mail = So lassen sich keine Mails verschicken: { $why }
 cli-folder-taken = Ein anderer Server arbeitet in { $why }. Halte ihn erst an oder wähle mit --data einen anderen Ordner.
 cli-no-browser = Es ließ sich kein Browser öffnen; öffne die Adresse oben in einem.
 cli-unknown-admin = Noch hat niemand den Namen „{ $name }“ mit einem Passwort gesichert; unter diesem Namen darf also niemand /admin benutzen. Sichere den Namen auf der Seite und starte den Server dann neu.
+cli-test-seed-refused = --test-seed macht jedes Geheimnis vorhersehbar und ist nur für automatische Tests gedacht; setze { $variable }=1, um zu bestätigen, dass dies einer ist.
+cli-test-seed-warning = WARNUNG: --test-seed ist gesetzt. Spiele, Sitzungen und Einladungslinks kann jeder vorhersagen. Lass niemals Menschen auf diesen Server.
 
 ## Puzzles
 

@@ -35,11 +35,13 @@ help-value-address = ABSENDER
 help-value-clan = KLAN
 help-value-code = KÜRZEL
 help-value-colour = FARBE
+help-value-days = TAGE
 help-value-decisions-per-second = ENTSCHEIDUNGEN_PRO_SEKUNDE
 help-value-dir = ORDNER
 help-value-file = DATEI
 help-value-game = SPIEL
 help-value-games = PARTIEN
+help-value-hex = HEXZIFFERN
 help-value-level = STUFE
 help-value-model = MODELL
 help-value-name = NAME
@@ -84,6 +86,8 @@ help-serve-listen = Wo der Server lauscht; bei Port 0 sucht er sich einen freien
 help-serve-data = Der Ordner, in dem alles aufbewahrt wird; sonst einer in deinem Benutzerverzeichnis, etwa ~/.local/share/tenka
 help-serve-database-url = Bewahrt stattdessen alles in PostgreSQL auf. Mehrere Server dürfen es sich teilen
 help-serve-behind-proxy = Davor steht ein Reverse-Proxy; der Server glaubt ihm, was er über Adressen und TLS sagt
+help-serve-host = Nimmt auch Anfragen an diesen Hostnamen an, neben Loopback-Namen, IP-Adressen und dem Namen in --public-url; mehrfach möglich
+help-serve-max-connections = Wie viele Verbindungen höchstens zugleich bestehen; die Grenze offener Dateien kann das senken
 help-serve-log = Wie viel der Server auf der Standardfehlerausgabe über sein Tun schreibt: im Terminal Text, sonst JSON
 help-serve-public-url = Wo man diesen Server findet, etwa https://games.example; damit beginnen Links in Nachrichten
 help-serve-smtp-url = Benachrichtigt per Mail über diesen Server, etwa smtps://name:password@mail.example
@@ -91,6 +95,9 @@ help-serve-mail-from = Die Adresse, von der die Mails kommen
 help-serve-allow-private-webhooks = Lässt Webhooks auch ins eigene Netz dieses Rechners führen
 help-serve-admin = Wer diesen Namen mit einem Passwort gesichert hat, darf unter /admin für Ordnung sorgen; mehrfach möglich
 help-serve-open-metrics = Lässt auch andere Rechner lesen, wie es dem Server geht (/metrics)
+help-serve-guest-retention-days = Löscht Gäste mit allem, was sie geschrieben haben, nach so vielen Tagen ohne Besuch; 0 behält sie
+help-serve-table-retention-days = Löscht beendete und geschlossene Tische nach so vielen Tagen ohne Aktivität; 0 behält sie
+help-serve-report-retention-days = Löscht Meldungen so viele Tage nach ihrer Erledigung; 0 behält sie
 help-serve-open = Öffnet die Seite im Browser
 
 ## admin
@@ -186,7 +193,10 @@ help-replay-json = Schreibt je Zeile ein {"{"}"entry":…,"seat":…,"event":…
 
 ## verify
 
-help-verify = Spielt die Aufzeichnung nach; prüft die Festlegung des Startwerts, jede Aktion und alles, was gelten muss
+help-verify = Spielt die Aufzeichnung nach; prüft jede Aktion, alles, was gelten muss, und ob der Startwert zu dem passt, was die Aufzeichnung über ihn sagt
+help-verify-more = Eine Aufzeichnung allein kann nicht beweisen, dass ihr Startwert nicht ausgetauscht wurde. Ein Beleg kann es: Die Seite hebt für jede Partie vor der ersten Entscheidung einen auf und bietet ihn zum Herunterladen an. Status 2 heißt, dass etwas nicht passt.
+help-verify-receipt = Der Beleg, den ein Spieler aufgehoben hat: Das Geheimnis des Servers, alle Beiträge, der Startwert und die Verteilung der Plätze werden gegen ihn geprüft
+help-verify-commitment = Eine Festlegung, die ein Spieler aufgehoben hat: die des Startwerts oder die des Server-Geheimnisses
 
 ## lessons
 

@@ -130,6 +130,7 @@ page-chat = Chat
 page-talk-with = Reden mit
 page-circle-table = Tisch
 page-circle-spectators = Zuschauer
+page-message-deleted = Nachricht gelöscht
 page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-none-private = Nur du und { $who } könnt lesen, was hier gesagt wird.
 page-say-to = Sag { $who } etwas

@@ -62,6 +62,7 @@ denied-not-a-gift = Ein Geschenk verlangt keine Gegenleistung; mach stattdessen 
 denied-nothing-offered = Das Angebot ist leer: Füge etwas hinzu, das du gibst, verlangst oder versprichst.
 denied-too-many-promises = Ein Angebot fasst höchstens { $limit } Versprechen.
 denied-too-many-offers = Du kannst höchstens { $limit } offene Angebote haben; zieh erst eines zurück.
+denied-ledger-full = Du kannst derselben Person in einer Partie höchstens { $limit } Versprechen geben.
 denied-no-words = Ein Versprechen braucht Worte.
 denied-words-too-long = Ein Versprechen darf höchstens { $limit } Zeichen haben.
 denied-not-in-words = Über dieses Versprechen urteilt der Tisch selbst.

@@ -55,9 +55,24 @@ cli-verified = { $file }: { $entries ->
     [yes] to the end of the game
    *[other] the game goes on
 }; { $commitment ->
-    [yes] the commitment fits the seed
+    [yes] the commitment in the record fits its seed
    *[other] there is no commitment to check
 }
+cli-verified-alone = This shows only that the record agrees with itself. It does not prove that the seed was not swapped: check it against a receipt or a commitment that a player kept from before the first decision (--receipt, --commitment).
+cli-verified-receipt = { $proof ->
+    [deal] The receipt fits: the server’s secret, every contribution, the seed, the assignment of seats and the start of the game are those published before the first decision.
+   *[seed] The receipt fits the server’s secret, every contribution and the seed. The rules changed during the game and this record begins later, so the deal itself cannot be checked.
+} { $players ->
+    [0] No player contributed a random value: the server alone made the seed.
+    [one] One of { $seats } seats contributed a random value of its player’s own.
+   *[other] { $players } of { $seats } seats contributed random values of their players’ own.
+}
+cli-verified-commitment = { $what ->
+    [seed] The commitment fits: the record has the seed to which it belongs.
+   *[secret] The commitment fits: the record has the server’s secret to which it belongs.
+}
+cli-receipt-differs = { $file } does not match the receipt { $receipt }: { $what }
+cli-other-commitment = { $file }: swapped: neither the seed nor the server’s secret of this record has the commitment { $commitment }
 cli-broken-rule = { $file }: after { $entries ->
     [one] one action
    *[other] { $entries } actions
@@ -108,6 +123,8 @@ cli-cannot-mail = Mail cannot be sent like this: { $why }
 cli-folder-taken = Another server works in { $why }. Stop it first, or choose another folder with --data.
 cli-no-browser = No browser could be opened; open the address above in one.
 cli-unknown-admin = Nobody keeps the name “{ $name }” with a password yet, so nobody may use /admin by it. Keep the name in the page, then start the server again.
+cli-test-seed-refused = --test-seed makes every secret predictable and is only for automated tests; set { $variable }=1 to confirm that this is one.
+cli-test-seed-warning = WARNING: --test-seed is set. Games, sessions and invitation links can be predicted by anybody. Never let people use this server.
 
 ## Puzzles
 

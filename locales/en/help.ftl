@@ -35,11 +35,13 @@ help-value-address = ADDRESS
 help-value-clan = CLAN
 help-value-code = CODE
 help-value-colour = COLOUR
+help-value-days = DAYS
 help-value-decisions-per-second = DECISIONS_PER_SECOND
 help-value-dir = DIR
 help-value-file = FILE
 help-value-game = GAME
 help-value-games = GAMES
+help-value-hex = HEX
 help-value-level = LEVEL
 help-value-model = MODEL
 help-value-name = NAME
@@ -84,6 +86,8 @@ help-serve-listen = Where to listen; port 0 picks a free one
 help-serve-data = The folder in which everything is kept; one of your own otherwise, such as ~/.local/share/tenka
 help-serve-database-url = Keep everything in PostgreSQL instead. Several servers may share it
 help-serve-behind-proxy = A reverse proxy stands in front: believe what it says about addresses and TLS
+help-serve-host = Accept requests for this host name too, besides loopback names, IP addresses and the name in --public-url; may be given several times
+help-serve-max-connections = The most connections at once; the limit of open files may lower it
 help-serve-log = How much is written to standard error about what the server does: text on a terminal, JSON elsewhere
 help-serve-public-url = Where people find this server, such as https://games.example; links in messages begin with it
 help-serve-smtp-url = Tell people by mail through this server, such as smtps://name:password@mail.example
@@ -91,6 +95,9 @@ help-serve-mail-from = The address from which mail comes
 help-serve-allow-private-webhooks = Let webhooks lead into this machine’s own network too
 help-serve-admin = Let whoever keeps this name with a password put things in order at /admin; may be given several times
 help-serve-open-metrics = Let other machines, too, read how the server is doing (/metrics)
+help-serve-guest-retention-days = Delete guests, with everything they wrote, after this many days without a visit; 0 keeps them
+help-serve-table-retention-days = Delete finished and closed tables after this many days without activity; 0 keeps them
+help-serve-report-retention-days = Delete reports this many days after they were settled; 0 keeps them
 help-serve-open = Open the page in a browser
 
 ## admin
@@ -186,7 +193,10 @@ help-replay-json = One {"{"}"entry":…,"seat":…,"event":…{"}"} per line; en
 
 ## verify
 
-help-verify = Play the record again; check the seed’s commitment, every action and every rule of what must hold
+help-verify = Play the record again; check every action, every rule that must hold, and that the seed fits what the record says about it
+help-verify-more = A record alone cannot prove that its seed was not swapped. A receipt can: the page keeps one for each game before the first decision, and offers it as a download. Status 2 means that something does not fit.
+help-verify-receipt = The receipt that a player kept: check the server’s secret, all contributions, the seed and the assignment of seats against it
+help-verify-commitment = A commitment that a player kept: the one to the seed or the one to the server’s secret
 
 ## lessons
 

@@ -130,6 +130,7 @@ page-chat = Chat
 page-talk-with = Talk with
 page-circle-table = Table
 page-circle-spectators = Spectators
+page-message-deleted = Message deleted
 page-chat-none = Nobody has said anything yet.
 page-chat-none-private = Only you and { $who } can read what is said here.
 page-say-to = Say to { $who }

@@ -62,6 +62,7 @@ denied-not-a-gift = A gift asks for nothing in return; make an offer instead.
 denied-nothing-offered = The offer is empty: add something to give, to ask for or to promise.
 denied-too-many-promises = An offer can hold { $limit } promises at most.
 denied-too-many-offers = You can have { $limit } open offers at most; withdraw one first.
+denied-ledger-full = You can make { $limit } promises to the same player in one game at most.
 denied-no-words = A promise needs words.
 denied-words-too-long = A promise can have { $limit } characters at most.
 denied-not-in-words = The table itself judges that promise.

@@ -61,9 +61,28 @@ cli-verified =
         [yes] do końca gry
        *[other] gra trwa
     }; { $commitment ->
-        [yes] zobowiązanie pasuje do ziarna
+        [yes] zobowiązanie w zapisie pasuje do jego ziarna
        *[other] nie ma zobowiązania do sprawdzenia
     }
+cli-verified-alone = To pokazuje tylko, że zapis jest zgodny sam ze sobą. Nie dowodzi, że ziarna nie podmieniono: porównaj zapis z potwierdzeniem albo zobowiązaniem, które gracz zachował sprzed pierwszej decyzji (--receipt, --commitment).
+cli-verified-receipt =
+    { $proof ->
+        [deal] Potwierdzenie pasuje: sekret serwera, wszystkie wkłady, ziarno, przydział miejsc i początek gry są takie, jak ogłoszono przed pierwszą decyzją.
+       *[seed] Potwierdzenie pasuje do sekretu serwera, wszystkich wkładów i ziarna. W trakcie gry zmieniły się zasady, a ten zapis zaczyna się później, więc samego rozdania nie da się sprawdzić.
+    } { $players ->
+        [0] Żaden gracz nie dołożył liczby losowej: ziarno ustalił sam serwer.
+        [one] Własną liczbę losową dołożyło jedno miejsce z { $seats }.
+        [few] Własne liczby losowe dołożyły { $players } miejsca z { $seats }.
+        [many] Własne liczby losowe dołożyło { $players } miejsc z { $seats }.
+       *[other] Własne liczby losowe dołożyło { $players } miejsca z { $seats }.
+    }
+cli-verified-commitment =
+    { $what ->
+        [seed] Zobowiązanie pasuje: zapis ma ziarno, do którego ono należy.
+       *[secret] Zobowiązanie pasuje: zapis ma sekret serwera, do którego ono należy.
+    }
+cli-receipt-differs = { $file } nie pasuje do potwierdzenia { $receipt }: { $what }
+cli-other-commitment = { $file }: podmiana: ani ziarno, ani sekret serwera z tego zapisu nie ma zobowiązania { $commitment }
 cli-broken-rule =
     { $file }: { $entries ->
         [one] po jednej akcji
@@ -134,6 +153,8 @@ cli-cannot-mail = Tak nie da się wysyłać poczty: { $why }
 cli-folder-taken = W { $why } pracuje inny serwer. Najpierw go zatrzymaj albo wybierz inny folder przez --data.
 cli-no-browser = Nie udało się otworzyć przeglądarki; otwórz w niej adres podany wyżej.
 cli-unknown-admin = Nikt nie zabezpieczył jeszcze hasłem imienia „{ $name }”, więc nikt nie może pod nim korzystać z /admin. Zabezpiecz to imię na stronie i uruchom serwer ponownie.
+cli-test-seed-refused = --test-seed sprawia, że każdy sekret da się przewidzieć, i służy wyłącznie do testów automatycznych; ustaw { $variable }=1, aby potwierdzić, że to jeden z nich.
+cli-test-seed-warning = OSTRZEŻENIE: użyto --test-seed. Każdy może przewidzieć przebieg gier, sesje i linki z zaproszeniami. Nigdy nie udostępniaj tego serwera ludziom.
 
 ## Puzzles
 

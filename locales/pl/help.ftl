@@ -35,11 +35,13 @@ help-value-address = NADAWCA
 help-value-clan = KLAN
 help-value-code = KOD
 help-value-colour = KOLOR
+help-value-days = DNI
 help-value-decisions-per-second = DECYZJE_NA_SEKUNDĘ
 help-value-dir = FOLDER
 help-value-file = PLIK
 help-value-game = GRA
 help-value-games = GRY
+help-value-hex = CYFRY_HEX
 help-value-level = POZIOM
 help-value-model = RODZAJ
 help-value-name = IMIĘ
@@ -84,6 +86,8 @@ help-serve-listen = Gdzie serwer nasłuchuje; przy porcie 0 wybiera wolny
 help-serve-data = Folder, w którym wszystko się przechowuje; domyślnie twój własny, na przykład ~/.local/share/tenka
 help-serve-database-url = Przechowuje wszystko w PostgreSQL. Może z niego korzystać kilka serwerów naraz
 help-serve-behind-proxy = Z przodu stoi odwrotne proxy: serwer wierzy temu, co mówi o adresach i TLS
+help-serve-host = Przyjmuje także żądania do tej nazwy hosta, obok nazw lokalnych, adresów IP i nazwy z --public-url; można podać kilka razy
+help-serve-max-connections = Ile połączeń naraz najwyżej; limit otwartych plików może to obniżyć
 help-serve-log = Ile serwer pisze na standardowe wyjście błędów o tym, co robi: w terminalu tekst, gdzie indziej JSON
 help-serve-public-url = Pod jakim adresem ludzie znajdą ten serwer, na przykład https://games.example; od niego zaczynają się linki w wiadomościach
 help-serve-smtp-url = Powiadamia pocztą przez ten serwer, na przykład smtps://name:password@mail.example
@@ -91,6 +95,9 @@ help-serve-mail-from = Adres, z którego przychodzi poczta
 help-serve-allow-private-webhooks = Pozwala webhookom prowadzić także do własnej sieci tego komputera
 help-serve-admin = Kto zabezpieczył to imię hasłem, może robić porządek w /admin; można podać kilka razy
 help-serve-open-metrics = Pozwala także innym komputerom odczytywać stan serwera (/metrics)
+help-serve-guest-retention-days = Usuwa gości wraz ze wszystkim, co napisali, po tylu dniach bez wizyty; 0 zachowuje ich
+help-serve-table-retention-days = Usuwa zakończone i zamknięte stoły po tylu dniach bez aktywności; 0 zachowuje je
+help-serve-report-retention-days = Usuwa zgłoszenia tyle dni po ich załatwieniu; 0 zachowuje je
 help-serve-open = Otwiera stronę w przeglądarce
 
 ## admin
@@ -186,7 +193,10 @@ help-replay-json = Wypisuje po jednym {"{"}"entry":…,"seat":…,"event":…{"}
 
 ## verify
 
-help-verify = Rozgrywa zapis od nowa; sprawdza zobowiązanie ziarna, każdą akcję i wszystko, co musi się zgadzać
+help-verify = Rozgrywa zapis od nowa; sprawdza każdą akcję, wszystko, co musi się zgadzać, oraz czy ziarno pasuje do tego, co mówi o nim zapis
+help-verify-more = Sam zapis nie może dowieść, że jego ziarna nie podmieniono. Może to potwierdzenie: strona zachowuje je dla każdej gry przed pierwszą decyzją i pozwala je pobrać. Status 2 oznacza, że coś się nie zgadza.
+help-verify-receipt = Potwierdzenie zachowane przez gracza: porównuje z nim sekret serwera, wszystkie wkłady, ziarno i przydział miejsc
+help-verify-commitment = Zobowiązanie zachowane przez gracza: do ziarna albo do sekretu serwera
 
 ## lessons
 

@@ -217,6 +217,9 @@ page-invite = Zaproś przyjaciół
 page-invite-open = Stół widać też na stronie startowej.
 page-invite-private = Kto ma ten link, może usiąść.
 page-invite-link = Link z zaproszeniem
+page-renew-invite = Nowy link
+page-renew-invite-line = Stary link przestanie działać.
+page-invite-renewed = Link jest nowy; stary już nie działa.
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-share = Udostępnij
@@ -261,8 +264,23 @@ page-word-kept = dotrzymane: { $kept }, złamane: { $broken }
 page-at-moment = chwila { $at }
 page-verdict-unjudged = nieoceniona
 page-fair = Czy było uczciwie?
-page-fair-line = Cała losowość pochodziła z ziarna. Zobowiązanie pokazano przed pierwszym ruchem i pasuje tylko do tego ziarna, więc nikt nie mógł go zmienić. Zapis zawiera każdą decyzję; sprawdza go „tenka verify”.
-page-commitment = Zobowiązanie
+page-fair-line = Cała losowość w tej grze wynika z jednego ziarna. Serwer zobowiązał się do sekretu, gdy powstał stół; potem przeglądarka każdego gracza zobowiązała się do liczby losowej. Ziarno powstało z tego wszystkiego, więc nikt nie mógł wybrać go sam. Ta przeglądarka zachowuje potwierdzenie tego, co ogłoszono, a „tenka verify” porównuje z nim zapis.
+page-fair-how = Skąd bierze się los
+page-fair-drawing = Trwa losowanie ziarna…
+page-fair-checking = Porównywanie zapisu z twoim potwierdzeniem…
+page-fair-good = Sprawdzono: sekret, wszystkie wkłady, ziarno i przydział miejsc są takie, jak ta przeglądarka zachowała przed pierwszym ruchem.
+page-fair-late = Zapis pasuje do potwierdzenia. Ta przeglądarka otworzyła jednak stół dopiero po rozpoczęciu gry, więc potwierdzenie nie obejmuje tego, co było wcześniej.
+page-fair-resumed = Ziarno jest takie jak w potwierdzeniu, które ta przeglądarka zachowała przed pierwszym ruchem. W trakcie gry zmieniły się zasady, więc zapis zaczyna się później i rozdania nie da się z nim porównać.
+page-fair-bad = Uwaga: zapis nie pasuje do potwierdzenia zachowanego w tej przeglądarce. Ktoś podmienił ziarno, wkład albo miejsce. Pobierz jedno i drugie i sprawdź programem „tenka verify”.
+page-fair-unkept = Ta przeglądarka nie ma potwierdzenia tej gry, więc nie wie, czy ziarna nie podmieniono. Przeglądarki graczy mogą to sprawdzić.
+page-fair-unproven = Ziarno tej gry wybrano bez udziału graczy. Nic tu nie dowodzi, że wybrano je uczciwie ani że później go nie podmieniono.
+page-fair-dropped = Twoja liczba losowa nie weszła do ziarna: nie dotarła na czas albo serwer ją pominął.
+page-fair-server = Zobowiązanie do sekretu serwera
+page-fair-from-player = wkład: liczba losowa
+page-fair-from-bot = bot serwera, z liczbą losową od serwera
+page-fair-from-fallback = bez wkładu; zastąpiła go wartość ustalona z góry przez sekret serwera
+page-fair-receipt = Pobierz potwierdzenie
+page-commitment = Zobowiązanie do ziarna
 page-seed = Ziarno
 page-began-there = Początek od
 page-record = Pobierz zapis
@@ -346,6 +364,10 @@ page-webhook-secret-line = Każde wywołanie jest podpisane tym kluczem.
 page-notice-turn = Moja kolej
 page-notice-talk = Oferta albo słowa tylko dla mnie
 page-notice-over = Koniec gry
+page-devices = Zalogowane przeglądarki
+page-device-since = od { $when }
+page-device-this = ta
+page-device-sign-out = Wyloguj
 page-tokens = Tokeny
 page-tokens-line = Klucze dla twoich skryptów i botów. Żaden token nie może zmienić konta.
 page-tokens-api = Jak ich używać
@@ -354,6 +376,16 @@ page-token-once = Skopiuj go teraz: widać go tylko ten jeden raz.
 page-token-label = Do czego służy
 page-token-used = ostatnio użyty { $when }
 page-token-made = utworzony { $when }
+page-token-ends = wygasa { $when }
+page-token-ended = wygasł
+page-token-days = Ważny przez
+page-token-days-count =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
 page-scope-read = patrzeć
 page-scope-play = grać i rozmawiać
 page-scope-create = stawiać stoły
@@ -366,7 +398,7 @@ page-sign-out-sure = Twoje imię nie ma hasła: po wylogowaniu nie wrócisz do s
 page-sign-out-anyway = Wyloguj mimo to
 page-sign-out-everywhere = Wyloguj wszędzie
 page-delete-account = Usuń konto
-page-delete-line = W trwających grach twoje miejsca zajmą boty, a imię nigdzie już się nie pojawi. Tego nie da się cofnąć.
+page-delete-line = Twoje imię, adresy, hasło, urządzenia, tokeny i wszystkie wiadomości z czatu zostaną od razu usunięte, także u innych. W trwających grach twoje miejsca zajmą boty. Decyzje z twoich gier zostaną, bez imienia. Tego nie da się cofnąć.
 page-delete-type = Dla pewności wpisz swoje imię: { $name }
 page-delete-for-good = Usuń na zawsze
 page-door-link = Zaloguj się na tym urządzeniu
@@ -378,3 +410,11 @@ page-door-confirm-mail-line = Odtąd na ten adres przyjdzie wiadomość, gdy co�
 page-door-confirm-mail-do = Potwierdź
 page-table-closed = Ten stół jest zamknięty
 page-table-closed-line = Nikt tu już nie gra. Postaw inny albo poszukaj otwartego.
+
+## One’s own data
+
+page-my-data = Twoje dane
+page-my-data-line = Kopia wszystkiego, co ten serwer o tobie przechowuje: konto, ustawienia, stoły i wyniki, twoje wiadomości i zgłoszenia. Bez tajnych kluczy.
+page-my-data-download = Pobierz moje dane
+page-privacy = Prywatność
+page-privacy-what = Co ten serwer o tobie przechowuje

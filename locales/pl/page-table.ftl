@@ -132,6 +132,7 @@ page-chat = Czat
 page-talk-with = Rozmówca
 page-circle-table = Stół
 page-circle-spectators = Widzowie
+page-message-deleted = Wiadomość usunięta
 page-chat-none = Nikt jeszcze nic nie powiedział.
 page-chat-none-private = To, co tu powiesz, przeczytacie tylko ty i { $who }.
 page-say-to = Napisz do: { $who }

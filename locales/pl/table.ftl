@@ -74,6 +74,13 @@ denied-too-many-offers =
         [many] { $limit } otwartych ofert
        *[other] { $limit } otwartych ofert
     }; najpierw jakąś wycofaj.
+denied-ledger-full =
+    W jednej partii możesz złożyć tej samej osobie najwyżej { $limit ->
+        [one] 1 obietnicę
+        [few] { $limit } obietnice
+        [many] { $limit } obietnic
+       *[other] { $limit } obietnic
+    }.
 denied-no-words = Obietnica musi mieć treść.
 denied-words-too-long =
     Obietnica może mieć najwyżej { $limit ->

@@ -7,6 +7,7 @@ use bots::exec::{Question, Reply, Shown};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::Serialize;
+use table::fairness::Receipt;
 use table::{Deed, Entry, News, Offer, PositionDocument, Promise, Record, SessionView};
 
 use crate::{Outcome, need};
@@ -56,6 +57,7 @@ fn documents() -> Result<Vec<(String, String)>, String> {
     // In the other game nothing changes hands.
     schemas.push(("rising-sun/terms", schema_for!(rising_sun::Terms)));
     schemas.extend(of_game!(shogun, table::Nothing, "shogun"));
+    schemas.push(("receipt", schema_for!(Receipt)));
     let facts = [("rising-sun", text(&rising_sun::Facts::printed())?), ("shogun", text(&shogun::Facts::printed())?)];
     let facts = facts.into_iter().map(|(game, facts)| Ok((format!("web/src/api/{game}-facts.json"), facts)));
     let schemas = schemas.into_iter().map(|(name, schema)| Ok((format!("docs/schema/{name}.json"), text(&schema)?)));

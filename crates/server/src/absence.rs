@@ -3,6 +3,7 @@
 //! somebody who is late or long gone, and a seat is given free only by somebody who left it, ran out of time,
 //! or did not come back for a day.
 
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::clock::Millis;
@@ -22,14 +23,14 @@ const GONE_AFTER: Millis = 10 * 60_000;
 const BACK_WITHIN: Millis = 24 * 3_600_000;
 
 /// Since when a bot has held a seat for its player, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Gone {
     pub(crate) since: Millis,
     pub(crate) how: Parting,
 }
 
 /// Why a bot holds the seat of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Parting {
     /// The player left.
     Left,
@@ -52,6 +53,7 @@ impl Table {
         // Somebody who is gone too inherits only where nobody else is left.
         let heir = others().find(plays).or_else(|| others().next());
         let mut happenings: Happenings = match self.stage {
+            Stage::Lobby if self.draw.is_some() => return Err(Problem::conflict("problem-begun-already")),
             Stage::Lobby => mine.iter().map(|seat| Happening::Stood { seat: seat.index() }).collect(),
             Stage::Playing => {
                 let stay = mine.iter().filter(|seat| self.places[seat.index()].substitute.is_none());

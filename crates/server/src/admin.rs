@@ -10,10 +10,12 @@ use serde_json::Value;
 use text::Tongue;
 
 use crate::clock::{Clock, Millis};
-use crate::happening::{Happening, Line};
+use crate::happening::{Happening, Holder, Line};
 use crate::ids::TableId;
 use crate::luck::{self, Luck};
+use crate::message::TableSummary;
 use crate::renew::{self, Why};
+use crate::server_clock::resume;
 use crate::store::office::{self, PersonCopy, TableCopy};
 use crate::store::{Addition, Appended, Database, Store, Summary};
 
@@ -140,10 +142,17 @@ impl Admin {
         found(self.store.strike_person(id).await?, id)
     }
 
+    /// The time by which a server that runs now counts, as far as the database tells.
+    async fn server_time(&self) -> Millis {
+        let clock = self.store.database_time().await.ok().flatten().unwrap_or_else(|| self.clock.now());
+        // The database of an older version may not tell.
+        resume(self.store.last_pulse().await.ok().flatten(), clock, true).now
+    }
+
     /// The path of a link that lets one browser of a person in, once, within a day.
     pub async fn link(&self, id: &str) -> Result<String, Trouble> {
         let secret = self.luck.secret();
-        let until = self.clock.now() + LINK;
+        let until = self.server_time().await + LINK;
         found(self.store.lend_link(id, &luck::hash(&secret), until).await?, id)?;
         Ok(format!("/link#{secret}"))
     }
@@ -266,7 +275,7 @@ impl Admin {
 
     /// Adds what was exported, all of it or nothing. What is here already is not touched.
     pub async fn import(&self, from: impl BufRead) -> Result<Carried, Trouble> {
-        let mut transaction = self.store.pool.begin().await?;
+        let mut transaction = self.store.write_transaction().await?;
         let (mut carried, mut end) = (Carried::default(), None);
         let mut last = 0;
         for (number, line) in (1..).zip(from.lines()) {
@@ -278,15 +287,14 @@ impl Admin {
                 Item::Format { name, version, .. } => return Err(bad(format!("{name} {version}"))),
                 _ if number == 1 || end.is_some() => return Err(bad(FORMAT.to_owned())),
                 Item::Person(person) => {
+                    check_id("person.id", &person.id).map_err(bad)?;
                     if !office::add_person(&mut transaction, &person).await? {
                         return Err(Trouble::Exists(person.id));
                     }
                     carried.people += 1;
                 }
                 Item::Table(table) => {
-                    for (_, body) in &table.log {
-                        serde_json::from_str::<Line>(body.get()).map_err(|error| bad(error.to_string()))?;
-                    }
+                    check_table(&table).map_err(bad)?;
                     if !office::add_table(&mut transaction, &table).await? {
                         return Err(Trouble::Exists(table.id));
                     }
@@ -303,6 +311,54 @@ impl Admin {
     }
 }
 
+/// The longest id that is imported. Those that the server draws have 24 characters.
+const ID_LIMIT: usize = 64;
+
+/// Says where an id is that cannot be one. Ids stand in addresses, on command lines and, with other words, in notices to
+/// other processes, so they hold nothing that would mean something there.
+fn check_id(path: &str, id: &str) -> Result<(), String> {
+    let is_plain = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+    if is_plain && !id.starts_with('-') && (1..=ID_LIMIT).contains(&id.len()) {
+        Ok(())
+    } else {
+        Err(format!("{path}: not an id: {id:?}"))
+    }
+}
+
+/// Says what is wrong with a table that is to be imported: an id, or a line of its log.
+fn check_table(table: &TableCopy) -> Result<(), String> {
+    check_id("table.id", &table.id)?;
+    let mut members = BTreeSet::new();
+    for (index, member) in table.members.iter().enumerate() {
+        let path = format!("table.members[{index}]");
+        check_id(&path, member)?;
+        if !members.insert(member) {
+            return Err(format!("{path}: twice: {member:?}"));
+        }
+    }
+    let summary: TableSummary =
+        serde_json::from_str(table.summary.get()).map_err(|error| format!("table.summary: {error}"))?;
+    if summary.id.0 != table.id {
+        return Err(format!("table.summary.id: not the id of the table: {:?}", summary.id.0));
+    }
+    for (index, (_, body)) in table.log.iter().enumerate() {
+        let path = format!("table.log[{index}]");
+        let line: Line = serde_json::from_str(body.get()).map_err(|error| format!("{path}: {error}"))?;
+        if let Some(who) = &line.who {
+            check_id(&format!("{path}.who"), &who.0)?;
+        }
+        match &line.what {
+            Happening::Created { by, .. } if index == 0 => check_id(&format!("{path}.what.created.by"), &by.0)?,
+            _ if index == 0 => return Err(format!("{path}: a log begins with the creation of its table")),
+            Happening::Sat { holder: Holder::Person(person), .. } => check_id(&format!("{path}.what.sat"), &person.0)?,
+            Happening::HandedOver { to } => check_id(&format!("{path}.what.handed_over.to"), &to.0)?,
+            Happening::Rematched { table } => check_id(&format!("{path}.what.rematched.table"), &table.0)?,
+            _ => {}
+        }
+    }
+    if table.log.is_empty() { Err("table.log: empty".to_owned()) } else { Ok(()) }
+}
+
 fn found(is_found: bool, id: &str) -> Result<(), Trouble> {
     if is_found { Ok(()) } else { Err(Trouble::NoSuch(id.to_owned())) }
 }
@@ -310,4 +366,52 @@ fn found(is_found: bool, id: &str) -> Result<(), Trouble> {
 fn write(to: &mut impl Write, item: &Item) -> Result<(), Trouble> {
     serde_json::to_writer(&mut *to, item).map_err(io::Error::from)?;
     Ok(to.write_all(b"\n")?)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// An export of one person and one table of theirs.
+    fn export(person: &str, table: &str, members: &[&str], who: &str, by: &str) -> String {
+        let setup = json!({"game": "shogun", "seats": 3});
+        let summary = json!({"id": table, "stage": "lobby", "game": "shogun", "name": "", "seats": [null, null, null],
+            "awaited": [], "pace": "untimed", "spectators": true});
+        let created = json!({"who": who, "what": {"created": {"by": by, "setup": setup, "invite": "secret"}}});
+        let lines = [
+            json!({"format": {"name": FORMAT, "version": VERSION, "at": 0}}),
+            json!({"person": {"id": person, "name": "Anna", "language": null, "created_at": 0, "seen_at": 0}}),
+            json!({"table": {"id": table, "game": "shogun", "stage": "lobby", "is_open": 0, "created_at": 0,
+                "changed_at": 0, "due_at": null, "summary": summary, "members": members, "log": [[0, created]],
+                "snapshot": null}}),
+            json!({"end": {"people": 1, "tables": 1}}),
+        ];
+        lines.map(|line| line.to_string()).join("\n")
+    }
+
+    #[tokio::test]
+    async fn odd_ids_are_not_imported() {
+        let folder = tempfile::tempdir().unwrap();
+        let admin = Admin::open(&Database::Folder(folder.path().to_owned()), true).await.unwrap();
+        let long = "x".repeat(65);
+        for odd in ["", " ", "a b", "a/b", "../a", "-a", "!a", "~a", "a\nb", "a\0b", "ä", long.as_str()] {
+            for (file, path) in [
+                (export(odd, "table", &["anna"], "anna", "anna"), "person.id"),
+                (export("anna", odd, &["anna"], "anna", "anna"), "table.id"),
+                (export("anna", "table", &["anna", odd], "anna", "anna"), "table.members[1]"),
+                (export("anna", "table", &["anna"], odd, "anna"), "table.log[0].who"),
+                (export("anna", "table", &["anna"], "anna", odd), "table.log[0].what.created.by"),
+            ] {
+                let refused = admin.import(file.as_bytes()).await.unwrap_err();
+                let Trouble::BadLine(2 | 3, why) = refused else { panic!("{odd:?}: {refused:?}") };
+                assert!(why.starts_with(path), "{odd:?}: {why}");
+            }
+        }
+        let twice = admin.import(export("anna", "table", &["anna", "anna"], "anna", "anna").as_bytes()).await;
+        assert!(matches!(twice, Err(Trouble::BadLine(3, why)) if why.starts_with("table.members[1]")));
+        let good = admin.import(export("anna", "table", &["anna"], "anna", "anna").as_bytes()).await.unwrap();
+        assert_eq!(good, Carried { people: 1, tables: 1 });
+    }
 }

@@ -1,10 +1,12 @@
 //! How the server is to run.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use crate::api::Asset;
 use crate::clock::Clock;
 use crate::luck::Luck;
+use crate::retention::Retention;
 use crate::store::Database;
 
 /// What the host decides.
@@ -16,8 +18,15 @@ pub struct Config {
     pub database: Database,
     /// Whether a reverse proxy stands in front, which says who asks and whether they came by TLS.
     pub behind_proxy: bool,
+    /// Host names by which the server may be called, besides loopback names, IP addresses, this machine's own name and
+    /// the one in `public_url`. Behind a proxy every name is accepted unless some are listed here.
+    pub hosts: Vec<String>,
+    /// How many connections may be open, and how long clients may take over them.
+    pub connections: Connections,
     /// Whether there is a limit to how much one may ask for. Off only where a test asks for a lot.
     pub limits: bool,
+    /// Whether there is a limit to what one person may add to the log of a table. Off only where a test adds a lot.
+    pub log_limits: bool,
     /// How people are told of things who are away.
     pub outside: Outside,
     /// The names of people who may put things in order from the page. Whoever keeps such a name with a password when
@@ -25,6 +34,8 @@ pub struct Config {
     pub admins: Vec<String>,
     /// Whether other machines, too, may read how the server is doing. What all tables do is counted there.
     pub open_metrics: bool,
+    /// How long what nobody uses any more is kept.
+    pub retention: Retention,
     /// The files of the page, by their paths, where the program has one.
     pub page: Option<fn(&str) -> Option<Asset>>,
     /// The time.
@@ -40,13 +51,41 @@ impl Config {
             listen,
             database,
             behind_proxy: false,
+            hosts: Vec::new(),
+            connections: Connections::default(),
             limits: true,
+            log_limits: true,
             outside: Outside::default(),
             admins: Vec::new(),
             open_metrics: false,
+            retention: Retention::default(),
             page: None,
             clock: Clock::System,
             luck: Luck::System,
+        }
+    }
+}
+
+/// Limits of network connections.
+#[derive(Clone, Debug)]
+pub struct Connections {
+    /// The most connections in all; the limit of open files may lower it.
+    pub most: usize,
+    /// The most connections of one address. Behind a proxy all come from the proxy, so this does not apply there.
+    pub per_address: usize,
+    /// How long a client may take to send the head of a request, and how long a connection may be idle.
+    pub header_timeout: Duration,
+    /// How long a client may take to read anything of what it was sent.
+    pub write_timeout: Duration,
+}
+
+impl Default for Connections {
+    fn default() -> Connections {
+        Connections {
+            most: 20_000,
+            per_address: 600,
+            header_timeout: Duration::from_secs(30),
+            write_timeout: Duration::from_secs(60),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::happening::{Circle, Hand, Happening, Holder, Origin};
 use crate::ids::PersonId;
 use crate::luck::Luck;
 use crate::message::{Addressee, Command, LINE_LIMIT, Stage};
+use crate::names::has_controls;
 use crate::problem::Problem;
 use crate::table::Table;
 
@@ -34,7 +35,10 @@ impl Table {
         match command {
             Command::Act { action } => {
                 let seat = self.deciding_seat(asker)?;
-                Ok(vec![Happening::Did { seat: seat.0, deed: action, hand: Hand::Person }])
+                let game = self.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?;
+                // Never the sender's own text, which may hold 64 kB of blanks.
+                let deed = game.canonical(&action)?;
+                Ok(vec![Happening::Did { seat: seat.0, deed, hand: Hand::Person }])
             }
             Command::Undo {} => {
                 let seat = self.deciding_seat(asker)?;
@@ -62,7 +66,14 @@ impl Table {
             Command::Stand { seat } | Command::Remove { seat } => {
                 self.in_lobby()?;
                 self.may_arrange(who, seat)?;
-                Ok(vec![Happening::Stood { seat }])
+                let mut happenings = vec![Happening::Stood { seat }];
+                // Somebody who is sent away knows the link, and must not come back by it.
+                let removed = self.places.get(seat).and_then(|place| place.person()).filter(|person| *person != who);
+                if let Some(removed) = removed.filter(|person| self.seats_of(person).count() == 1) {
+                    let removed = Some(removed.clone());
+                    happenings.push(Happening::InviteChanged { invite: luck.secret(), removed });
+                }
+                Ok(happenings)
             }
             Command::Ready { ready } => {
                 self.in_lobby()?;
@@ -78,8 +89,14 @@ impl Table {
             Command::Start {} => {
                 self.in_lobby()?;
                 self.owned_by(who)?;
-                Ok(vec![self.begin(luck)?])
+                self.may_begin()?;
+                match self.secret {
+                    Some(_) => self.begin_draw(asker, luck),
+                    None => Ok(vec![self.begin(luck)?]),
+                }
             }
+            Command::CommitEntropy { seat, commitment } => self.commit_entropy(who, seat, commitment),
+            Command::RevealEntropy { seat, value } => self.reveal_entropy(who, seat, value),
             Command::Leave {} => self.leave(who),
             Command::Vote { about, replace } => self.vote(asker, &about, replace),
             Command::Return {} => self.come_back(who),
@@ -104,6 +121,10 @@ impl Table {
                 self.seat_of(&to).ok_or(Problem::conflict("problem-not-seated"))?;
                 Ok(vec![Happening::HandedOver { to }])
             }
+            Command::RenewInvite {} => {
+                self.owned_by(who)?;
+                Ok(vec![Happening::InviteChanged { invite: luck.secret(), removed: None }])
+            }
             Command::Close {} => {
                 self.owned_by(who)?;
                 let others = self.members().iter().any(|member| member != who);
@@ -119,8 +140,14 @@ impl Table {
         }
     }
 
-    fn in_lobby(&self) -> Result<(), Problem> {
-        if self.stage == Stage::Lobby { Ok(()) } else { Err(Problem::conflict("problem-begun-already")) }
+    /// Seats and setup can be changed only until the draw of the seed begins: a player who could call it off would draw
+    /// again until they like the seed.
+    pub(crate) fn in_lobby(&self) -> Result<(), Problem> {
+        if self.stage == Stage::Lobby && self.draw.is_none() {
+            Ok(())
+        } else {
+            Err(Problem::conflict("problem-begun-already"))
+        }
     }
 
     pub(crate) fn playing(&self) -> Result<(), Problem> {
@@ -165,6 +192,9 @@ impl Table {
         if text.trim().is_empty() || text.chars().count() > LINE_LIMIT {
             return Err(Problem::bad("problem-line-too-long").with("limit", LINE_LIMIT));
         }
+        if has_controls(&text) {
+            return Err(Problem::bad("problem-control-characters"));
+        }
         if self.muted.contains(by) {
             return Err(Problem::forbidden("problem-muted"));
         }
@@ -184,7 +214,7 @@ impl Table {
                 Circle::Pair(self.pair(seat.ok_or(Problem::forbidden("problem-not-seated"))?, other)?)
             }
         };
-        Ok(vec![Happening::Said { by: by.clone(), to, text }])
+        Ok(vec![Happening::Said { by: by.clone(), to, text, removed: false }])
     }
 
     /// `skilled:any` becomes somebody: a character that no other bot at the table has, while there are some.
@@ -243,8 +273,8 @@ impl Table {
         if sits_beyond { Err(Problem::conflict("problem-seats-are-taken")) } else { Ok(()) }
     }
 
-    /// Gives every seat its clan or colour: as wished, or by chance.
-    fn begin(&self, luck: &Luck) -> Result<Happening, Problem> {
+    /// Says which players, or what, the game still waits for.
+    fn may_begin(&self) -> Result<(), Problem> {
         if self.places.iter().any(|place| place.holder == Holder::Nobody) {
             return Err(Problem::conflict("problem-seats-are-free"));
         }
@@ -253,6 +283,11 @@ impl Table {
         if self.places.iter().any(|place| is_waited_for(&place)) {
             return Err(Problem::conflict("problem-not-all-are-ready"));
         }
+        Ok(())
+    }
+
+    /// Gives every seat its clan or colour, as wished or by chance, at a table from before there were draws.
+    fn begin(&self, luck: &Luck) -> Result<Happening, Problem> {
         let kind = Kind::named(&self.setup.game)?;
         let mut names: Vec<String> = match &self.from {
             Some(from) => from.seats.clone(),

@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 use table::Seat;
 
 use crate::absence::SUBSTITUTE;
+use crate::bot_queue::{Permit, Urgency};
 use crate::game::Question;
 use crate::happening::{Hand, Happening, Line};
 use crate::hub::Hub;
@@ -35,6 +36,8 @@ enum Next {
     Forced(Seat, Box<RawValue>),
     /// The time of a seat is up.
     TimeUp(Seat),
+    /// The time to reveal values for the seed is up: the game begins.
+    Deal(Result<Happening, Problem>),
 }
 
 /// What came of a step.
@@ -67,7 +70,9 @@ impl Hub {
     pub(crate) fn drive(&self, room: &Arc<Room>) {
         // Mostly nothing does: a person is waited for. One look is enough to know.
         if let Ok(guard) = room.live.try_lock()
-            && guard.as_ref().is_some_and(|live| !live.is_stale() && next(&live.table, self.clock.now()).is_none())
+            && guard
+                .as_ref()
+                .is_some_and(|live| !live.is_stale() && next(&live.table, self.clock.served_until()).is_none())
         {
             return;
         }
@@ -118,10 +123,11 @@ impl Hub {
         room.driven_elsewhere.load(Ordering::SeqCst) > self.clock.now() - GRACE
     }
 
-    async fn has_next(&self, room: &Arc<Room>) -> bool {
+    /// Whether something would happen at a table by itself now.
+    pub(crate) async fn has_next(&self, room: &Arc<Room>) -> bool {
         let guard = room.live.lock().await;
         let Some(live) = guard.as_ref() else { return false };
-        live.is_stale() || (!self.is_driven_elsewhere(room) && next(&live.table, self.clock.now()).is_some())
+        live.is_stale() || (!self.is_driven_elsewhere(room) && next(&live.table, self.clock.served_until()).is_some())
     }
 
     /// Does one thing that happens by itself. A bot that only thinks of what cannot be done is no longer
@@ -129,13 +135,18 @@ impl Hub {
     async fn step(&self, room: &Arc<Room>, simply: bool) -> Result<Step, Problem> {
         let mut guard = room.live.lock().await;
         let live = self.opened(room, &mut guard).await?;
-        match next(&live.table, self.clock.now()) {
+        match next(&live.table, self.clock.served_until()) {
             None => Ok(Step::Nothing),
             Some(Next::Forced(seat, deed)) => {
                 let did = Happening::Did { seat: seat.0, deed, hand: Hand::Forced };
                 self.go_on(room, live, vec![did]).await
             }
+            Some(Next::Deal(started)) => self.go_on(room, live, vec![started?]).await,
             Some(Next::TimeUp(seat)) => {
+                let deadline = live.table.clocks.deadline(seat).unwrap_or_default();
+                if !self.served_through(deadline).await {
+                    return Ok(Step::Nothing);
+                }
                 let mut happenings = vec![Happening::TimedOut { seat: seat.0 }];
                 if live.table.setup.on_timeout == OnTimeout::Bot {
                     happenings.push(Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() });
@@ -151,8 +162,13 @@ impl Hub {
                 let game = live.table.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
                 match game.question(seat, hand != Hand::Clock, people).filter(|_| !simply) {
                     Some(question) => {
+                        let (owner, urgency) = (live.table.owner.clone(), live.urgency());
                         drop(guard);
-                        self.think(room, &asked, question).await
+                        let permit = self.bots.acquire(&owner, &room.id, urgency).await;
+                        if permit.urgency == Urgency::Awaited {
+                            self.metrics.bot_waited(permit.passed);
+                        }
+                        self.think(room, &asked, question, permit).await
                     }
                     None => {
                         let Some(deed) = game.simplest(seat) else { return Ok(Step::Nothing) };
@@ -165,9 +181,20 @@ impl Hub {
         }
     }
 
+    /// Whether the server could take decisions until a deadline. If nobody can say yet, the search for what is due asks
+    /// again.
+    async fn served_through(&self, deadline: i64) -> bool {
+        self.prove_serving(deadline).await && self.clock.served_until() >= deadline
+    }
+
     /// Lets a bot think away from the table, and does what it came to.
-    async fn think(&self, room: &Arc<Room>, asked: &Asked, question: Question) -> Result<Step, Problem> {
-        let permit = self.thinkers.clone().acquire_owned().await;
+    async fn think(
+        &self,
+        room: &Arc<Room>,
+        asked: &Asked,
+        question: Question,
+        permit: Permit,
+    ) -> Result<Step, Problem> {
         let begun = Instant::now();
         let answer = tokio::task::spawn_blocking(question).await;
         let took = begun.elapsed();
@@ -216,6 +243,7 @@ impl Hub {
     }
 
     async fn go_on(&self, room: &Room, live: &mut Live, happenings: Vec<Happening>) -> Result<Step, Problem> {
+        self.store.require_writable()?;
         let lines = happenings.into_iter().map(|what| Line { who: None, key: None, what }).collect();
         match live.happen(&self.store, self.clock.now(), lines, None).await? {
             Happened::Done => {
@@ -274,8 +302,11 @@ fn bot_name(table: &Table, seat: Seat) -> Option<String> {
     table.places.get(seat.index()).and_then(|place| place.bot()).map(str::to_owned)
 }
 
-/// What comes next at a table by itself.
+/// What comes next at a table by itself, where deadlines until `now` count.
 fn next(table: &Table, now: i64) -> Option<Next> {
+    if let Some(started) = table.overdue_deal(now) {
+        return Some(Next::Deal(started));
+    }
     let waiting = table.waiting_for();
     if waiting.is_empty() {
         return None;

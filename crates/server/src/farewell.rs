@@ -80,16 +80,22 @@ impl Hub {
         Ok(())
     }
 
-    /// Lets a person go for good. What is left of them is an id that means nothing. Where this is
-    /// interrupted, it can be done again.
+    /// Lets a person go for good, with everything that they wrote. What is left of them is an id that means nothing.
+    /// Where this is interrupted, it can be done again.
     pub(crate) async fn forget(&self, person: &PersonId, device: Option<&str>) -> Result<(), Problem> {
+        self.store.owe_scrub(self.clock.now()).await?;
         self.store.blank_person(person, device).await?;
         self.rename(person).await?;
         for table in self.store.all_tables_of(person).await? {
             self.part_from(&table, person).await?;
         }
+        self.erase_words(person).await?;
         self.store.remove_person(person).await?;
-        self.announce(Change::SignedOut, person).await
+        self.announce(Change::SignedOut, person).await?;
+        // A message that was on its way when they asked.
+        self.erase_words(person).await?;
+        self.store.forget_author(person).await?;
+        self.store.owe_scrub(self.clock.now()).await
     }
 
     /// Sees to what ends by itself: what let people in for a while, and farewells that were interrupted.
@@ -113,11 +119,16 @@ impl Hub {
 
     async fn part_from(&self, table: &TableId, person: &PersonId) -> Result<(), Problem> {
         let line = |what| Line { who: Some(person.clone()), key: None, what };
-        self.see_to(table, |table| Ok(table.part(person).into_iter().map(line).collect())).await
+        let parted = |table: &Table| match table.draw_deadline() {
+            // The seats are fixed for the seconds of a draw; this is tried again later.
+            Some(_) if table.seat_of(person).is_some() => Err(Problem::unavailable()),
+            _ => Ok(table.part(person).into_iter().map(line).collect()),
+        };
+        self.see_to(table, parted).await
     }
 
     /// Lets happen at a table what its state asks for, however fast other processes are.
-    async fn see_to(
+    pub(crate) async fn see_to(
         &self,
         table: &TableId,
         asked: impl Fn(&Table) -> Result<Vec<Line>, Problem>,

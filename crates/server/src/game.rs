@@ -11,7 +11,8 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 use table::{
-    Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Snapshot, Told, Viewer,
+    Checkpoint, Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Snapshot, Told,
+    Viewer,
 };
 use text::Tongue;
 
@@ -36,6 +37,8 @@ pub(crate) trait Playing: Send {
     fn opening(&self) -> Box<dyn News>;
     /// Does what a seat asks for; or says why not, with nothing changed.
     fn perform(&mut self, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem>;
+    /// The same decision as the game itself writes it, without whatever else the sender's text holds.
+    fn canonical(&self, deed: &RawValue) -> Result<Box<RawValue>, Problem>;
     /// Says what would come of a deed, or why it could not be done now, and changes nothing. What would show
     /// something hidden or random is not foreseen.
     fn attempt(&self, seat: Seat, deed: &RawValue, tongue: Option<&Tongue>) -> Result<Option<Foreseen>, Problem>;
@@ -73,6 +76,14 @@ pub(crate) trait Playing: Send {
     fn seat_bot(&mut self, seat: Seat, bot: Option<&str>, seed: u64);
     /// The game as it stands, apart from its record: a document to go on from when the rules change.
     fn snapshot(&self) -> Box<RawValue>;
+    /// The game as it stands, with what can be undone and without its record.
+    fn checkpoint(&self) -> Box<RawValue>;
+    /// Goes on from a checkpoint of a game with the same origin.
+    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), Problem>;
+    /// Whether the game goes on from a checkpoint, so that only its log could tell all of it.
+    fn is_partial(&self) -> bool;
+    /// Tells the story only from here on, where each viewer has heard so much: the seats in order, then spectators.
+    fn forget_story(&mut self, heard: Vec<u64>);
     /// From here on somebody watches whether the goal of a lesson is reached, if it has one.
     fn pursue(&mut self, lesson: &Lesson);
     /// How it stands with the goal, where there is one.
@@ -85,6 +96,8 @@ pub(crate) trait Playing: Send {
 pub(crate) trait News: Send {
     /// How many of them a viewer hears.
     fn count(&self, viewer: Viewer) -> u64;
+    /// Whether they came of an action of the game, and not of bargaining or of undoing.
+    fn is_of_the_game(&self) -> bool;
     /// Those that a viewer hears, numbered after `number`.
     fn items(&self, viewer: Viewer, number: u64, tongue: Option<&Tongue>) -> Vec<Item>;
 }
@@ -254,8 +267,10 @@ fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, Fla
 /// A session with its bots.
 struct Seated<G: Hosted> {
     session: Session<G>,
-    /// How much each viewer had heard before this session: nothing where it began here.
+    /// How much each viewer had heard before this session, or where its story begins: nothing where that is the start.
     before: Vec<u64>,
+    /// How things stood where the story begins, if that is not the start of the session.
+    start: Option<Box<Session<G>>>,
     /// All that was done and undone, so that the story can be told again as it was heard.
     past: Vec<Step<G>>,
     /// The bots that sit at the table and are not away thinking.
@@ -283,7 +298,7 @@ struct Seatmate<G: Hosted> {
 impl<G: Hosted> Seated<G> {
     fn new(session: Session<G>) -> Seated<G> {
         let bots = Seats::first(session.game().seats()).iter().map(|_| None).collect();
-        Seated { session, before: Vec::new(), past: Vec::new(), bots, judge: None }
+        Seated { session, before: Vec::new(), start: None, past: Vec::new(), bots, judge: None }
     }
 
     /// Whether bots leave people time: while several negotiate, people among them, bots make offers and answer those
@@ -335,7 +350,8 @@ fn deed<G: Game>(text: &RawValue) -> Result<Deed<G>, Flaw> {
 impl<G: Hosted> Playing for Seated<G> {
     fn copy(&self) -> Box<dyn Playing> {
         let (past, before, judge) = (self.past.clone(), self.before.clone(), self.judge.clone());
-        Box::new(Seated { past, before, judge, ..Seated::new(self.session.clone()) })
+        let start = self.start.clone();
+        Box::new(Seated { past, before, start, judge, ..Seated::new(self.session.clone()) })
     }
 
     fn seat_names(&self) -> Vec<&'static str> {
@@ -354,17 +370,22 @@ impl<G: Hosted> Playing for Seated<G> {
     }
 
     fn opening(&self) -> Box<dyn News> {
-        Box::new(Tidings { told: self.session.opening(), by: None })
+        Box::new(Tidings { told: self.session.opening(), by: None, is_of_the_game: true })
     }
 
     fn perform(&mut self, seat: Seat, text: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem> {
         let deed = deed::<G>(text)?;
+        let is_of_the_game = matches!(deed, Deed::Game(_));
         let told = self.session.perform(seat, deed.clone())?;
         self.past.push(Step::Did(seat, deed, hand));
         if let Some(judge) = &mut self.judge {
             judge.hear(self.session.game(), &told);
         }
-        Ok(Box::new(Tidings { told, by: Some((seat, hand)) }))
+        Ok(Box::new(Tidings { told, by: Some((seat, hand)), is_of_the_game }))
+    }
+
+    fn canonical(&self, text: &RawValue) -> Result<Box<RawValue>, Problem> {
+        Ok(raw(&deed::<G>(text)?))
     }
 
     fn attempt(&self, seat: Seat, text: &RawValue, tongue: Option<&Tongue>) -> Result<Option<Foreseen>, Problem> {
@@ -387,7 +408,7 @@ impl<G: Hosted> Playing for Seated<G> {
         }
         let told = undo(&mut self.session, seat, entries)?;
         self.past.push(Step::Undid(seat, entries));
-        Ok(Box::new(Tidings { told, by: None }))
+        Ok(Box::new(Tidings { told, by: None, is_of_the_game: false }))
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
@@ -425,8 +446,14 @@ impl<G: Hosted> Playing for Seated<G> {
         let index = if let Viewer::Seat(seat) = viewer { seat.index() } else { self.session.game().seats() };
         let number = self.before.get(index).copied().unwrap_or(0);
         let mut story = Story { viewer, since, tongue, number, items: Vec::new() };
-        story.tell(&self.session.opening(), None);
-        let Ok(mut session) = Session::replay_to(&self.session.record(), 0) else { return Vec::new() };
+        let mut session = match &self.start {
+            Some(start) => (**start).clone(),
+            None => {
+                story.tell(&self.session.opening(), None);
+                let Ok(session) = Session::replay_to(&self.session.record(), 0) else { return Vec::new() };
+                session
+            }
+        };
         for step in &self.past {
             let (told, by) = match step {
                 Step::Did(seat, deed, hand) => (session.perform(*seat, deed.clone()), Some((*seat, *hand))),
@@ -463,10 +490,10 @@ impl<G: Hosted> Playing for Seated<G> {
 
     fn question(&mut self, seat: Seat, bargains: bool, people: Seats) -> Option<Question> {
         let leaves_time = bargains && self.leaves_time(people);
-        let is_asked = |offer: &&table::OfferOf<G>| {
+        let is_asked = |offer: &&Arc<table::OfferOf<G>>| {
             bargains && offer.to.seat == seat && (!leaves_time || people.has(offer.from.seat))
         };
-        let offer = self.session.dealings().offers().iter().find(is_asked).cloned();
+        let offer = self.session.dealings().offers().iter().find(is_asked).map(|offer| (**offer).clone());
         let legal = self.session.legal(seat);
         if offer.is_none() && legal.is_empty() {
             return None;
@@ -503,6 +530,30 @@ impl<G: Hosted> Playing for Seated<G> {
 
     fn snapshot(&self) -> Box<RawValue> {
         raw(&self.session.snapshot())
+    }
+
+    fn checkpoint(&self) -> Box<RawValue> {
+        raw(&self.session.checkpoint())
+    }
+
+    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), Problem> {
+        let checkpoint: Checkpoint<G> = serde_json::from_str(checkpoint.get()).map_err(|error| {
+            tracing::warn!(%error, game = G::NAME, "checkpoint of a game cannot be read");
+            Problem::conflict("problem-strange-log")
+        })?;
+        self.session.restore(checkpoint)?;
+        self.past.clear();
+        self.start = Some(Box::new(self.session.clone()));
+        Ok(())
+    }
+
+    fn is_partial(&self) -> bool {
+        self.start.is_some()
+    }
+
+    fn forget_story(&mut self, heard: Vec<u64>) {
+        self.past.clear();
+        (self.before, self.start) = (heard, Some(Box::new(self.session.clone())));
     }
 
     fn pursue(&mut self, lesson: &Lesson) {
@@ -567,11 +618,16 @@ fn said(to: Seat, motive: bots::Motive) -> (Seat, &'static str, Option<Seat>) {
 struct Tidings<G: Game> {
     told: Vec<Told<G>>,
     by: Option<(Seat, Hand)>,
+    is_of_the_game: bool,
 }
 
 impl<G: Game> News for Tidings<G> {
     fn count(&self, viewer: Viewer) -> u64 {
         self.told.iter().filter(|told| told.heard_by(viewer)).count() as u64
+    }
+
+    fn is_of_the_game(&self) -> bool {
+        self.is_of_the_game
     }
 
     fn items(&self, viewer: Viewer, number: u64, tongue: Option<&Tongue>) -> Vec<Item> {

@@ -3,9 +3,13 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use table::Seed;
 
 use crate::clock::Millis;
+use crate::fairness::Pledge;
+use crate::game::{Kind, Playing};
 use crate::ids::{PersonId, TableId};
+use crate::problem::Problem;
 use crate::renew::Saved;
 use crate::setup::Setup;
 
@@ -67,6 +71,9 @@ pub(crate) enum Happening {
         invite: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<Box<From>>,
+        /// The server's part of the seed. Prepared tables have none, nor have those from before there were draws.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<String>,
     },
     /// It was set up otherwise; nobody is ready any more.
     Configured { setup: Setup },
@@ -83,6 +90,12 @@ pub(crate) enum Happening {
     Stood { seat: usize },
     /// A person is ready to begin, or no longer is.
     Readied { by: PersonId, ready: bool },
+    /// The client of a person committed to a random value, its part of the seed.
+    EntropyCommitted { place: usize, commitment: String },
+    /// The list of commitments is frozen, and those who are awaited reveal their values.
+    DrawStarted { names: Vec<String>, pledges: Vec<Pledge> },
+    /// The client of a person revealed its value.
+    EntropyRevealed { place: usize, value: String },
     /// The game began: the seats are now those of the game, by name.
     Started { seats: Vec<(String, Holder)>, rules: u32, origin: Origin },
     /// A seat did something in the game.
@@ -95,7 +108,14 @@ pub(crate) enum Happening {
     /// A seat took back what it did last, so many entries.
     Undid { seat: u8, entries: usize },
     /// Somebody said something.
-    Said { by: PersonId, to: Circle, text: String },
+    Said {
+        by: PersonId,
+        to: Circle,
+        text: String,
+        /// Whether the author deleted their account: the text is gone, the number stays.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        removed: bool,
+    },
     /// A bot said why it offers or refuses something; `why` names the message, `about` a seat that it speaks of.
     Reasoned {
         seat: u8,
@@ -124,10 +144,19 @@ pub(crate) enum Happening {
     Spectators { allowed: bool },
     /// The table has a new owner.
     HandedOver { to: PersonId },
+    /// The invitation link was changed; with the person who was taken off a seat, where that is why.
+    InviteChanged {
+        invite: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        removed: Option<PersonId>,
+    },
     /// Nobody plays on here.
     Closed,
     /// The rules have changed, and the game, as it was written down after line `from`, goes on as it stands here.
     Renewed { rules: u32, from: i64, saved: Box<Saved> },
+    /// Somebody deleted their account: nothing that they said here is shown any longer, nor what the table is called
+    /// where the name was theirs.
+    Erased { person: PersonId, table_name: bool },
     /// The same people meet again at another table.
     Rematched { table: TableId },
 }
@@ -153,6 +182,19 @@ pub(crate) enum Origin {
     Deal { options: Value, seed: String },
     /// In a position document.
     Position(Value),
+}
+
+impl Origin {
+    /// The game as it was before the first decision.
+    pub(crate) fn begin(&self, kind: &Kind) -> Result<Box<dyn Playing>, Problem> {
+        match self {
+            Origin::Deal { options, seed } => {
+                let seed = Seed::new(seed.clone()).ok_or(Problem::conflict("problem-strange-log"))?;
+                (kind.deal)(options.clone(), seed)
+            }
+            Origin::Position(position) => (kind.set_up)(position),
+        }
+    }
 }
 
 /// A line of the log: what happened, who asked for it, and the key by which the asker knows the

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use table::fairness::Fairness;
 use table::{Seat, Verdict};
 
 use crate::clock::Millis;
@@ -184,6 +185,8 @@ impl Times {
 pub(crate) struct Finished {
     pub(crate) info: TableInfo,
     pub(crate) past: Box<dyn Past>,
+    /// How the seed came about.
+    pub(crate) fairness: Option<Fairness>,
 }
 
 impl Table {

@@ -5,21 +5,22 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use parking_lot::Mutex;
-use tokio::sync::Semaphore;
 
-use crate::clock::{Clock, Millis};
+use crate::bot_queue::BotQueue;
+use crate::clock::Millis;
 use crate::decide::{self, Asker};
 use crate::eyes::Eyes;
 use crate::farewell::SignedOut;
 use crate::happening::{From, Happening, Line};
 use crate::ids::{PersonId, TableId};
 use crate::luck::{self, Luck};
-use crate::message::{KEY_LIMIT, Order, Stage};
+use crate::message::{Command, KEY_LIMIT, Order, Stage};
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::room::{Happened, Live, Room};
+use crate::server_clock::ServerClock;
 use crate::setup::Setup;
 use crate::store::{Appended, Store};
 
@@ -39,7 +40,7 @@ pub(crate) struct Person {
 #[derive(Clone)]
 pub(crate) struct Hub {
     pub(crate) store: Store,
-    pub(crate) clock: Clock,
+    pub(crate) clock: ServerClock,
     pub(crate) luck: Luck,
     pub(crate) metrics: Arc<Metrics>,
     rooms: Arc<Mutex<HashMap<TableId, Arc<Room>>>>,
@@ -50,21 +51,22 @@ pub(crate) struct Hub {
     pub(crate) notices: Arc<Notices>,
     /// Who looks at tables through other processes.
     pub(crate) presence: Arc<Presence>,
-    /// How many bots may think at once.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Which bot thinks next.
+    pub(crate) bots: BotQueue,
+    /// Whether there is a limit to what one person may add to the log of a table.
+    pub(crate) limits_logs: bool,
 }
 
 impl Hub {
     /// Tables that are kept in a store.
-    pub(crate) fn new(store: Store, clock: Clock, luck: Luck, notices: Notices, presence: Presence) -> Hub {
+    pub(crate) fn new(store: Store, clock: ServerClock, luck: Luck, notices: Notices, presence: Presence) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
-        // One core is left for people, however many bots think.
-        let thinkers = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
+        let bots = BotQueue::new(cores);
         let metrics = store.metrics.clone();
         let signed_out = SignedOut::new(64);
         let (rooms, marked) = (Arc::default(), Arc::default());
         let (notices, presence) = (Arc::new(notices), Arc::new(presence));
-        Hub { store, clock, luck, metrics, rooms, signed_out, marked, notices, presence, thinkers }
+        Hub { store, clock, luck, metrics, rooms, signed_out, marked, notices, presence, bots, limits_logs: true }
     }
 
     /// The room of a table, whether or not there is such a table.
@@ -106,16 +108,24 @@ impl Hub {
         from: Option<Box<From>>,
         key: Option<&str>,
     ) -> Result<TableId, Problem> {
+        self.store.require_writable()?;
         if from.is_none() {
             decide::check(&setup)?;
         }
         key.map_or(Ok(()), check_key)?;
-        let id = key.map_or_else(|| self.luck.id(), |key| luck::id_for(&format!("{} {key}", by.id)));
+        let id = key.map_or_else(|| self.luck.table_id(), |key| luck::id_for(&format!("{} {key}", by.id)));
         let (id, now) = (TableId(id), self.clock.now());
-        let what = Happening::Created { by: by.id.clone(), setup, invite: self.luck.secret(), from };
+        let what = Happening::Created {
+            by: by.id.clone(),
+            setup,
+            invite: self.luck.secret(),
+            from,
+            secret: Some(self.luck.at_table(&id.0).digest()),
+        };
         let line = Line { who: Some(by.id.clone()), key: None, what };
         let mut live = Live::create(id.clone(), now, &line)?;
         live.introduce(&by.id, &by.name);
+        live.note_authors(&self.store, std::slice::from_ref(&line)).await?;
         let addition = live.addition(1, now, &[line]);
         match self.store.append(addition).await? {
             Appended::Done => Ok(id),
@@ -145,9 +155,13 @@ impl Hub {
         let mut guard = room.live.lock().await;
         let outcome = self.settle(room, &mut guard, by, invite, &order).await;
         let is_stale = guard.as_ref().is_some_and(Live::is_stale);
+        let draw = guard.as_ref().and_then(|live| live.table.draw_deadline());
         drop(guard);
         if outcome.is_ok() {
             room.driven_elsewhere.store(0, Ordering::SeqCst);
+            if let Some(deadline) = draw.filter(|_| matches!(order.command, Command::Start {})) {
+                self.deal_in_time(room, deadline);
+            }
         }
         // Whoever drives the table also reads it again when the database answers.
         if outcome.is_ok() || is_stale {
@@ -170,8 +184,14 @@ impl Hub {
             if live.table.has_done(&by.id, &order.key) {
                 return Ok(());
             }
+            self.store.require_writable()?;
             live.introduce(&by.id, &by.name);
-            let lines = lines_of(live, by, invite, order, &self.luck, self.clock.now());
+            let lines = lines_of(live, by, invite, order, &self.luck.at_table(&room.id.0), &self.clock);
+            let lines = lines.and_then(|lines| {
+                let now = self.clock.now();
+                self.limits_logs.then(|| live.table.check_budget(now, &by.id, &lines)).transpose()?;
+                Ok(lines)
+            });
             let happened = match lines {
                 Ok(lines) => {
                     let copy = (attempt > 0).then(|| live.table.copy());
@@ -257,13 +277,22 @@ fn lines_of(
     invite: Option<&str>,
     order: &Order,
     luck: &Luck,
-    now: Millis,
+    clock: &ServerClock,
 ) -> Result<Vec<Line>, Problem> {
     let table = &live.table;
     let eyes = Eyes { person: Some(by.id.clone()), invite: invite.map(str::to_owned), asked: None };
     table.may_be_seen(&eyes)?;
+    let takes_a_seat = matches!(order.command, Command::Sit { .. } | Command::Take { .. });
+    if takes_a_seat && table.removed.contains(&by.id) && invite != Some(table.invite.as_str()) {
+        return Err(Problem::forbidden("problem-removed"));
+    }
     let seat = order.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
-    let absence = |person: &PersonId| live.absence(person, now);
+    // Nobody is away because the server was.
+    let (now, served_for) = (clock.now(), clock.served_for());
+    let absence = |person: &PersonId| match live.absence(person, now) {
+        0 => 0,
+        absent => absent.min(served_for.max(1)),
+    };
     let asker = Asker { person: &by.id, seat, now, absence: &absence };
     let happenings = table.decide(&asker, order.command.clone(), luck)?;
     let line = |what| Line { who: Some(by.id.clone()), key: Some(order.key.clone()), what };

@@ -19,7 +19,8 @@ const BATCH: usize = 64;
 impl Hub {
     /// Remembers that a game has come to another turn, so that it is written down soon.
     pub(crate) fn mark(&self, live: &mut Live) {
-        if std::mem::take(&mut live.table.turned) && !std::mem::replace(&mut live.marked, true) {
+        let is_due = live.table.is_checkpoint_due();
+        if (std::mem::take(&mut live.table.turned) || is_due) && !std::mem::replace(&mut live.marked, true) {
             self.marked.lock().push_back(live.table.id.clone());
         }
     }
@@ -68,7 +69,16 @@ impl Hub {
 
 fn snapshot(live: &mut Live) -> Option<Snapshot> {
     live.marked = false;
-    let table = &live.table;
+    // What is not stored yet may never be.
+    if live.is_stale() {
+        return None;
+    }
+    let table = &mut live.table;
     let body = serde_json::to_string(&table.saved()?).expect("a game has a form in JSON");
-    Some(Snapshot { table: table.id.clone(), seq: table.seq, rules: table.rules, body })
+    let checkpoint = if table.is_checkpoint_due() { table.write_checkpoint() } else { None };
+    // Where there can be none, it is not tried again for each line.
+    if table.is_checkpoint_due() {
+        table.checkpoint = table.seq;
+    }
+    Some(Snapshot { table: table.id.clone(), seq: table.seq, rules: table.rules, body, checkpoint })
 }

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use governor::clock::{Clock as _, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::Mutex;
 
+use crate::log_budget::written;
 use crate::message::Command;
 use crate::problem::Problem;
 
@@ -20,10 +21,18 @@ pub(crate) enum Limit {
     Guest,
     /// Attempts to sign in, by address.
     SignIn,
+    /// Guesses of one password, by the name or the account that they are made for, from any address.
+    Password,
     /// What changes an account.
     Account,
     /// New tables.
     Table,
+    /// New tables, by address.
+    TablesOfAddress,
+    /// What is stored because of one person, in pieces of [`GROWTH_UNIT`] bytes.
+    Growth,
+    /// What is stored because of all people of one address, in the same pieces.
+    GrowthOfAddress,
     /// What is asked of tables: decisions and all else.
     Order,
     /// What is said.
@@ -38,14 +47,22 @@ pub(crate) enum Limit {
     Mail,
     /// Requests with a token, by address.
     Token,
+    /// Exports of one's own data.
+    Export,
+    /// Messages over sockets by somebody who is not signed in, by address.
+    Anonymous,
 }
 
 impl Limit {
-    const ALL: [Limit; 11] = [
+    const ALL: [Limit; 17] = [
         Limit::Guest,
         Limit::SignIn,
+        Limit::Password,
         Limit::Account,
         Limit::Table,
+        Limit::TablesOfAddress,
+        Limit::Growth,
+        Limit::GrowthOfAddress,
         Limit::Order,
         Limit::Say,
         Limit::Read,
@@ -53,6 +70,8 @@ impl Limit {
         Limit::Socket,
         Limit::Mail,
         Limit::Token,
+        Limit::Export,
+        Limit::Anonymous,
     ];
 
     /// What an order counts as, by whichever door it comes.
@@ -65,8 +84,14 @@ impl Limit {
         let (every, burst) = match self {
             Limit::Guest => (Duration::from_secs(20), 20),
             Limit::SignIn => (Duration::from_secs(6), 10),
+            Limit::Password => (Duration::from_secs(30), 10),
             Limit::Account => (Duration::from_secs(2), 20),
-            Limit::Table => (Duration::from_secs(5), 20),
+            Limit::Table => (Duration::from_secs(60), 20),
+            Limit::TablesOfAddress => (Duration::from_secs(15), 100),
+            // 2 MiB at once and in an hour.
+            Limit::Growth => (Duration::from_micros(109_863), (2 << 20) / GROWTH_UNIT as u32),
+            // 16 MiB at once and in an hour.
+            Limit::GrowthOfAddress => (Duration::from_micros(13_732), (16 << 20) / GROWTH_UNIT as u32),
             Limit::Order => (Duration::from_millis(50), 200),
             Limit::Say => (Duration::from_millis(1500), 15),
             Limit::Read => (Duration::from_millis(50), 200),
@@ -74,16 +99,50 @@ impl Limit {
             Limit::Socket => (Duration::from_millis(500), 60),
             Limit::Mail => (Duration::from_secs(1800), 3),
             Limit::Token => (Duration::from_millis(10), 1000),
+            Limit::Export => (Duration::from_secs(60), 5),
+            Limit::Anonymous => (Duration::from_secs(1), 60),
         };
         let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
         Quota::with_period(every).unwrap_or(Quota::per_second(NonZeroU32::MIN)).allow_burst(burst)
     }
 }
 
+/// In what pieces growth is counted.
+const GROWTH_UNIT: usize = 64;
+/// What a stored line takes besides what was sent.
+const LINE_SIZE: usize = 256;
+/// About what one bot adds in a whole game. It is counted when the bot sits down.
+const BOT_SIZE: usize = 16 << 10;
+
+/// About how many bytes will be stored because of a command.
+fn growth(command: &Command) -> usize {
+    LINE_SIZE
+        + match command {
+            Command::Act { action } => action.get().len(),
+            Command::Say { text, .. } => written(text),
+            Command::Configure { setup } => serde_json::to_string(setup).map_or(0, |text| text.len()),
+            Command::AddBot { .. } => BOT_SIZE,
+            _ => 0,
+        }
+}
+
 /// How many sockets one person, or one address where nobody knows who it is, may have open.
 const PERSON_SOCKETS: usize = 50;
 /// How many sockets one address may have open in all.
 const ADDRESS_SOCKETS: usize = 500;
+
+/// How many frames one socket may send that nobody asked for: pings, binary data, anything from somebody unknown.
+const SOCKET_FRAMES: NonZeroU32 = NonZeroU32::new(60).expect("not zero");
+
+/// The budget of one socket for frames that get nothing done. A client that uses it up is disconnected.
+pub(crate) struct FrameBudget(Option<DefaultDirectRateLimiter>);
+
+impl FrameBudget {
+    /// Takes one frame off the budget; `false` where none is left.
+    pub(crate) fn take(&self) -> bool {
+        self.0.as_ref().is_none_or(|limiter| limiter.check().is_ok())
+    }
+}
 
 /// The sockets that are open, by person and by address.
 #[derive(Debug, Default)]
@@ -145,13 +204,38 @@ impl Limits {
         self.each.as_ref().map(|_| self.sockets.open(person, address)).transpose()
     }
 
+    /// The budget of a new socket for idle frames: a burst, and then one a second.
+    pub(crate) fn frame_budget(&self) -> FrameBudget {
+        let quota = Quota::per_second(NonZeroU32::MIN).allow_burst(SOCKET_FRAMES);
+        FrameBudget(self.each.as_ref().map(|_| RateLimiter::direct(quota)))
+    }
+
+    /// Whether there are limits at all.
+    pub(crate) fn are_on(&self) -> bool {
+        self.each.is_some()
+    }
+
     /// Counts one thing more; refuses what is too much, and says when to come back.
     pub(crate) fn count(&self, limit: Limit, who: &str) -> Result<(), Problem> {
+        self.count_all(limit, who, NonZeroU32::MIN)
+    }
+
+    fn count_all(&self, limit: Limit, who: &str, things: NonZeroU32) -> Result<(), Problem> {
         let Some(limiter) = self.each.as_ref().and_then(|each| each.get(limit as usize)) else { return Ok(()) };
-        limiter.check_key(&who.to_owned()).map_err(|early| {
+        // More than may ever be used at once would never be allowed; nothing that can be sent is so long.
+        let Ok(checked) = limiter.check_key_n(&who.to_owned(), things) else { return Err(Problem::too_many(3600)) };
+        checked.map_err(|early| {
             let wait = early.wait_time_from(DefaultClock::default().now());
             Problem::too_many(wait.as_secs() + 1)
         })
+    }
+
+    /// Counts what will be stored because of a command, for a person and for the address from which they come.
+    pub(crate) fn count_growth(&self, command: &Command, person: &str, address: &str) -> Result<(), Problem> {
+        let units = u32::try_from(growth(command).div_ceil(GROWTH_UNIT)).unwrap_or(u32::MAX);
+        let units = NonZeroU32::new(units).unwrap_or(NonZeroU32::MIN);
+        self.count_all(Limit::Growth, person, units)?;
+        self.count_all(Limit::GrowthOfAddress, address, units)
     }
 
     /// Forgets those who have not asked for long.

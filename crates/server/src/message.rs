@@ -6,6 +6,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::clock::Millis;
+use crate::fairness::FairnessInfo;
 use crate::happening::{Circle, Hand};
 use crate::ids::{PersonId, TableId};
 use crate::problem::ProblemDocument;
@@ -82,7 +83,8 @@ pub enum Command {
         #[serde(default)]
         wish: Option<String>,
     },
-    /// Take a bot or a person off a seat before the game; for the owner.
+    /// Take a bot or a person off a seat before the game; for the owner. Where it is a person, the invitation link
+    /// changes, and they come back by the new one only.
     Remove {
         /// Which, counted from 0.
         seat: usize,
@@ -96,6 +98,20 @@ pub enum Command {
     Configure {
         /// How.
         setup: Box<Setup>,
+    },
+    /// Commit to a random value that becomes part of the seed, before the game. Clients do this by themselves.
+    CommitEntropy {
+        /// Seat of one's own, counted from 0.
+        seat: usize,
+        /// SHA-256 of `tenka contribution`, a line feed and the value, in 64 lower-case hexadecimal digits.
+        commitment: String,
+    },
+    /// Reveal the value, once the draw has begun and this seat is awaited. Clients do this by themselves.
+    RevealEntropy {
+        /// Seat of one's own, counted from 0.
+        seat: usize,
+        /// The value: 64 lower-case hexadecimal digits.
+        value: String,
     },
     /// Begin, when all seats are taken and all people are ready; for the owner.
     Start {},
@@ -145,6 +161,8 @@ pub enum Command {
         /// Who.
         to: PersonId,
     },
+    /// Change the secret of the invitation link, so that the old link leads nowhere; for the owner.
+    RenewInvite {},
     /// Close the table; for the owner, before the game, or once nobody else plays.
     Close {},
 }
@@ -194,6 +212,11 @@ pub enum Tell {
     Moment(Moment),
     /// What somebody said.
     Line(ChatLine),
+    /// A person deleted their account: all their lines that this socket was sent are removed.
+    ChatRemoved {
+        /// The author of the lines.
+        person: PersonId,
+    },
     /// An order was done, and is stored.
     Done {
         /// Which.
@@ -296,8 +319,12 @@ pub struct ChatLine {
     pub person: Option<PersonId>,
     /// What they are called.
     pub name: Option<String>,
-    /// What is said.
+    /// What is said; empty where it was removed.
     pub text: String,
+    /// Whether its author deleted their account, and the text with it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schemars(default)]
+    pub removed: bool,
     /// When.
     pub at: Millis,
 }
@@ -317,8 +344,10 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// How many look on.
     pub spectators: usize,
-    /// What is published of the seed from the start, so that it cannot be changed.
+    /// The commitment to the seed, once the game is dealt: SHA-256. Nothing where the game began in a position.
     pub commitment: Option<String>,
+    /// How the seed comes about; nothing at prepared tables, whose deal is fixed.
+    pub fairness: Option<FairnessInfo>,
     /// The table and the entry of its record at which this game began, if it did so there.
     pub from: Option<Fork>,
     /// The result, once the game is over.
@@ -447,6 +476,9 @@ pub struct TableSummary {
     pub game: String,
     /// What the table is called.
     pub name: String,
+    /// Whose table it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<PersonId>,
     /// What the people at it are called, and its bots, seat by seat; nothing for a free seat.
     pub seats: Vec<Option<String>>,
     /// The people who owe a decision.

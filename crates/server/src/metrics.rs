@@ -25,6 +25,11 @@ pub(crate) fn database_failed() {
     DATABASE_ERRORS.fetch_add(1, Ordering::Relaxed);
 }
 
+/// How often the database did not answer as it should, since the process began.
+pub(crate) fn database_failures() -> u64 {
+    DATABASE_ERRORS.load(Ordering::Relaxed)
+}
+
 /// What is said of a request: the door, never who came through it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Request {
@@ -63,6 +68,8 @@ pub(crate) struct Metrics {
     tables: Gauge,
     requests: Family<Request, Counter>,
     think_seconds: Histogram,
+    awaited_thoughts: Counter,
+    awaited_thoughts_passed: Counter,
     webhook_failures: Counter,
     database_errors: Counter,
 }
@@ -80,6 +87,8 @@ impl Default for Metrics {
             tables: Gauge::default(),
             requests: Family::default(),
             think_seconds: Histogram::new(exponential_buckets(0.000_5, 4.0, 10)),
+            awaited_thoughts: Counter::default(),
+            awaited_thoughts_passed: Counter::default(),
             webhook_failures: Counter::default(),
             database_errors: Counter::default(),
         };
@@ -101,6 +110,9 @@ impl Metrics {
         own.register("tables_in_memory", "Tables that are in memory", self.tables.clone());
         own.register("requests", "Requests that were answered", self.requests.clone());
         own.register("bot_think_seconds", "How long bots thought", self.think_seconds.clone());
+        own.register("awaited_bot_thoughts", "Thoughts for somebody who is there", self.awaited_thoughts.clone());
+        let passed = self.awaited_thoughts_passed.clone();
+        own.register("awaited_bot_thoughts_passed", "Other thoughts that began while one of those waited", passed);
         own.register("webhook_failures", "Attempts to reach a webhook that failed", self.webhook_failures.clone());
         own.register("database_errors", "Failures of the database", self.database_errors.clone());
         self
@@ -132,6 +144,12 @@ impl Metrics {
     /// A bot has thought.
     pub(crate) fn thought(&self, took: Duration) {
         self.think_seconds.observe(took.as_secs_f64());
+    }
+
+    /// A bot for which somebody waits begins to think, after so many others that began since it asked.
+    pub(crate) fn bot_waited(&self, passed: u64) {
+        self.awaited_thoughts.inc();
+        self.awaited_thoughts_passed.inc_by(passed);
     }
 
     /// A webhook could not be reached, or did not take what it was told.

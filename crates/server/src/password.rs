@@ -7,6 +7,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization;
+use zxcvbn::Score;
 
 use crate::problem::Problem;
 
@@ -45,13 +46,25 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     tokio::task::spawn_blocking(work).await.map_err(|_| Problem::unavailable())
 }
 
-/// What is kept of a new password.
-pub(crate) async fn keep(password: String) -> Result<String, Problem> {
+/// Whether a password is among the first that anybody would try: one of the commonest, a person's own name, a row of
+/// keys, a date, or little more than that. Below a million guesses nothing protects it but the rate limit.
+fn is_common(password: &str, name: &str) -> bool {
+    zxcvbn::zxcvbn(password, &[name, "tenka"]).score() < Score::Two
+}
+
+/// What is kept of a new password of a person of that name.
+pub(crate) async fn keep(password: String, name: String) -> Result<String, Problem> {
     if !LENGTH.contains(&password.chars().count()) {
         let problem = Problem::bad("problem-strange-password");
         return Err(problem.with("least", *LENGTH.start()).with("most", *LENGTH.end()));
     }
-    aside(move || hash_now(&password)).await?.ok_or(Problem::unavailable())
+    aside(move || {
+        if is_common(&password, &name) {
+            return Err(Problem::bad("problem-common-password"));
+        }
+        hash_now(&password).ok_or(Problem::unavailable())
+    })
+    .await?
 }
 
 /// Whether a password is the one that was kept. Where none was, this is found out just as slowly.
@@ -75,11 +88,15 @@ mod tests {
 
     #[tokio::test]
     async fn a_password_is_known_again_however_it_was_typed() {
-        let kept = keep("Zürich 2024".to_owned()).await.unwrap();
+        let kept = keep("Zürich 2024".to_owned(), "Anna".to_owned()).await.unwrap();
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
         assert!(is_right("Zu\u{308}rich 2024".to_owned(), Some(kept.clone())).await.unwrap());
         assert!(!is_right("zürich 2024".to_owned(), Some(kept.clone())).await.unwrap());
-        assert_ne!(keep("Zürich 2024".to_owned()).await.unwrap(), kept, "every hash has its own salt");
+        assert_ne!(
+            keep("Zürich 2024".to_owned(), "Anna".to_owned()).await.unwrap(),
+            kept,
+            "every hash has its own salt"
+        );
     }
 
     #[tokio::test]
@@ -90,7 +107,20 @@ mod tests {
     #[tokio::test]
     async fn too_short_and_too_long_are_refused() {
         for password in ["1234567".to_owned(), "x".repeat(201)] {
-            assert_eq!(keep(password).await.unwrap_err().code, "problem-strange-password");
+            assert_eq!(keep(password, "Anna".to_owned()).await.unwrap_err().code, "problem-strange-password");
+        }
+    }
+
+    #[tokio::test]
+    async fn common_passwords_and_ones_own_name_are_refused() {
+        let common =
+            ["password", "12345678", "qwertyuiop", "iloveyou1", "Passw0rd", "Annabelle", "aaaaaaaa", "tenka2024"];
+        for password in common {
+            let kept = keep(password.to_owned(), "Annabelle".to_owned()).await;
+            assert_eq!(kept.unwrap_err().code, "problem-common-password", "{password}");
+        }
+        for password in ["correct horse", "a long way round", "żółta łódź", "Zürich 2024"] {
+            assert!(keep(password.to_owned(), "Annabelle".to_owned()).await.is_ok(), "{password}");
         }
     }
 }

@@ -69,6 +69,11 @@ impl Presence {
         elsewhere.get(table)?.iter().filter(|sight| sight.person == *person).map(|sight| sight.at).max()
     }
 
+    /// Whether anybody looks at a table through another process.
+    pub(crate) fn is_watched(&self, table: &TableId) -> bool {
+        self.elsewhere.lock().get(table).is_some_and(|sights| !sights.is_empty())
+    }
+
     /// When somebody who no longer looks at a table through another process was last seen there.
     pub(crate) fn last_seen(&self, table: &TableId, person: &PersonId) -> Option<Millis> {
         self.to.as_ref()?;
@@ -144,7 +149,7 @@ impl Hub {
                 _ = sayings.recv_many(&mut waiting, WORDS) => {}
                 _ = beat.tick() => {
                     let now = self.clock.now();
-                    self.show_presence(self.presence.forget(|_, sight| sight.at + GONE < now));
+                    self.show_presence(self.presence.forget(|_, sight| sight.at + GONE < now), None);
                     self.presence.gone.lock().retain(|_, at| *at + REMEMBERED > now);
                     waiting.push(Saying::All);
                 }
@@ -198,15 +203,15 @@ impl Hub {
             ("+" | "-" | "?", _) if process == presence.me => {}
             ("+", Some((table, person))) => {
                 if presence.came(process, &table, &person, self.clock.now()) {
-                    self.show_presence(vec![table]);
+                    self.show_presence(vec![table], Some(person));
                 }
             }
             ("-", Some((table, person))) => {
                 let is_it =
                     |at: &TableId, sight: &Sight| *at == table && sight.person == person && sight.process == process;
-                self.show_presence(presence.forget(is_it));
+                self.show_presence(presence.forget(is_it), Some(person.clone()));
             }
-            ("-", None) => self.show_presence(presence.forget(|_, sight| sight.process == process)),
+            ("-", None) => self.show_presence(presence.forget(|_, sight| sight.process == process), None),
             ("?", _) => presence.say(Saying::All),
             ("*", Some((table, person))) => {
                 if let Some(kind) = Kind::named(process) {
@@ -219,10 +224,14 @@ impl Hub {
     }
 
     /// Tells those who look at tables here that others came or left elsewhere.
-    fn show_presence(&self, tables: Vec<TableId>) {
+    fn show_presence(&self, tables: Vec<TableId>, who: Option<PersonId>) {
         for room in tables.iter().filter_map(|table| self.known_room(table)) {
+            let who = who.clone();
             tokio::spawn(async move {
-                if let Some(live) = room.live.lock().await.as_mut() {
+                if let Some(live) = room.live.lock().await.as_mut()
+                    // Onlookers are counted by the process that serves them.
+                    && who.is_none_or(|who| live.table.is_member(&who))
+                {
                     live.tell_of_people();
                 }
             });

@@ -77,6 +77,21 @@ impl Problem {
         Problem::new(429, "problem-too-many-requests").with("seconds", seconds as i64)
     }
 
+    /// Too many things at once that do not end by themselves.
+    pub(crate) fn too_many_of(code: &'static str) -> Problem {
+        Problem::new(429, code)
+    }
+
+    /// The request is addressed to a host that this server is not.
+    pub(crate) fn misdirected() -> Problem {
+        Problem::new(421, "problem-other-host")
+    }
+
+    /// The asker has added as much to the log of a table as they may for now.
+    pub(crate) fn log_share_spent(seconds: u64) -> Problem {
+        Problem::new(429, "problem-log-share-spent").with("seconds", seconds as i64)
+    }
+
     /// Too many sockets.
     pub(crate) fn too_many_sockets() -> Problem {
         Problem::new(429, "problem-too-many-sockets")
@@ -99,6 +114,11 @@ impl Problem {
     /// key, sent again, settles it.
     pub(crate) fn unavailable() -> Problem {
         Problem::new(503, "problem-unavailable")
+    }
+
+    /// The database accepts no changes: its disk is full or fails. Nothing was changed.
+    pub(crate) fn cannot_save() -> Problem {
+        Problem::new(503, "problem-cannot-save")
     }
 
     /// Adds a value that the sentence speaks of.

@@ -177,6 +177,7 @@ impl Table {
     fn pass(&mut self, stored: &Stored, names: &[String]) {
         match &stored.line.what {
             Happening::Started { seats, rules, origin } => {
+                self.note_draw(seats, origin);
                 self.set_bot_secret(origin);
                 let known = self.kind().map_or(Vec::new(), |kind| (kind.names)());
                 let known = known.into_iter().filter(|name| names.iter().any(|seat| seat == name));
@@ -223,8 +224,12 @@ impl Table {
         if rules > kind.rules || !fits {
             return Err(Problem::conflict("problem-cannot-resume"));
         }
+        if let Some(drawn) = &mut self.drawn {
+            drawn.fairness.resumed = true;
+        }
         (self.heard, self.clocks, self.rules) = (saved.heard.clone(), saved.clocks.clone(), rules);
         self.hands.iter_mut().for_each(Vec::clear);
+        self.origin = None;
         if self.stage != Stage::Closed {
             self.stage = if game.waiting_for().is_empty() { Stage::Over } else { Stage::Playing };
         }

@@ -1,6 +1,6 @@
 //! A table while somebody looks at it: in memory, with all who listen.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
@@ -9,23 +9,29 @@ use table::{Seat, Seats, Viewer};
 use text::Tongue;
 use tokio::sync::mpsc;
 
+use crate::audience::TOLD_AT_ONCE;
+use crate::bot_queue::Urgency;
+use crate::checkpoint;
 use crate::clock::Millis;
 use crate::eyes::Eyes;
 use crate::happening::{Happening, Line};
 use crate::ids::{PersonId, TableId};
-use crate::message::{ChatLine, Moment, Stage, TableInfo, Tell};
+use crate::message::{ChatLine, Item, Moment, Stage, TableInfo, Tell};
 use crate::notices::Kind;
 use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::renew::{self, Broken};
 use crate::store::{Addition, Appended, Store, Stored, Summary};
-use crate::table::{Effect, Saying, Table, Words};
+use crate::table::{CHAT_SHOWN, Effect, Saying, Table, Words};
 
 /// How many messages may wait for a listener who does not read. One more, and the socket is closed:
 /// whoever comes back is told everything.
 pub(crate) const BACKLOG: usize = 256;
-/// How many of the last things said a newcomer is told.
-const CHAT_SHOWN: usize = 200;
+/// How much of the last news somebody who comes back is told: more than any game has that is played in earnest.
+pub(crate) const NEWS_SHOWN: u64 = 10_000;
+
+/// By how much the clocks of two processes may differ.
+const CLOCK_SKEW: Millis = 10_000;
 
 /// What the next listener is called: never as one before, also where a table was read anew meanwhile.
 static NEXT_LISTENER: AtomicU64 = AtomicU64::new(0);
@@ -41,6 +47,8 @@ pub(crate) struct Room {
     pub(crate) noticed: AtomicBool,
     /// When another process was last seen to let its bots decide.
     pub(crate) driven_elsewhere: AtomicI64,
+    /// Whether somebody will tell soon how many look on.
+    pub(crate) audience_due: AtomicBool,
 }
 
 /// A table in memory.
@@ -61,11 +69,15 @@ pub(crate) struct Live {
     pub(crate) marked: bool,
     /// Those who are away and are to be told of what happened.
     pub(crate) absent: Vec<(PersonId, Kind)>,
+    /// People that the database already lists as authors here.
+    pub(crate) noted_authors: HashSet<PersonId>,
     /// Who listens through other processes.
     pub(crate) presence: Arc<Presence>,
     /// Since when this process has the table in memory, and since when people no longer listen whom it has seen.
     since: Millis,
     left: HashMap<PersonId, Millis>,
+    /// Whether onlookers came or left since everybody was last told.
+    untold_audience: AtomicBool,
 }
 
 /// What a listener wants to hear.
@@ -125,6 +137,7 @@ impl Room {
             driven: false.into(),
             noticed: false.into(),
             driven_elsewhere: 0.into(),
+            audience_due: false.into(),
         }
     }
 }
@@ -171,6 +184,7 @@ impl Live {
         Live {
             since: now,
             left: HashMap::new(),
+            untold_audience: false.into(),
             names: HashMap::new(),
             listeners: Vec::new(),
             summary: None,
@@ -179,6 +193,7 @@ impl Live {
             stale: false,
             marked: false,
             absent: Vec::new(),
+            noted_authors: HashSet::new(),
             presence: Arc::default(),
             table,
         }
@@ -197,9 +212,18 @@ impl Live {
     /// Reads the table again, after it could not be said what is written, and tells what is there after
     /// the last line that everybody was told of.
     pub(crate) async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
-        let lines = store.lines(&self.table.id, 0).await?;
-        let known = lines.iter().take_while(|line| line.seq <= self.told).count();
-        let read = renew::read(&self.table.id, &lines[..known]);
+        let (id, told) = (self.table.id.clone(), self.told);
+        if let Some(mut table) = checkpoint::read(store, &id, told).await? {
+            let lines = store.lines(&id, table.seq).await?;
+            let known = lines.iter().take_while(|line| line.seq <= told).count();
+            if go_on_from(&mut table, &lines[..known]).is_ok() {
+                self.table = table;
+                return self.take_in(store, &lines[known..]).await;
+            }
+        }
+        let lines = store.lines(&id, 0).await?;
+        let known = lines.iter().take_while(|line| line.seq <= told).count();
+        let read = renew::read(&id, &lines[..known]);
         self.table = read.map_err(|_| Problem::conflict("problem-cannot-resume"))?;
         self.take_in(store, &lines[known..]).await
     }
@@ -275,13 +299,23 @@ impl Live {
         self.is_here(person) || self.presence.seen(&self.table.id, person).is_some()
     }
 
-    /// For how long a person has not listened, as far as this process can know.
+    /// For how long a person has not listened, as far as this process can know; 0 only for somebody who listens now.
     pub(crate) fn absence(&self, person: &PersonId, now: Millis) -> Millis {
         if self.is_present(person) {
             return 0;
         }
         let left = self.left.get(person).copied().max(self.presence.last_seen(&self.table.id, person));
-        now - left.unwrap_or(self.since).max(self.since)
+        (now - left.unwrap_or(self.since).max(self.since)).max(1)
+    }
+
+    /// How urgent the thoughts of bots are at this table.
+    pub(crate) fn urgency(&self) -> Urgency {
+        let is_awaited = self.table.places.iter().filter_map(|place| place.person()).any(|one| self.is_present(one));
+        match self.is_quiet() {
+            _ if is_awaited => Urgency::Awaited,
+            false => Urgency::Watched,
+            true => Urgency::Unwatched,
+        }
     }
 
     /// Whether a person listens here.
@@ -299,7 +333,10 @@ impl Live {
         lines: Vec<Line>,
         copy: Option<Table>,
     ) -> Result<Happened, Problem> {
+        self.note_authors(store, &lines).await?;
         let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
+        // Another process may have written the last line by a clock that is slightly ahead.
+        let now = if self.table.changed_at - now < CLOCK_SKEW { now.max(self.table.changed_at) } else { now };
         let (awaited, stage) = (self.table.awaited(), self.table.stage);
         let mut effects = Vec::with_capacity(lines.len());
         for line in &lines {
@@ -359,13 +396,13 @@ impl Live {
         let viewer = self.table.viewer(&eyes)?;
         let (id, name) = (NEXT_LISTENER.fetch_add(1, Ordering::Relaxed), self.viewer_name(viewer));
         let known = eyes.person.as_ref().is_some_and(|person| self.is_here(person));
+        let looks_on = self.looks_on(eyes.person.as_ref());
         self.listeners.push(Listener { id, eyes, viewer, name, wants, to, lost: false.into() });
         if let Some(listener) = self.listeners.last() {
             self.greet(listener, since);
         }
         if !known {
-            self.tell_table(&[id]);
-            self.dismiss();
+            self.tell_who_is_here(looks_on, &[id]);
         }
         Ok(id)
     }
@@ -376,8 +413,34 @@ impl Live {
         if let Some(person) = person.filter(|person| self.members.contains(person)) {
             self.left.insert(person.clone(), now);
         }
-        self.tell_table(&[]);
-        self.dismiss();
+        self.tell_who_is_here(self.looks_on(person), &[]);
+    }
+
+    /// Tells everybody but some listeners that somebody came or left: at once, unless it is one onlooker of a crowd.
+    fn tell_who_is_here(&mut self, looks_on: bool, but: &[u64]) {
+        let is_crowd =
+            || self.listeners.iter().filter(|one| self.looks_on(one.eyes.person.as_ref())).count() > TOLD_AT_ONCE;
+        if looks_on && is_crowd() {
+            self.untold_audience.store(true, Ordering::Relaxed);
+        } else {
+            self.tell_table(but);
+            self.dismiss();
+        }
+    }
+
+    /// Whether somebody has no part in the table but to look on.
+    fn looks_on(&self, person: Option<&PersonId>) -> bool {
+        person.is_none_or(|person| !self.members.contains(person))
+    }
+
+    /// Whether the number of onlookers changed since everybody was last told.
+    pub(crate) fn has_untold_audience(&self) -> bool {
+        self.untold_audience.load(Ordering::Relaxed)
+    }
+
+    /// How many listen.
+    pub(crate) fn listener_count(&self) -> usize {
+        self.listeners.len()
     }
 
     /// Whose eyes a listener has; nothing where it was sent away.
@@ -421,13 +484,23 @@ impl Live {
         for saying in &heard[heard.len().saturating_sub(CHAT_SHOWN)..] {
             listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
         }
-        if let Some(game) = &self.table.game {
-            let tongue = listener.wants.tongue.as_ref();
-            let news = since.map_or(Vec::new(), |since| game.story(listener.viewer, since, tongue));
+        if self.table.game.is_some() {
+            let news = self.news_since(listener.viewer, since, listener.wants.tongue.as_ref());
             if let Some(moment) = self.moment(listener.viewer, &listener.wants, news) {
                 listener.post(write(&Tell::Moment(moment)));
             }
         }
+    }
+
+    /// What a viewer who knows the news up to a number has missed; without a number nothing is told again.
+    pub(crate) fn news_since(&self, viewer: Viewer, since: Option<u64>, tongue: Option<&Tongue>) -> Vec<Item> {
+        let (Some(game), Some(since)) = (&self.table.game, since) else { return Vec::new() };
+        let heard = self.table.heard(viewer);
+        // To tell the story again takes as long as to play the game.
+        if since >= heard {
+            return Vec::new();
+        }
+        game.story(viewer, since.max(heard.saturating_sub(NEWS_SHOWN)), tongue)
     }
 
     /// Tells everybody what they may hear of what happened: the table is as its log says.
@@ -441,22 +514,35 @@ impl Live {
             }
             self.tell_table(&greeted);
         }
+        effects.iter().filter_map(|effect| effect.erased.as_ref()).for_each(|person| self.tell_erased(person));
         let said = effects.iter().filter(|effect| effect.said).count();
-        let first = self.table.sayings.len().saturating_sub(said);
-        for (index, saying) in self.table.sayings.iter().enumerate().skip(first) {
-            self.tell_line(index, saying, &greeted);
+        let first = self.table.said.saturating_sub(said);
+        for saying in self.table.sayings.iter().filter(|saying| saying.index >= first) {
+            self.tell_line(saying, &greeted);
         }
-        if effects.iter().any(|effect| effect.news.is_some()) {
-            let turned = self.table.waiting_for() != waited_for;
+        let moved = effects.iter().any(|effect| effect.clocks);
+        if moved || effects.iter().any(|effect| effect.news.is_some()) {
+            let turned = moved || self.table.waiting_for() != waited_for;
             self.tell_moment(effects, turned, actors, &greeted);
         }
         self.dismiss();
     }
 
-    fn tell_line(&self, index: usize, saying: &Saying, but: &[u64]) {
+    fn tell_line(&self, saying: &Saying, but: &[u64]) {
         for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
-            if self.table.hears(listener.viewer, listener.eyes.person.as_ref(), saying, index) {
+            if self.table.hears(listener.viewer, listener.eyes.person.as_ref(), saying) {
                 listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
+            }
+        }
+    }
+
+    /// Tells those who have heard something of a person that it is deleted; nobody else learns that there was anything.
+    fn tell_erased(&self, person: &PersonId) {
+        let message = write(&Tell::ChatRemoved { person: person.clone() });
+        for listener in &self.listeners {
+            let mut heard = self.table.heard_sayings(listener.viewer, listener.eyes.person.as_ref());
+            if heard.any(|saying| saying.person.as_ref() == Some(person)) {
+                listener.post(message.clone());
             }
         }
     }
@@ -469,8 +555,14 @@ impl Live {
 
     /// Tells the table to all but some listeners.
     fn tell_table(&self, but: &[u64]) {
+        self.untold_audience.store(false, Ordering::Relaxed);
+        // Its people know the invitation and nobody else does; apart from that all are told the same.
+        let mut written: [Option<Utf8Bytes>; 2] = [None, None];
         for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
-            listener.post(write(&Tell::Table(Box::new(self.info(listener)))));
+            let is_member = listener.eyes.person.as_ref().is_some_and(|person| self.table.is_member(person));
+            let message = written[usize::from(is_member)]
+                .get_or_insert_with(|| write(&Tell::Table(Box::new(self.info(listener)))));
+            listener.post(message.clone());
         }
     }
 
@@ -503,7 +595,7 @@ impl Live {
     }
 
     /// How the game stands for a viewer.
-    pub(crate) fn moment(&self, viewer: Viewer, wants: &Wants, news: Vec<crate::message::Item>) -> Option<Moment> {
+    pub(crate) fn moment(&self, viewer: Viewer, wants: &Wants, news: Vec<Item>) -> Option<Moment> {
         let game = self.table.game.as_ref()?;
         let (mut legal, mut free, mut undo) = (Vec::new(), Vec::new(), 0);
         if let Viewer::Seat(seat) = viewer
@@ -539,9 +631,7 @@ impl Live {
         for seat in &mut info.seats {
             seat.present = seat.person.as_ref().is_some_and(|person| self.is_present(person));
         }
-        let looks_on =
-            |listener: &&Listener| listener.eyes.person.as_ref().is_none_or(|one| !self.members.contains(one));
-        info.spectators = self.listeners.iter().filter(looks_on).count();
+        info.spectators = self.listeners.iter().filter(|one| self.looks_on(one.eyes.person.as_ref())).count();
         if person.is_some_and(|person| self.table.is_member(person)) {
             info.invite = Some(self.table.invite.clone());
         }
@@ -556,6 +646,7 @@ impl Live {
         let seat_name = |seat: Seat| self.table.places.get(seat.index()).and_then(|place| place.name);
         let text = match &saying.what {
             Words::Text(text) => text.clone(),
+            Words::Removed => String::new(),
             Words::Notice(message) => match &listener.wants.tongue {
                 None => (*message).to_owned(),
                 Some(tongue) => tongue.say(message, &[]),
@@ -581,6 +672,7 @@ impl Live {
             person: saying.person.clone(),
             name: saying.person.as_ref().and_then(|person| self.names.get(person).cloned()),
             text,
+            removed: matches!(saying.what, Words::Removed),
             at: saying.at,
         }
     }
@@ -607,6 +699,13 @@ fn actors<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Seats {
 
 /// The table that a log makes; where the rules have changed, also the line that says how its game goes on.
 async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Line>), Problem> {
+    if let Some(mut table) = checkpoint::read(store, id, i64::MAX).await? {
+        let lines = store.lines(id, table.seq).await?;
+        match go_on_from(&mut table, &lines) {
+            Ok(()) => return Ok((table, None)),
+            Err(problem) => tracing::warn!(table = %id, code = problem.code, "log cannot go on from its checkpoint"),
+        }
+    }
     let lines = store.lines(id, 0).await?;
     if lines.is_empty() {
         return Err(Problem::missing("problem-no-such-table"));
@@ -619,6 +718,16 @@ async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Line>)
     tracing::warn!(table = %id, seq, why, "a game cannot be played again by the rules of today");
     let (table, line) = renew::renew(id, &lines, store.snapshot(id).await?)?;
     Ok((table, Some(line)))
+}
+
+/// Adds the lines after a checkpoint. Their story is not told again.
+fn go_on_from(table: &mut Table, lines: &[Stored]) -> Result<(), Problem> {
+    lines.iter().try_for_each(|line| add_stored(table, line).map(|_| ()))?;
+    let heard = table.heard.clone();
+    if let Some(game) = &mut table.game {
+        game.forget_story(heard);
+    }
+    Ok(())
 }
 
 /// Adds the next line of a log, which must be the next.

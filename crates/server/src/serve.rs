@@ -6,7 +6,6 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use sqlx::postgres::{PgListener, PgNotification};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -14,6 +13,7 @@ use tokio::task::JoinHandle;
 
 use crate::api::{self, App};
 use crate::config::Config;
+use crate::connections::{self, ConnectionLimits};
 use crate::farewell::Change;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
@@ -21,6 +21,7 @@ use crate::names::compared;
 use crate::notices::Notices;
 use crate::presence::Presence;
 use crate::private;
+use crate::pulse;
 use crate::store::{Database, Store};
 
 /// How often the server looks for what is due.
@@ -72,37 +73,35 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
     let store = Store::open(&config.database).await.map_err(CannotStart::Database)?;
     let listener = TcpListener::bind(config.listen).await.map_err(CannotStart::Address)?;
     let address = listener.local_addr().map_err(CannotStart::Address)?;
-    // Messages are short and wanted at once; otherwise the second of two waits until the first is acknowledged.
-    let listener = listener.tap_io(|connection| {
-        let _ = connection.set_nodelay(true);
-    });
     let (stop, stopping) = watch::channel(false);
     let notices = Notices::new(&config.outside).map_err(CannotStart::Mail)?;
     let (presence, sayings) = Presence::new(store.shared.is_some());
-    let hub = Hub::new(store, config.clock.clone(), config.luck.clone(), notices, presence);
+    let clock = pulse::start_clock(&store, &config.clock).await;
+    let clock = clock.map_err(|_| CannotStart::Database(sqlx::Error::PoolTimedOut))?;
+    let mut hub = Hub::new(store, clock, config.luck.clone(), notices, presence);
+    hub.store.renew_skeletons().await.map_err(|_| CannotStart::Database(sqlx::Error::PoolTimedOut))?;
+    hub.limits_logs = config.log_limits;
     let (admins, unknown_admins) = admins(&hub, &config.admins).await?;
     let app = App::new(hub.clone(), &config, admins, stopping.clone());
     // Before anybody's time can be up, what passed without a server is given back.
     if let Err(problem) = hub.give_back_time().await {
         tracing::warn!(code = problem.code, "time could not be given back");
     }
-    let beats = tokio::spawn(beat(app.clone(), stopping.clone()));
+    let time = tokio::spawn(hub.clone().keep_time(stopping.clone()));
+    let beat = tokio::spawn(beat(app.clone(), stopping.clone()));
+    let beats = tokio::spawn(async move {
+        let _ = tokio::join!(time, beat);
+    });
     tokio::spawn(let_go(app.clone(), stopping.clone()));
+    tokio::spawn(hub.store.clone().recover(stopping.clone()));
+    tokio::spawn(retain(app.clone(), stopping.clone()));
     let kept = tokio::spawn(hub.clone().keep_on(stopping.clone()));
     if let Some(url) = hub.store.shared.clone() {
         tokio::spawn(listen(hub.clone(), url, stopping.clone()));
         tokio::spawn(hub.clone().tell_of_presence(sayings, stopping.clone()));
     }
-    let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let mut signal = stopping;
-    let served = tokio::spawn(async move {
-        let stopped = async move {
-            let _ = signal.wait_for(|stop| *stop).await;
-        };
-        if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await {
-            tracing::error!(%error, "the server stopped");
-        }
-    });
+    let limits = ConnectionLimits::new(&config.connections, config.limits && !config.behind_proxy);
+    let served = tokio::spawn(connections::serve(listener, api::router(app), limits, stopping));
     Ok(Running { address, unknown_admins, stop, served, kept, hub, _claim: claim, beats })
 }
 
@@ -137,6 +136,7 @@ impl Running {
         let _ = self.kept.await;
         let _ = tokio::time::timeout(FAREWELL, self.beats).await;
         self.hub.keep_all().await;
+        self.hub.scrub_at_end().await;
     }
 }
 
@@ -156,13 +156,12 @@ fn claim(database: &Database) -> Result<Option<File>, CannotStart> {
 
 /// Sees to what happens by itself, as long as the server runs.
 async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
-    let (mut grace, mut pulse, mut swept) = (false, 0, i64::MIN);
+    let (mut grace, mut swept) = (false, i64::MIN);
     loop {
         if let Err(problem) = app.hub.look_after(grace).await {
             tracing::warn!(code = problem.code, "what is due cannot be seen to");
         }
         grace = true;
-        pulse = app.hub.pulse(pulse).await.unwrap_or(pulse);
         if let Err(problem) = app.tell_notices().await {
             tracing::warn!(code = problem.code, "people who are away cannot be told");
         }
@@ -174,10 +173,24 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
         }
         tokio::select! {
             () = tokio::time::sleep(BEAT) => {}
-            _ = stopping.changed() => {
-                let _ = app.hub.store.pulse(app.hub.clock.now()).await;
-                return;
+            _ = stopping.changed() => return,
+        }
+    }
+}
+
+/// Deletes what is no longer kept, as long as the server runs. Clocks never wait for it.
+async fn retain(app: App, mut stopping: watch::Receiver<bool>) {
+    let mut last = i64::MIN;
+    loop {
+        if last.saturating_add(SWEEP) <= app.hub.clock.now() {
+            last = app.hub.clock.now();
+            if let Err(problem) = app.hub.apply_retention(app.retention).await {
+                tracing::warn!(code = problem.code, "Failed to delete what is no longer kept");
             }
+        }
+        tokio::select! {
+            () = tokio::time::sleep(BEAT) => {}
+            _ = stopping.changed() => return,
         }
     }
 }

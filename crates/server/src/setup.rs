@@ -4,10 +4,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::names::has_controls;
 use crate::problem::Problem;
 
 /// The most characters that the name of a table may have.
 const NAME_LIMIT: usize = 60;
+/// The most bytes that the options of a game may have. The longest that make sense have a few hundred.
+const OPTIONS_LIMIT: usize = 4 << 10;
 
 /// What a table is set up for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -93,6 +96,12 @@ impl Setup {
         }
         if self.name.chars().count() > NAME_LIMIT {
             return Err(Problem::bad("problem-name-too-long").with("limit", NAME_LIMIT));
+        }
+        if has_controls(&self.name) || self.name.contains(['\n', '\r']) {
+            return Err(Problem::bad("problem-control-characters"));
+        }
+        if serde_json::to_string(&self.options).map_or(0, |options| options.len()) > OPTIONS_LIMIT {
+            return Err(Problem::bad("problem-options-too-long").with("limit", OPTIONS_LIMIT));
         }
         let day = 86_400;
         match self.pace {

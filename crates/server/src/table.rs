@@ -1,33 +1,44 @@
 //! A table: what its log says. Lines are added here and nowhere else, whether they are new or read again.
 
+mod chat;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use lessons::Lesson;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use table::fairness::position_commitment;
 use table::{Seat, Seats, Viewer};
 
 use crate::absence::{Gone, Parting};
 use crate::clock::Millis;
+use crate::done_keys::DoneKeys;
+use crate::fairness::{Draw, Drawn};
 use crate::game::{Kind, News, Playing};
 use crate::happening::{Circle, From, Hand, Happening, Holder, Line, Origin};
 use crate::ids::{PersonId, TableId};
+use crate::log_budget::{Cost, LogBudget, Role};
 use crate::message::{ClockInfo, Fork, GoalStanding, PlaceInfo, SeatInfo, Stage, TableInfo, TableSummary};
 use crate::problem::Problem;
 use crate::setup::{OnTimeout, Setup};
 use crate::timing::Clocks;
 
+pub(crate) use chat::{CHAT_SHOWN, Saying, Words};
+
 /// A seat and who has to do with it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Place {
     /// The name of the seat, once the game has begun.
+    #[serde(skip)]
     pub(crate) name: Option<&'static str>,
     /// Who sat down here.
     pub(crate) holder: Holder,
     /// The clan or colour that is wished for.
     pub(crate) wish: Option<String>,
+    /// The commitment to the random value that the person's client adds to the seed.
+    pub(crate) entropy: Option<String>,
     /// Whether the person is ready to begin.
     pub(crate) ready: bool,
     /// The bot that decides for a person who is gone.
@@ -45,7 +56,7 @@ pub(crate) struct Place {
     pub(crate) timed_out: bool,
     /// How often the seat has acted.
     pub(crate) deeds: u64,
-    /// How many things had been said when its person sat down during the game: what was said to
+    /// How many things had been said at the table when its person sat down during the game: what was said to
     /// whoever sat here before is not for them.
     pub(crate) said_before: usize,
 }
@@ -68,34 +79,6 @@ impl Place {
     }
 }
 
-/// What somebody said, as the log has it.
-#[derive(Clone, Debug)]
-pub(crate) struct Saying {
-    /// Who may hear it.
-    pub(crate) to: Circle,
-    /// Its number in that circle, from 1.
-    pub(crate) number: u64,
-    /// The seat of whoever said it.
-    pub(crate) seat: Option<Seat>,
-    /// Who said it; nobody where it is a bot.
-    pub(crate) person: Option<PersonId>,
-    /// What.
-    pub(crate) what: Words,
-    /// When.
-    pub(crate) at: Millis,
-}
-
-/// What is said.
-#[derive(Clone, Debug)]
-pub(crate) enum Words {
-    /// By a person.
-    Text(String),
-    /// By the table: a message.
-    Notice(&'static str),
-    /// By a bot: a message, the seat that is told, and the seat that it speaks of.
-    Reason { why: String, to: Seat, about: Option<Seat> },
-}
-
 /// What came of a line: what is told of it.
 #[derive(Default)]
 pub(crate) struct Effect {
@@ -105,6 +88,10 @@ pub(crate) struct Effect {
     pub(crate) said: bool,
     /// Whether something about the table itself changed.
     pub(crate) table: bool,
+    /// Whether deadlines moved, which everybody sees.
+    pub(crate) clocks: bool,
+    /// The person whose messages were removed.
+    pub(crate) erased: Option<PersonId>,
 }
 
 /// A table.
@@ -114,13 +101,26 @@ pub(crate) struct Table {
     pub(crate) setup: Setup,
     /// The end of the link by which others sit down.
     pub(crate) invite: String,
+    /// People whom the owner took off a seat. They sit down again only by the link of now.
+    pub(crate) removed: Vec<PersonId>,
     pub(crate) from: Option<Box<From>>,
+    /// The commitment to the position in `from`.
+    pub(crate) position_commitment: Option<String>,
+    /// The server's part of the seed; nobody may know it before the game is over.
+    pub(crate) secret: Option<String>,
+    /// The draw of the seed, while it is under way.
+    pub(crate) draw: Option<Draw>,
+    /// How the seed came about, once the game is dealt.
+    pub(crate) drawn: Option<Box<Drawn>>,
     pub(crate) stage: Stage,
     pub(crate) places: Vec<Place>,
     pub(crate) game: Option<Box<dyn Playing>>,
     pub(crate) rules: u32,
     pub(crate) clocks: Clocks,
+    /// The last things said in each circle, oldest first.
     pub(crate) sayings: Vec<Saying>,
+    /// How many things were ever said.
+    pub(crate) said: usize,
     pub(crate) muted: Vec<PersonId>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) created_at: Millis,
@@ -132,13 +132,21 @@ pub(crate) struct Table {
     /// The last entries of each seat, newest last: whose hand did them. As many as can be undone.
     pub(crate) hands: Vec<Vec<Hand>>,
     /// What nobody at the table knows; bots are seeded with it, so that nobody can think ahead of them.
-    bot_secret: String,
+    pub(crate) bot_secret: String,
     /// Whether the game has come to another turn since it was last asked.
     pub(crate) turned: bool,
     /// Requests that were done, by whom.
-    keys: HashSet<(PersonId, String)>,
+    pub(crate) keys: DoneKeys,
+    /// How much everybody may still add to the log.
+    pub(crate) budget: LogBudget,
+    /// The last seat that everybody saw take an action of the game.
+    pub(crate) last_mover: Option<Seat>,
     /// How many things were said in each circle.
-    spoken: BTreeMap<[String; 2], u64>,
+    pub(crate) spoken: BTreeMap<[String; 2], u64>,
+    /// Where the game began; nothing where it was taken over from other rules.
+    pub(crate) origin: Option<Origin>,
+    /// The line of the last checkpoint.
+    pub(crate) checkpoint: i64,
 }
 
 /// How a bot is seeded: each seat of each game by itself.
@@ -150,7 +158,7 @@ fn bot_seed(secret: &str, seat: Seat) -> u64 {
 impl Table {
     /// The table that begins with a line.
     pub(crate) fn new(id: TableId, at: Millis, line: &Line) -> Result<Table, Problem> {
-        let Happening::Created { by, setup, invite, from } = &line.what else {
+        let Happening::Created { by, setup, invite, from, secret } = &line.what else {
             return Err(Problem::missing("problem-no-such-table"));
         };
         let mut table = Table {
@@ -160,11 +168,17 @@ impl Table {
             places: vec![Place::default(); setup.seats],
             setup: setup.clone(),
             invite: invite.clone(),
+            removed: Vec::new(),
+            position_commitment: from.as_ref().map(|from| position_commitment(&from.position)),
             from: from.clone(),
+            secret: secret.clone(),
+            draw: None,
+            drawn: None,
             stage: Stage::Lobby,
             game: None,
             rules: 0,
             sayings: Vec::new(),
+            said: 0,
             muted: Vec::new(),
             rematch: None,
             created_at: at,
@@ -174,8 +188,12 @@ impl Table {
             hands: Vec::new(),
             bot_secret: String::new(),
             turned: false,
-            keys: HashSet::new(),
+            keys: DoneKeys::default(),
+            budget: LogBudget::new(at),
+            last_mover: None,
             spoken: BTreeMap::new(),
+            origin: None,
+            checkpoint: 0,
         };
         table.keep_key(line);
         Ok(table)
@@ -188,7 +206,12 @@ impl Table {
             owner: self.owner.clone(),
             setup: self.setup.clone(),
             invite: self.invite.clone(),
+            removed: self.removed.clone(),
             from: self.from.clone(),
+            position_commitment: self.position_commitment.clone(),
+            secret: self.secret.clone(),
+            draw: self.draw.clone(),
+            drawn: self.drawn.clone(),
             places: self.places.clone(),
             game: self.game.as_ref().map(|game| game.copy()),
             clocks: self.clocks.clone(),
@@ -199,7 +222,9 @@ impl Table {
             hands: self.hands.clone(),
             bot_secret: self.bot_secret.clone(),
             keys: self.keys.clone(),
+            budget: self.budget.clone(),
             spoken: self.spoken.clone(),
+            origin: self.origin.clone(),
             ..*self
         };
         (0..copy.places.len()).for_each(|seat| copy.seat_bot(Seat(seat as u8)));
@@ -208,7 +233,11 @@ impl Table {
 
     /// Adds a line; or says why it cannot be, with nothing changed.
     pub(crate) fn add(&mut self, at: Millis, line: &Line) -> Result<Effect, Problem> {
+        let role = line.who.as_ref().map(|who| self.role(who));
         let effect = self.apply(at, &line.what)?;
+        if let (Some(who), Some(role)) = (&line.who, role) {
+            self.budget.spend(at, who, role, Cost::of([line]));
+        }
         self.note_leave(line);
         self.keep_key(line);
         self.seq += 1;
@@ -228,13 +257,23 @@ impl Table {
 
     pub(crate) fn keep_key(&mut self, line: &Line) {
         if let (Some(who), Some(key)) = (&line.who, &line.key) {
-            self.keys.insert((who.clone(), key.clone()));
+            self.keys.insert(who, key);
         }
+    }
+
+    /// What a person is to the table, as the budget of its log counts.
+    fn role(&self, who: &PersonId) -> Role {
+        if self.owner == *who || self.seat_of(who).is_some() { Role::Player } else { Role::Visitor }
+    }
+
+    /// Says whether a person may add these lines now. It depends on nothing that others do in secret.
+    pub(crate) fn check_budget(&self, now: Millis, who: &PersonId, lines: &[Line]) -> Result<(), Problem> {
+        self.budget.check(now, who, self.role(who), Cost::of(lines))
     }
 
     /// Whether a request of that key was done before.
     pub(crate) fn has_done(&self, who: &PersonId, key: &str) -> bool {
-        self.keys.contains(&(who.clone(), key.to_owned()))
+        self.keys.contains(who, key)
     }
 
     /// Does what a line says.
@@ -249,12 +288,18 @@ impl Table {
                 let mine = self.places.iter_mut().filter(|place| place.person() == Some(by));
                 mine.for_each(|place| place.ready = *ready);
             }
+            Happening::EntropyCommitted { place, commitment } => self.place(*place)?.entropy = Some(commitment.clone()),
+            Happening::DrawStarted { names, pledges } => {
+                self.draw = Some(Draw::new(at, names.clone(), pledges.clone()));
+            }
+            Happening::EntropyRevealed { place, value } => self.note_reveal(*place, value)?,
             Happening::Started { seats, rules, origin } => return self.start(at, seats, *rules, origin),
             Happening::Did { seat, deed, hand } => return self.perform(at, Seat(*seat), deed, *hand),
             Happening::Undid { seat, entries } => return self.undo(at, Seat(*seat), *entries),
-            Happening::Said { by, to, text } => {
+            Happening::Said { by, to, text, removed } => {
                 let seat = self.seat_of(by);
-                self.say(at, to.clone(), seat, Some(by.clone()), Words::Text(text.clone()));
+                let words = if *removed { Words::Removed } else { Words::Text(text.clone()) };
+                self.say(at, to.clone(), seat, Some(by.clone()), words);
                 return Ok(Effect { said: true, ..Effect::default() });
             }
             Happening::Reasoned { seat, to, why, about } => {
@@ -297,7 +342,10 @@ impl Table {
                     return Err(Problem::conflict("problem-no-vacation-left"));
                 }
             }
-            Happening::StoodStill { from } => self.clocks.stood_still(*from, at),
+            Happening::StoodStill { from } => {
+                self.clocks.stood_still(*from, at);
+                return Ok(Effect { clocks: true, ..Effect::default() });
+            }
             Happening::Muted { person, muted } => {
                 self.muted.retain(|one| one != person);
                 if *muted {
@@ -306,8 +354,13 @@ impl Table {
             }
             Happening::Spectators { allowed } => self.setup.spectators = *allowed,
             Happening::HandedOver { to } => self.owner = to.clone(),
+            Happening::InviteChanged { invite, removed } => {
+                self.invite = invite.clone();
+                self.removed.extend(removed.clone());
+            }
             Happening::Closed => self.stage = Stage::Closed,
             Happening::Renewed { rules, saved, .. } => return self.go_on(at, *rules, saved),
+            Happening::Erased { person, table_name } => return Ok(self.erase(person, *table_name)),
             Happening::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(Effect { table: true, ..Effect::default() })
@@ -328,10 +381,13 @@ impl Table {
     }
 
     fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
-        let said = self.sayings.len();
+        let said = self.said;
+        if let Holder::Person(person) = holder {
+            self.removed.retain(|one| one != person);
+        }
         let place = self.place(seat)?;
         let before = std::mem::replace(&mut place.holder, holder.clone());
-        place.ready = false;
+        (place.ready, place.entropy) = (false, None);
         if place.name.is_some() {
             (place.substitute, place.gone, place.open, place.said_before) = (None, None, false, said);
             place.former.extend(match before {
@@ -354,18 +410,14 @@ impl Table {
         origin: &Origin,
     ) -> Result<Effect, Problem> {
         let kind = Kind::named(&self.setup.game)?;
-        let mut game = match origin {
-            Origin::Deal { options, seed } => {
-                let seed = table::Seed::new(seed.clone()).ok_or(Problem::conflict("problem-strange-log"))?;
-                (kind.deal)(options.clone(), seed)?
-            }
-            Origin::Position(position) => (kind.set_up)(position)?,
-        };
+        let mut game = origin.begin(kind)?;
         if let Some(lesson) = self.setup.lesson.as_deref().and_then(Lesson::named) {
             game.pursue(lesson);
         }
+        self.note_draw(seats, origin);
         self.seat_all(&game.seat_names(), seats);
         self.set_bot_secret(origin);
+        self.origin = Some(origin.clone());
         self.rules = rules;
         let news = game.opening();
         self.game = Some(game);
@@ -420,6 +472,12 @@ impl Table {
         let is_judged = game.goal() != goal;
         self.turned |= game.can_undo(seat) == 0 || game.waiting_for() != waiting;
         let acted = openly(seat, &*news);
+        // As far as everybody can tell, the game has moved on for good.
+        if acted != Seats::NONE && news.is_of_the_game() {
+            // Whatever another seat did before can no longer be taken back.
+            let is_next = self.last_mover.replace(seat) != Some(seat) || game.can_undo(seat) == 0;
+            is_next.then(|| self.budget.advance());
+        }
         let is_secret = acted == Seats::NONE && game.waiting_for().has(seat);
         if let Some(place) = self.places.get_mut(seat.index()) {
             place.timed_out &= is_secret;
@@ -506,47 +564,12 @@ impl Table {
         self.heard.get(index).copied().unwrap_or(0)
     }
 
-    /// Keeps what was said.
-    pub(crate) fn say(&mut self, at: Millis, to: Circle, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
-        let circle = match &to {
-            Circle::Table => ["table".to_owned(), String::new()],
-            Circle::Spectators => ["spectators".to_owned(), String::new()],
-            Circle::Pair(pair) => pair.clone(),
-        };
-        let number = self.spoken.entry(circle).or_default();
-        *number += 1;
-        self.sayings.push(Saying { to, number: *number, seat, person, what, at });
-    }
-
     /// Two seats by name, always in the same order.
     pub(crate) fn pair(&self, one: Seat, other: Seat) -> Result<[String; 2], Problem> {
         let name = |seat: Seat| self.places.get(seat.index()).and_then(|place| place.name);
         match (name(one.min(other)), name(one.max(other))) {
             (Some(first), Some(second)) if one != other => Ok([first.to_owned(), second.to_owned()]),
             _ => Err(Problem::bad("problem-no-such-seat")),
-        }
-    }
-
-    /// What somebody may hear of all that was said, oldest first.
-    pub(crate) fn heard_sayings<'a>(
-        &'a self,
-        viewer: Viewer,
-        person: Option<&'a PersonId>,
-    ) -> impl Iterator<Item = &'a Saying> {
-        let heard = move |(index, saying): &(usize, &Saying)| self.hears(viewer, person, saying, *index);
-        self.sayings.iter().enumerate().filter(heard).map(|(_, saying)| saying)
-    }
-
-    /// Whether a person with a viewer's eyes may hear what was said, the `index`-th thing at the table.
-    pub(crate) fn hears(&self, viewer: Viewer, person: Option<&PersonId>, saying: &Saying, index: usize) -> bool {
-        match (&saying.to, viewer) {
-            (Circle::Table, _) => true,
-            // Whoever plays and looks on besides is still no spectator.
-            (Circle::Spectators, Viewer::Spectator) => person.is_none_or(|person| self.seat_of(person).is_none()),
-            (Circle::Pair(pair), Viewer::Seat(seat)) => self.places.get(seat.index()).is_some_and(|place| {
-                index >= place.said_before && place.name.is_some_and(|name| pair.iter().any(|one| one == name))
-            }),
-            (Circle::Spectators, Viewer::Seat(_)) | (Circle::Pair(_), Viewer::Spectator) => false,
         }
     }
 
@@ -565,13 +588,6 @@ impl Table {
     pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, Problem> {
         let seat = self.places.iter().position(|place| place.name == Some(name));
         seat.map(|seat| Seat(seat as u8)).ok_or_else(|| Problem::bad("problem-no-such-seat"))
-    }
-
-    /// Whether somebody can know of a person at the table: one of its people, or one whom they heard say something.
-    pub(crate) fn known_to(&self, who: &PersonId, person: &PersonId) -> bool {
-        let mut eyes = self.seats_of(who).map(Viewer::Seat).chain([Viewer::Spectator]);
-        let said = |saying: &Saying| saying.person.as_ref() == Some(person);
-        self.is_member(person) || eyes.any(|viewer| self.heard_sayings(viewer, Some(who)).any(said))
     }
 
     /// Everybody who has to do with the table: whoever sits here, and the owner.
@@ -613,6 +629,9 @@ impl Table {
 
     /// When something happens here by itself: at once where a bot is asked something, or nobody has a choice.
     pub(crate) fn due_at(&self) -> Option<Millis> {
+        if let Some(deadline) = self.draw_deadline() {
+            return Some(deadline);
+        }
         let game = self.game.as_ref()?;
         let waiting = self.waiting_for();
         if waiting.is_empty() {
@@ -632,6 +651,11 @@ impl Table {
     /// Whether the table decides for a seat that has no choice.
     fn is_forced(&self, seat: Seat) -> bool {
         self.setup.forced && self.game.as_ref().is_some_and(|game| game.forced(seat).is_some())
+    }
+
+    /// Whether the clock of any seat runs.
+    pub(crate) fn has_running_clock(&self) -> bool {
+        (0..).map(Seat).take(self.places.len()).any(|seat| self.clocks.deadline(seat).is_some())
     }
 
     /// The clocks of the seats, where there are any.
@@ -660,6 +684,7 @@ impl Table {
             stage: self.stage,
             game: self.setup.game.clone(),
             name: self.setup.name.clone(),
+            owner: Some(self.owner.clone()),
             seats: seats.collect(),
             awaited: self.awaited(),
             pace: self.setup.pace,
@@ -703,6 +728,7 @@ impl Table {
             seats: seats.collect(),
             spectators: 0,
             commitment: self.game.as_ref().and_then(|game| game.commitment()),
+            fairness: self.fairness_info(),
             from: self.from.as_ref().map(|from| Fork { table: from.table.clone(), at: from.at }),
             places,
             goal: self.goal(),

@@ -26,7 +26,8 @@ impl Hub {
             (name, holder)
         };
         let seats = seats.into_iter().map(held).collect();
-        let created = Happening::Created { by: by.id.clone(), setup, invite: self.luck.secret(), from: None };
+        let created =
+            Happening::Created { by: by.id.clone(), setup, invite: self.luck.secret(), from: None, secret: None };
         let started = Happening::Started { seats, rules, origin };
         let lines = [created, started].map(|what| Line { who: Some(by.id.clone()), key: None, what });
         let mut live = Live::create(id.clone(), now, &lines[0])?;

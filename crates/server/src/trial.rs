@@ -61,7 +61,7 @@ fn sights(table: &Table) -> Vec<String> {
     let game = table.game.as_ref();
     let views = table.viewers().into_iter().filter_map(|viewer: Viewer| Some(game?.view(viewer).get().to_owned()));
     let info = serde_json::to_string(&table.info(|_| None)).expect("a table has a form in JSON");
-    views.chain([info, table.sayings.len().to_string()]).collect()
+    views.chain([info, table.said.to_string()]).collect()
 }
 
 /// Tables of both games at which Anna and Bert sit, before the game and in it.
@@ -74,7 +74,7 @@ fn table_of(game: &str, begun: bool) -> Option<Table> {
     let [anna, bert] = ["anna", "bert"].map(|name| PersonId(name.to_owned()));
     let setup: Setup = serde_json::from_value(json!({"game": game, "seats": 3})).ok()?;
     let line = |what| Line { who: None, key: None, what };
-    let created = Happening::Created { by: anna.clone(), setup, invite: "invite".to_owned(), from: None };
+    let created = Happening::Created { by: anna.clone(), setup, invite: "invite".to_owned(), from: None, secret: None };
     let mut table = Table::new(TableId("table".to_owned()), 0, &line(created)).ok()?;
     let holders = [Holder::Person(anna), Holder::Person(bert.clone()), Holder::Bot("random".to_owned())];
     for (seat, holder) in holders.into_iter().enumerate() {

@@ -385,10 +385,10 @@ async fn whoever_deletes_their_account_leaves_bots_and_no_name() {
     for (table, stage) in [(&alone, "closed"), (&lobby, "lobby")] {
         assert_eq!(bo.get(&format!("/api/tables/{table}")).await["stage"], stage);
     }
-    // The chat keeps what was said, and does not say by whom.
+    // The chat keeps the place of what was said, and neither the words nor the name.
     let mut again = bo.socket(&game, "").await;
     let line = again.hear_of("line").await;
-    assert_eq!((&line["text"], &line["name"]), (&json!("hello"), &Value::Null));
+    assert_eq!((&line["text"], &line["removed"], &line["name"]), (&json!(""), &json!(true), &Value::Null));
     for path in ["/api/tables".to_owned(), "/api/me/tables".to_owned(), format!("/api/tables/{game}")] {
         assert!(!bo.get(&path).await.to_string().contains("Nguyen"), "{path}");
     }

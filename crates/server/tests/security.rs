@@ -12,7 +12,7 @@ use tokio_tungstenite::connect_async;
 
 /// What the walk below goes through, door by door. A door that is not here is not covered: the test
 /// says so, and whoever adds one says here what strangers get there.
-const COVERED: [(&str, &str, Kind); 41] = [
+const COVERED: [(&str, &str, Kind); 45] = [
     ("POST", "/api/guest", Kind::Open),
     ("POST", "/api/sign-in", Kind::Open),
     ("POST", "/api/link", Kind::Open),
@@ -25,9 +25,13 @@ const COVERED: [(&str, &str, Kind); 41] = [
     ("GET", "/api/me/tokens", Kind::Own),
     ("POST", "/api/me/tokens", Kind::Own),
     ("DELETE", "/api/me/tokens/{token}", Kind::Own),
+    ("GET", "/api/me/devices", Kind::Own),
+    ("DELETE", "/api/me/devices/{device}", Kind::Own),
     ("GET", "/api/me/notices", Kind::Own),
     ("PUT", "/api/me/notices", Kind::Own),
     ("POST", "/api/me/notices/confirm", Kind::Own),
+    ("GET", "/api/me/export", Kind::Own),
+    ("GET", "/api/privacy", Kind::Open),
     ("DELETE", "/api/me", Kind::Farewell),
     ("POST", "/api/sign-out", Kind::Farewell),
     ("POST", "/api/sign-out-everywhere", Kind::Farewell),
@@ -99,6 +103,8 @@ fn commands(seat: &str, person: &str, action: &Value) -> Vec<(&'static str, Valu
         ("remove", json!({"seat": 0})),
         ("ready", json!({"ready": false})),
         ("configure", json!({"setup": setup})),
+        ("commit_entropy", json!({"seat": 0, "commitment": "0".repeat(64)})),
+        ("reveal_entropy", json!({"seat": 0, "value": "0".repeat(64)})),
         ("start", json!({})),
         ("leave", json!({})),
         ("vote", json!({"about": seat, "replace": true})),
@@ -108,6 +114,7 @@ fn commands(seat: &str, person: &str, action: &Value) -> Vec<(&'static str, Valu
         ("away", json!({"days": 1})),
         ("mute", json!({"person": person, "muted": true})),
         ("spectators", json!({"allowed": false})),
+        ("renew_invite", json!({})),
         ("hand_over", json!({"to": person})),
         ("close", json!({})),
     ]
@@ -208,7 +215,7 @@ async fn strangers_get_nothing_at_any_door() {
             for invite in [String::new(), "&invite=".to_owned(), format!("&invite={wrong}")] {
                 let put_in = |table: &str| {
                     let path = path.replace("{table}", table).replace("{person}", &party.people[0].person);
-                    path.replace("{at}", "0").replace("{token}", "x").replace("{report}", "x")
+                    path.replace("{at}", "0").replace("{token}", "x").replace("{device}", "x").replace("{report}", "x")
                 };
                 let at = |table: &str| format!("{}?as={seat}{invite}", put_in(table));
                 let body = match path.rsplit('/').next() {
@@ -294,7 +301,8 @@ async fn a_token_opens_no_door_that_it_is_not_good_for() {
                 continue;
             }
             let path = door.path.replace("{table}", &party.table).replace("{person}", &anna.person);
-            let path = path.replace("{at}", "0").replace("{token}", "x").replace("{report}", "x");
+            let path =
+                path.replace("{at}", "0").replace("{token}", "x").replace("{device}", "x").replace("{report}", "x");
             if path.ends_with("/socket") || path.ends_with("/events") {
                 assert!(script.socket_at(&path).await.is_err(), "a token to {scope} opens {path}");
                 continue;
@@ -350,7 +358,7 @@ async fn nobody_acts_for_another_seat_or_has_its_eyes() {
     let mut socket = bert.socket(&table, "").await;
     for (name, what) in commands(&seat, &anna, &action) {
         let acts = ["act", "undo", "away"].contains(&name);
-        let owners = ["open", "mute", "spectators", "hand_over", "close"].contains(&name);
+        let owners = ["open", "mute", "spectators", "renew_invite", "hand_over", "close"].contains(&name);
         if acts || owners {
             let body = json!({"key": name, "as": seat, "command": {name: what}});
             let (status, answer) = order(&mut bert, &table, body).await;
@@ -728,7 +736,7 @@ async fn nonsense_does_no_harm() {
 /// Whoever does not read is sent away; until then a bounded number of messages waits.
 #[tokio::test]
 async fn a_client_that_never_reads_is_dropped() {
-    let served = serve().await;
+    let served = serve_with(|config| config.log_limits = false).await;
     let mut party = Party::shogun(&served).await;
     let table = party.table.clone();
     let _deaf = party.people[1].socket(&table, "").await;

@@ -164,7 +164,9 @@ async fn people_leave_before_the_game_and_the_owner_hands_over() {
     anna.order(&table, "leave", json!({"leave": {}})).await;
     let info = ben.table(&table).await;
     assert_eq!((&info["owner"], &info["seats"][0]["person"]), (&json!(ben.person), &Value::Null));
-    cleo.order(&table, "sit-2", json!({"sit": {}})).await;
+    assert_eq!(cleo.refused(&table, json!({"sit": {}})).await, "removed", "only by a new invitation");
+    let sit = json!({"key": "sit-2", "command": {"sit": {}}, "invite": info["invite"]});
+    cleo.post(&format!("/api/tables/{table}/orders"), sit).await;
     ben.order(&table, "hand", json!({"hand_over": {"to": cleo.person}})).await;
     assert_eq!(ben.refused(&table, json!({"start": {}})).await, "owner-only");
     cleo.order(&table, "leave", json!({"leave": {}})).await;

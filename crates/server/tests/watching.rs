@@ -78,8 +78,14 @@ async fn a_server_without_its_database_says_so_and_recovers() {
     let mut anybody = served.stranger();
     assert_eq!(anybody.send(Method::GET, "/healthz", None).await.0, StatusCode::OK);
     proxy.cut();
-    let (status, problem) = anybody.send(Method::GET, "/healthz", None).await;
-    assert_eq!((status, &problem["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("unavailable")));
+    // What was committed a moment ago proves as much for a second.
+    let problem = loop {
+        let (status, problem) = anybody.send(Method::GET, "/healthz", None).await;
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            break problem;
+        }
+    };
+    assert_eq!(problem["code"], "cannot-save");
     let (status, _) = anybody.send(Method::POST, "/api/guest", Some(json!({"name": "Anna"}))).await;
     assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
     let metrics = anybody.get("/metrics").await.as_str().unwrap().to_owned();

@@ -3,9 +3,9 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use server::CannotStart;
 use server::config::{Config, Outside};
 use server::store::Database;
+use server::{CannotStart, Retention};
 use text::Tongue;
 
 use crate::fault::Fault;
@@ -24,6 +24,10 @@ pub(crate) struct Args {
     database_url: Option<String>,
     #[arg(long)]
     behind_proxy: bool,
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = server::config::Connections::default().most)]
+    max_connections: usize,
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = server::logs::LEVELS)]
     log: String,
     #[arg(long, value_name = "URL")]
@@ -38,12 +42,24 @@ pub(crate) struct Args {
     admin: Vec<String>,
     #[arg(long)]
     open_metrics: bool,
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    guest_retention_days: u32,
+    #[arg(long, value_name = "DAYS", default_value_t = 0)]
+    table_retention_days: u32,
+    #[arg(long, value_name = "DAYS", default_value_t = 180)]
+    report_retention_days: u32,
     #[arg(long)]
     open: bool,
     // Let anybody ask for as much as they like, for measurements.
     #[arg(long, hide = true)]
     no_limits: bool,
+    // Let everything that is drawn follow from a number, for tests. Session secrets, too: anybody could work them out.
+    #[arg(long, hide = true, value_name = "NUMBER")]
+    test_seed: Option<u64>,
 }
+
+/// Says that the server is part of a test, and nobody's secrets are in it.
+const TEST: &str = "TENKA_TEST";
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
@@ -54,6 +70,9 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     };
     let mut config = Config::new(args.listen, database);
     (config.behind_proxy, config.limits) = (args.behind_proxy, !args.no_limits);
+    config.hosts = args.host.clone();
+    config.connections.most = args.max_connections;
+    config.log_limits = !args.no_limits;
     config.outside = Outside {
         public_url: args.public_url.clone(),
         smtp_url: args.smtp_url.clone(),
@@ -61,7 +80,20 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         private_webhooks: args.allow_private_webhooks,
     };
     config.admins = args.admin.clone();
+    if let Some(seed) = args.test_seed {
+        if std::env::var_os(TEST).is_none_or(|value| value != "1") {
+            return Err(Fault::Request(tongue.say("cli-test-seed-refused", &[("variable", TEST.into())])));
+        }
+        eprintln!("{}", tongue.say("cli-test-seed-warning", &[]));
+        config.luck = server::luck::Luck::seeded(seed);
+    }
     config.open_metrics = args.open_metrics;
+    let days = |days: u32| (days > 0).then_some(days);
+    config.retention = Retention {
+        guest_days: days(args.guest_retention_days),
+        table_days: days(args.table_retention_days),
+        report_days: days(args.report_retention_days),
+    };
     config.page = page();
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fault::Trouble(error.to_string()))?;
     runtime.block_on(async {

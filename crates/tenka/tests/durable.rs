@@ -10,7 +10,7 @@ use std::time::Duration;
 use bots::Dice;
 use crowd::http::Door;
 use crowd::log::Logs;
-use crowd::{Group, Plan, wait_for_progress, wait_until};
+use crowd::{Group, Plan, number, wait_for_progress, wait_until};
 use testbed::{Folder, Postgres, Served, free_port};
 
 /// Both games, with people alone and with bots among them.
@@ -20,10 +20,6 @@ const PLANS: [Plan; 4] = [
     Plan { game: "shogun", people: 4, bots: 0 },
     Plan { game: "shogun", people: 2, bots: 1 },
 ];
-
-fn number(name: &str, otherwise: u64) -> u64 {
-    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(otherwise)
-}
 
 /// Kills the server again and again under load; then compares what everybody was told with what is stored.
 async fn survive(database: &[&str], url: &str) {

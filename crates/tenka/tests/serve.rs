@@ -120,6 +120,31 @@ async fn a_second_server_on_the_same_folder_is_refused() {
 
 #[cfg(feature = "page")]
 #[tokio::test]
+async fn a_test_seed_needs_a_test_and_repeats_the_deal() {
+    let folder = Folder::new();
+    let refused = tenka(folder.path()).args(["--test-seed", "7"]).env_remove("TENKA_TEST").output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("TENKA_TEST=1"));
+
+    let mut dealt = Vec::new();
+    for (seed, guests) in [("7", 1), ("7", 4), ("8", 1)] {
+        let folder = Folder::new();
+        let served = Served::start(tenka(folder.path()).args(["--test-seed", seed]).env("TENKA_TEST", "1"));
+        // How many people came before does not matter to what is dealt.
+        let mut anna = Client::guest(served.url(), "Anna").await;
+        for _ in 1..guests {
+            Client::guest(served.url(), "Ben").await;
+        }
+        let table = table_with_bots(&mut anna, "shogun", 3, "greedy:any").await;
+        anna.order(&table, "start", json!({"start": {}})).await;
+        let moment = anna.get(&format!("/api/tables/{table}/moment")).await;
+        dealt.push(moment["view"]["game"].clone());
+    }
+    assert_eq!(dealt[0], dealt[1]);
+    assert_ne!(dealt[0], dealt[2]);
+}
+
+#[tokio::test]
 async fn the_page_is_part_of_the_program() {
     let folder = Folder::new();
     let served = Served::start(&mut tenka(folder.path()));

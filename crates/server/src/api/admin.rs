@@ -117,7 +117,7 @@ async fn forget_person(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
     }
     note(&call, "forget-person", &person.0)?;
     // What is begun is finished, also when whoever asked does not wait.
-    let done = tokio::spawn(async move { hub.forget(&person, None).await });
+    let done = tokio::spawn(async move { hub.forget_and_scrub(&person, None).await });
     done.await.unwrap_or_else(|_| Err(Problem::unavailable()))?;
     reply(Empty {})
 }

@@ -59,6 +59,7 @@ fn type_of(name: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",
+        Some("txt") => "text/plain; charset=utf-8",
         Some("png") => "image/png",
         Some("woff2") => "font/woff2",
         _ => "application/octet-stream",

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts, Path, Query};
+use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SEC_WEBSOCKET_PROTOCOL};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -11,15 +12,19 @@ use text::Tongue;
 
 use super::App;
 use super::route::{Access, Scope, refuse};
+use crate::clock::Millis;
 use crate::eyes::Eyes;
 use crate::hub::Person;
 use crate::ids::{PersonId, TableId};
 use crate::limits::Limit;
 use crate::luck::hash;
+use crate::message::Command;
 use crate::problem::Problem;
 
 /// What the cookie is called by which a browser is known again.
 pub(crate) const COOKIE_NAME: &str = "tenka";
+/// The same over TLS: browsers accept a cookie of this name only from this very host, and only with `Secure`.
+pub(crate) const SECURE_COOKIE_NAME: &str = "__Host-tenka";
 /// The header that says how one was invited.
 const INVITE_HEADER: &str = "tenka-invite";
 /// How the protocol of a socket begins that says the same.
@@ -38,6 +43,10 @@ pub(crate) struct Caller {
     pub(crate) scopes: Option<Vec<Scope>>,
     /// The hash of what their browser holds.
     pub(crate) device: Option<String>,
+    /// What their browser holds, where it came in the cookie that is used without TLS.
+    pub(crate) plain_cookie: Option<String>,
+    /// When their token expires.
+    pub(crate) token_ends_at: Option<Millis>,
     /// The code of the language in which they want to be told things.
     pub(crate) language: Option<String>,
 }
@@ -62,12 +71,13 @@ pub(crate) struct Call {
 /// What is answered, and what the browser is to keep.
 pub(crate) struct Reply<A> {
     pub(crate) body: A,
-    pub(crate) cookie: Option<String>,
+    /// `Set-Cookie` headers.
+    pub(crate) cookies: Vec<String>,
 }
 
 /// An answer that the browser need not keep anything of.
 pub(crate) fn reply<A>(body: A) -> Result<Reply<A>, Problem> {
-    Ok(Reply { body, cookie: None })
+    Ok(Reply { body, cookies: Vec::new() })
 }
 
 impl Call {
@@ -103,21 +113,21 @@ impl Call {
         let sends_json = parts.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).is_some_and(|kind| {
             kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
         });
-        let secure = app.behind_proxy && header(&parts, "x-forwarded-proto") == Some("https");
+        let secure = is_secure(app, &parts.headers);
         let invite = invite(&parts).map(str::to_owned);
         let path = Path::<HashMap<String, String>>::from_request_parts(&mut parts, app).await;
         let query = Query::<HashMap<String, String>>::from_request_parts(&mut parts, app).await;
-        Ok(Call {
-            app: app.clone(),
-            caller,
-            tongue,
-            address,
-            secure,
-            sends_json,
-            invite,
-            path: path.map(|path| path.0).unwrap_or_default(),
-            query: query.map(|query| query.0).unwrap_or_default(),
-        })
+        let path = path.map(|path| path.0).unwrap_or_default();
+        let query = query.map(|query| query.0).unwrap_or_default();
+        if path.values().chain(query.values()).any(|text| text.contains('\0')) {
+            return Err(Box::new(refuse(&Problem::bad("problem-nul-character"), &tongue)));
+        }
+        Ok(Call { app: app.clone(), caller, tongue, address, secure, sends_json, invite, path, query })
+    }
+
+    /// Whether the token by which somebody came has expired since.
+    pub(crate) fn is_expired(&self) -> bool {
+        self.caller.token_ends_at.is_some_and(|end| end <= self.app.hub.clock.now())
     }
 
     /// The person who asks; [`Access`] has seen to it that there is one.
@@ -147,6 +157,19 @@ impl Call {
     /// The end of the link by which whoever asks was invited. In a header no proxy logs it.
     pub(crate) fn invite(&self) -> Option<&str> {
         self.invite.as_deref().or_else(|| self.query("invite"))
+    }
+
+    /// Counts a new table against the address from which it comes.
+    pub(crate) fn count_table(&self) -> Result<(), Problem> {
+        let home = self.household();
+        self.app.limits.count(Limit::TablesOfAddress, &home)?;
+        self.app.hub.bots.remember_home(&self.person()?.id, home);
+        Ok(())
+    }
+
+    /// Counts what will be stored because of a command.
+    pub(crate) fn count_growth(&self, command: &Command) -> Result<(), Problem> {
+        self.app.limits.count_growth(command, &self.person()?.id.0, &self.household())
     }
 
     /// From where it comes, as limits count it.
@@ -180,8 +203,13 @@ fn tongue(app: &App, parts: &Parts) -> Tongue {
     app.best_tongue(asked(parts).or_else(|| header(parts, ACCEPT_LANGUAGE.as_str()))).clone()
 }
 
+/// Whether a request came over TLS, as far as a proxy that is believed says.
+pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
+    app.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
+}
+
 /// Whose address that is, as limits count it: whoever has one address of IPv6 has 2⁶⁴ of them.
-fn household(address: IpAddr) -> String {
+pub(crate) fn household(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => {
@@ -207,17 +235,28 @@ async fn caller(app: &App, parts: &Parts) -> Result<Caller, Problem> {
         let secret = secret.strip_prefix("Bearer ").filter(|secret| secret.starts_with(TOKEN_PREFIX));
         let secret = secret.ok_or(Problem::nobody())?;
         let found = app.hub.store.account_of_token(&hash(secret), app.hub.clock.now()).await?;
-        let (account, scopes) = found.ok_or(Problem::nobody())?;
-        let scopes = Some(Scope::read_list(&scopes));
-        return Ok(Caller { person: Some(account.person), scopes, device: None, language: account.language });
+        let (account, token) = found.ok_or(Problem::nobody())?;
+        return Ok(Caller {
+            person: Some(account.person),
+            scopes: Some(Scope::read_list(&token.scopes)),
+            token_ends_at: Some(token.ends_at),
+            language: account.language,
+            ..Caller::default()
+        });
     }
     let cookies = header(parts, COOKIE.as_str()).unwrap_or_default();
-    let held = cookie::Cookie::split_parse(cookies).filter_map(Result::ok).find(|cookie| cookie.name() == COOKIE_NAME);
-    let Some(held) = held else { return Ok(Caller::default()) };
-    let device = hash(held.value());
+    let named = |name: &str| {
+        let mut cookies = cookie::Cookie::split_parse(cookies).filter_map(Result::ok);
+        cookies.find(|cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())
+    };
+    // Other hosts of the same domain could set the plain one, so it does not count beside the other.
+    let (secure, plain) = (named(SECURE_COOKIE_NAME), named(COOKIE_NAME));
+    let Some(held) = secure.as_ref().or(plain.as_ref()) else { return Ok(Caller::default()) };
+    let device = hash(held);
     let account = app.hub.store.account_of_device(&device, app.hub.clock.now()).await?;
     let (person, language) = account.map(|account| (account.person, account.language)).unzip();
-    Ok(Caller { person, scopes: None, device: Some(device), language: language.flatten() })
+    let (device, language) = (Some(device), language.flatten());
+    Ok(Caller { person, device, plain_cookie: plain, language, ..Caller::default() })
 }
 
 fn admit(caller: &Caller, access: Access, admins: &HashSet<PersonId>) -> Result<(), Problem> {
@@ -243,7 +282,7 @@ mod tests {
 
     fn by_token(scopes: &[Scope]) -> Caller {
         let person = Person { id: PersonId("anna".to_owned()), name: "Anna".to_owned() };
-        Caller { person: Some(person), scopes: Some(scopes.to_vec()), device: None, language: None }
+        Caller { person: Some(person), scopes: Some(scopes.to_vec()), ..Caller::default() }
     }
 
     #[test]

@@ -7,13 +7,14 @@ use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::call::is_secure;
 use super::route::refuse;
 use super::{ANSWER, App};
 use crate::problem::Problem;
 
 /// What every answer says about itself: nothing of it may be framed, guessed at or fetched from
 /// elsewhere.
-const SAID: [(HeaderName, &str); 5] = [
+const SAID: [(HeaderName, &str); 7] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -24,14 +25,27 @@ const SAID: [(HeaderName, &str); 5] = [
     (header::REFERRER_POLICY, "no-referrer"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "accelerometer=(), autoplay=(self), camera=(), display-capture=(), fullscreen=(self), geolocation=(), \
+         gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), \
+         screen-wake-lock=(self), serial=(), usb=(), web-share=(self), xr-spatial-tracking=()",
+    ),
 ];
+
+/// For how long browsers that came by TLS are not to come without it: a year.
+const TLS_ONLY: &str = "max-age=31536000";
 
 /// Refuses what comes from pages of other sites, and adds what every answer says.
 pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let asked = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).map(str::to_owned);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
-    let mut response = if (changes || is_socket) && !is_from_here(request.headers()) {
+    let secure = is_secure(&app, request.headers());
+    let mut response = if !app.hosts.accept(request.headers()) {
+        refuse(&Problem::misdirected(), app.best_tongue(asked.as_deref()))
+    } else if (changes || is_socket) && !is_from_here(request.headers()) {
         refuse(&Problem::forbidden("problem-other-origin"), app.best_tongue(None))
     } else {
         let answer = tokio::time::timeout(ANSWER, next.run(request)).await;
@@ -39,6 +53,9 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     };
     for (name, value) in SAID {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if secure {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(TLS_ONLY));
     }
     let unread = HeaderValue::from_static("no-store");
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(unread);
@@ -53,12 +70,12 @@ fn is_from_here(headers: &HeaderMap) -> bool {
     origin.is_some() && origin == text(header::HOST)
 }
 
-/// Whether the server can do its work: whether the database answers.
+/// Whether the server can do its work: whether the database answers and a change can be committed.
 pub(super) async fn healthz(State(app): State<App>) -> Response {
-    let asked = sqlx::query("SELECT 1").execute(&app.hub.store.pool);
-    match tokio::time::timeout(std::time::Duration::from_secs(3), asked).await {
-        Ok(Ok(_)) => Json(serde_json::json!({"status": "ok"})).into_response(),
-        _ => refuse(&Problem::unavailable(), app.best_tongue(None)),
+    let proven = tokio::time::timeout(std::time::Duration::from_secs(3), app.hub.store.prove_writable()).await;
+    match proven.unwrap_or(Err(Problem::cannot_save())) {
+        Ok(()) => Json(serde_json::json!({"status": "ok"})).into_response(),
+        Err(problem) => refuse(&problem, app.best_tongue(None)),
     }
 }
 

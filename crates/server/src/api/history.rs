@@ -10,9 +10,11 @@ use super::call::{Reply, reply};
 use super::route::{Empty, Scope};
 use super::tables::{INVITE, KEY, LANG, PutUp, may_see};
 use super::{Access, Call, Routes};
+use crate::checkpoint;
 use crate::history::{Finished, History, PAGE, Replay, Scene, away};
 use crate::ids::TableId;
 use crate::limits::Limit;
+use crate::lobby;
 use crate::problem::Problem;
 use crate::setup::Setup;
 
@@ -84,7 +86,13 @@ async fn finished(call: &Call) -> Result<Finished, Problem> {
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
     may_see(call, live)?;
-    Ok(Finished { past: live.table.past()?, info: live.info_for(call.caller.person.as_ref().map(|person| &person.id)) })
+    let info = live.info_for(call.caller.person.as_ref().map(|person| &person.id));
+    let mut past = live.table.past()?;
+    if live.table.game.as_ref().is_some_and(|game| game.is_partial()) {
+        past = checkpoint::read_whole(&call.app.hub.store, &call.table()).await?.past()?;
+    }
+    let fairness = live.table.drawn.as_ref().map(|drawn| drawn.fairness.clone());
+    Ok(Finished { past, info, fairness })
 }
 
 fn asked_tongue(call: &Call) -> Option<text::Tongue> {
@@ -104,7 +112,7 @@ struct RecordFile(#[schemars(with = "Value")] Box<RawValue>);
 
 async fn record(call: Call) -> Result<Reply<RecordFile>, Problem> {
     let finished = finished(&call).await?;
-    let written = away(move || Ok(finished.past.document())).await?;
+    let written = away(move || Ok(finished.past.document(finished.fairness))).await?;
     let document = RawValue::from_string(written).map_err(|_| Problem::conflict("problem-strange-log"))?;
     reply(RecordFile(document))
 }
@@ -148,7 +156,15 @@ struct Forked {
 
 async fn fork(call: Call, Forked { at, setup }: Forked) -> Result<Reply<PutUp>, Problem> {
     let finished = finished(&call).await?;
+    let is_open = setup.as_ref().unwrap_or(&finished.info.setup).open;
+    if is_open {
+        lobby::admit(&call, call.query("key")).await?;
+    }
+    call.count_table()?;
     let table = call.app.hub.fork(finished, at, setup, call.person()?, call.query("key")).await?;
+    if is_open {
+        lobby::count(&call, &table);
+    }
     reply(PutUp { table })
 }
 
@@ -162,6 +178,7 @@ struct Meeting {
 }
 
 async fn rematch(call: Call, _: Empty) -> Result<Reply<Meeting>, Problem> {
+    call.count_table()?;
     let (table, invite) = call.app.hub.rematch(&call.table(), call.person()?).await?;
     reply(Meeting { table, invite })
 }

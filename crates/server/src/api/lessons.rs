@@ -83,6 +83,7 @@ struct Begin {
 }
 
 async fn begin(call: Call, Begin { lesson }: Begin) -> Result<Reply<PutUp>, Problem> {
+    call.count_table()?;
     let table = call.app.hub.teach(call.person()?, &lesson).await?;
     reply(PutUp { table })
 }

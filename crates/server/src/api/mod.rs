@@ -4,13 +4,17 @@
 mod admin;
 mod assets;
 mod call;
+mod devices;
+mod export;
 mod headers;
 mod history;
+mod host;
 mod lessons;
 mod notices;
 mod openapi;
 mod page;
 mod people;
+mod privacy;
 mod reports;
 mod route;
 mod socket;
@@ -30,7 +34,7 @@ use tokio::sync::watch;
 pub use assets::Asset;
 pub use openapi::openapi;
 
-pub(crate) use call::Call;
+pub(crate) use call::{Call, household};
 use route::Scope;
 pub(crate) use route::{Access, Routes, read_json};
 
@@ -38,6 +42,8 @@ use crate::config::Config;
 use crate::hub::Hub;
 use crate::ids::PersonId;
 use crate::limits::Limits;
+use crate::lobby::OpenTables;
+use crate::retention::Retention;
 
 /// How long anybody waits for an answer; after that they hear that the database does not answer.
 pub(crate) const ANSWER: Duration = Duration::from_secs(15);
@@ -48,8 +54,13 @@ pub(crate) struct App {
     pub(crate) hub: Hub,
     pub(crate) limits: Arc<Limits>,
     pub(crate) behind_proxy: bool,
+    /// By which names the server may be called.
+    hosts: Arc<host::Hosts>,
+    /// The open tables that were put up from each address.
+    pub(crate) open_tables: Arc<OpenTables>,
     /// Whether other machines, too, may read how the server is doing.
     open_metrics: bool,
+    pub(crate) retention: Retention,
     /// Whom the host allows to put things in order.
     pub(crate) admins: Arc<HashSet<PersonId>>,
     page: Option<fn(&str) -> Option<Asset>>,
@@ -66,7 +77,10 @@ impl App {
             hub,
             limits: Arc::new(Limits::new(config.limits)),
             behind_proxy: config.behind_proxy,
+            hosts: Arc::new(host::Hosts::new(config)),
+            open_tables: Arc::default(),
             open_metrics: config.open_metrics,
+            retention: config.retention,
             admins: Arc::new(admins),
             page: config.page,
             tongues: Arc::new(tongues),
@@ -92,6 +106,9 @@ pub(crate) fn routes() -> Routes {
     let mut routes = Routes::default();
     people::routes(&mut routes);
     tokens::routes(&mut routes);
+    export::routes(&mut routes);
+    privacy::routes(&mut routes);
+    devices::routes(&mut routes);
     tables::routes(&mut routes);
     history::routes(&mut routes);
     lessons::routes(&mut routes);

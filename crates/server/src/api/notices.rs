@@ -240,6 +240,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     let mut stopping = call.app.stopping.clone();
     let mut beat = tokio::time::interval(BEAT);
     let mut silent = 0;
+    let budget = call.app.limits.frame_budget();
     // The first word says that nothing is missed from here on.
     let mut message = Message::Text(Utf8Bytes::from_static("\"listening\""));
     loop {
@@ -257,10 +258,14 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
                 },
                 asked = from.next() => match asked {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break closing(close_code::NORMAL),
+                    Some(Ok(_)) if !budget.take() => break closing(close_code::POLICY),
                     Some(Ok(_)) => silent = 0,
                 },
                 _ = beat.tick() => {
                     silent += 1;
+                    if call.is_expired() {
+                        break closing(close_code::POLICY);
+                    }
                     break if silent > SILENT_BEATS { closing(close_code::AGAIN) } else { Message::Ping(Bytes::new()) };
                 }
                 () = signed_out_is_me(&mut signed_out, Some(person)) => break closing(close_code::POLICY),

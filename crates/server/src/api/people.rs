@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use text::Language;
 
-use super::call::{COOKIE_NAME, Reply, reply};
+use super::call::{COOKIE_NAME, Reply, SECURE_COOKIE_NAME, reply};
 use super::route::Empty;
 use super::{Access, Call, Routes};
 use crate::clock::Millis;
@@ -14,15 +14,15 @@ use crate::hub::Person;
 use crate::ids::PersonId;
 use crate::limits::Limit;
 use crate::luck::hash;
-use crate::names::{compared, shown};
+use crate::names::{self, compared, shown};
 use crate::password;
 use crate::problem::Problem;
 use crate::store::Account;
 
 /// How long a browser is known: a year of seconds.
-const KNOWN_SECONDS: i64 = 365 * 86_400;
+pub(super) const KNOWN_SECONDS: i64 = 365 * 86_400;
 /// How long a link to another device can be used.
-const LINK_MILLIS: Millis = 10 * 60_000;
+pub(super) const LINK_MILLIS: Millis = 10 * 60_000;
 
 /// What can be asked about people.
 pub(super) fn routes(routes: &mut Routes) {
@@ -79,7 +79,8 @@ pub(super) fn routes(routes: &mut Routes) {
         "/api/me",
         browser,
         Limit::SignIn,
-        "Delete my account. Bots take my seats in games that go on; my name is shown nowhere any longer.",
+        "Delete my account with everything that I wrote. Bots take my seats in games that go on; finished games stay, \
+         without my name.",
         delete_me,
     );
 }
@@ -182,9 +183,20 @@ async fn account(call: &Call) -> Result<Account, Problem> {
     call.app.hub.store.account(&call.person()?.id).await?.ok_or(Problem::nobody())
 }
 
-fn cookie(call: &Call, secret: &str, seconds: i64) -> String {
-    let secure = if call.secure { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+/// What a browser is told to keep for so long. Over TLS that has another name, and what it kept before under the plain
+/// name goes.
+fn cookies(call: &Call, secret: &str, seconds: i64) -> Vec<String> {
+    let cookie = |name, secret, seconds, secure| {
+        format!("{name}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+    };
+    if !call.secure {
+        return vec![cookie(COOKIE_NAME, secret, seconds, "")];
+    }
+    let mut cookies = vec![cookie(SECURE_COOKIE_NAME, secret, seconds, "; Secure")];
+    if call.caller.plain_cookie.is_some() {
+        cookies.push(cookie(COOKIE_NAME, "", 0, "; Secure"));
+    }
+    cookies
 }
 
 /// Lets this browser in as a person, by a new secret; the one that it held before is worth nothing.
@@ -198,7 +210,7 @@ async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, Problem> {
     }
     let secret = hub.luck.secret();
     hub.store.add_device(&hash(&secret), &account.person.id, now, now + KNOWN_SECONDS * 1000).await?;
-    Ok(Reply { body: Me::of(call, account), cookie: Some(cookie(call, &secret, KNOWN_SECONDS)) })
+    Ok(Reply { body: Me::of(call, account), cookies: cookies(call, &secret, KNOWN_SECONDS) })
 }
 
 /// Refuses to let go of a name to which the host has given rights: the next to take it would have them after a restart.
@@ -207,24 +219,22 @@ fn admin_stays(call: &Call) -> Result<(), Problem> {
     if is_admin { Err(Problem::forbidden("problem-admin-stays")) } else { Ok(()) }
 }
 
-/// A name that nobody else keeps.
-async fn free_name(call: &Call, name: &str) -> Result<String, Problem> {
-    let name = shown(name)?;
-    let keeper = call.app.hub.store.account_named(&compared(&name)).await?;
-    let mine = call.caller.person.as_ref().map(|person| &person.id);
-    match keeper {
-        Some(keeper) if Some(&keeper.person.id) != mine => Err(Problem::conflict("problem-name-is-kept")),
-        _ => Ok(name),
+/// A name that nobody else keeps, and that does not look like one.
+async fn free_name(call: &Call, name: &str, mine: Option<&PersonId>) -> Result<String, Problem> {
+    let (store, name) = (&call.app.hub.store, shown(name)?);
+    let keeper = store.account_named(&compared(&name)).await?;
+    if keeper.is_some_and(|keeper| Some(&keeper.person.id) != mine) {
+        return Err(Problem::conflict("problem-name-is-kept"));
     }
+    if store.is_look_alike(&names::skeleton(&name), mine).await? {
+        return Err(Problem::conflict("problem-name-looks-alike"));
+    }
+    Ok(name)
 }
 
 async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, Problem> {
     let hub = &call.app.hub;
-    let keeper = hub.store.account_named(&compared(&guest.name)).await?;
-    if keeper.is_some() {
-        return Err(Problem::conflict("problem-name-is-kept"));
-    }
-    let person = Person { id: PersonId(hub.luck.id()), name: shown(&guest.name)? };
+    let person = Person { id: PersonId(hub.luck.id()), name: free_name(&call, &guest.name, None).await? };
     let language = call.tongue.code();
     hub.store.add_person(&person, language, hub.clock.now()).await?;
     let_in(&call, Account { person, password: None, language: Some(language.to_owned()) }).await
@@ -235,14 +245,19 @@ async fn me(call: Call) -> Result<Reply<Me>, Problem> {
         return reply(Me { person: None, name: None, kept: false, language: None, admin: false });
     };
     call.app.hub.store.see_person(&person.id, call.app.hub.clock.now()).await?;
-    reply(Me::of(&call, account(&call).await?))
+    // A browser that was signed in under the plain name keeps the same secret under the other.
+    let renamed = call.caller.plain_cookie.as_deref().filter(|_| call.secure);
+    let renamed = renamed.filter(|plain| call.caller.device.as_ref() == Some(&hash(plain)));
+    let cookies = renamed.map_or(Vec::new(), |secret| cookies(&call, secret, KNOWN_SECONDS));
+    Ok(Reply { body: Me::of(&call, account(&call).await?), cookies })
 }
 
 async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, Problem> {
     let (hub, person) = (&call.app.hub, call.person()?);
     admin_stays(&call)?;
-    let name = free_name(&call, &wanted.name).await?;
+    let name = free_name(&call, &wanted.name, Some(&person.id)).await?;
     hub.store.set_name(&person.id, &name, &compared(&name)).await?;
+    hub.store.set_skeleton(&person.id, &name).await?;
     hub.rename(&person.id).await?;
     reply(Me::of(&call, account(&call).await?))
 }
@@ -258,14 +273,15 @@ async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, P
 
 async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, Problem> {
     let (store, person) = (&call.app.hub.store, call.person()?);
-    free_name(&call, &person.name).await?;
+    free_name(&call, &person.name, Some(&person.id)).await?;
     if account(&call).await?.password.is_some() {
         return Err(Problem::conflict("problem-kept-already"));
     }
-    let password = password::keep(wanted.password).await?;
+    let password = password::keep(wanted.password, person.name.clone()).await?;
     if !store.keep_name(person, &compared(&person.name), &password).await? {
         return Err(Problem::conflict("problem-kept-already"));
     }
+    store.set_skeleton(&person.id, &person.name).await?;
     let_in(&call, account(&call).await?).await
 }
 
@@ -274,17 +290,22 @@ async fn change_password(call: Call, wanted: OtherPassword) -> Result<Reply<Me>,
     if account.password.is_none() {
         return Err(Problem::conflict("problem-not-kept"));
     }
+    call.app.limits.count(Limit::Password, &account.person.id.0)?;
     if !password::is_right(wanted.old, account.password.clone()).await? {
         return Err(Problem::forbidden("problem-wrong-password"));
     }
-    let password = password::keep(wanted.new).await?;
+    let password = password::keep(wanted.new, account.person.name.clone()).await?;
     store.set_password(&account.person.id, &password).await?;
     store.remove_devices(&account.person.id).await?;
     let_in(&call, account).await
 }
 
 async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, Problem> {
-    let account = call.app.hub.store.account_named(&compared(&asked.name)).await?;
+    let name = compared(&asked.name);
+    // By whatever addresses somebody tries passwords for one name, and whether or not there is such a name. Browsers
+    // that are signed in already do not come here.
+    call.app.limits.count(Limit::Password, &hash(&name))?;
+    let account = call.app.hub.store.account_named(&name).await?;
     let kept = account.as_ref().and_then(|account| account.password.clone());
     let right = password::is_right(asked.password, kept).await?;
     match account {
@@ -296,7 +317,7 @@ async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, Problem> {
 
 /// An answer after which the browser holds nothing any longer.
 fn let_go(call: &Call) -> Result<Reply<Empty>, Problem> {
-    Ok(Reply { body: Empty {}, cookie: Some(cookie(call, "", 0)) })
+    Ok(Reply { body: Empty {}, cookies: cookies(call, "", 0) })
 }
 
 async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
@@ -332,11 +353,17 @@ async fn use_link(call: Call, used: UsedLink) -> Result<Reply<Me>, Problem> {
 async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, Problem> {
     admin_stays(&call)?;
     let account = account(&call).await?;
+    if account.password.is_some() {
+        call.app.limits.count(Limit::Password, &account.person.id.0)?;
+    }
     if account.password.is_some()
         && !password::is_right(last.password.unwrap_or_default(), account.password.clone()).await?
     {
         return Err(Problem::forbidden("problem-wrong-password"));
     }
-    call.app.hub.forget(&account.person.id, call.caller.device.as_deref()).await?;
+    let (hub, person, device) = (call.app.hub.clone(), account.person.id, call.caller.device.clone());
+    // What is begun is finished, even when nobody waits for the answer.
+    let done = tokio::spawn(async move { hub.forget_and_scrub(&person, device.as_deref()).await });
+    done.await.unwrap_or_else(|_| Err(Problem::unavailable()))?;
     let_go(&call)
 }

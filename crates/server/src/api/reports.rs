@@ -14,6 +14,7 @@ use crate::happening::Circle;
 use crate::ids::PersonId;
 use crate::limits::Limit;
 use crate::message::LINE_LIMIT;
+use crate::names::has_controls;
 use crate::problem::Problem;
 use crate::table::{Table, Words};
 
@@ -58,6 +59,9 @@ async fn report(call: Call, report: Report) -> Result<Reply<Empty>, Problem> {
     if text.is_empty() || text.chars().count() > LINE_LIMIT {
         return Err(Problem::bad("problem-line-too-long").with("limit", LINE_LIMIT));
     }
+    if has_controls(&text) {
+        return Err(Problem::bad("problem-control-characters"));
+    }
     let (hub, by) = (&call.app.hub, call.person()?);
     let (about, said) = {
         let room = hub.room(&call.table());
@@ -81,7 +85,7 @@ fn subject(table: &Table, by: &PersonId, report: Report) -> Result<(Option<Perso
         let saying = heard.find(|saying| saying.to == line.to && saying.number == line.number);
         let saying = saying.ok_or(Problem::bad("problem-no-such-line"))?;
         if let Words::Text(words) = &saying.what {
-            said = json!({"to": saying.to, "number": saying.number, "text": words});
+            said = json!({"to": saying.to, "number": saying.number, "text": words, "by": saying.person});
         }
         about = about.or_else(|| saying.person.clone());
     }

@@ -192,11 +192,28 @@ fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, Probl
 
 /// Reads a document, or says where it is wrong.
 pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    if has_nul(bytes) {
+        return Err(Problem::bad("problem-nul-character"));
+    }
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     let read = serde_path_to_error::deserialize(&mut reader);
     let value = read.map_err(|error| flaw(&error.path().to_string(), error.inner()))?;
     reader.end().map_err(|error| flaw(".", &error))?;
     Ok(value)
+}
+
+/// Whether some text of a JSON document has a NUL character, which PostgreSQL cannot store. JSON can only write it as
+/// an escape, and a backslash stands nowhere but in text.
+fn has_nul(bytes: &[u8]) -> bool {
+    let mut rest = bytes;
+    while let Some(at) = rest.iter().position(|byte| *byte == b'\\') {
+        if rest[at + 1..].starts_with(b"u0000") {
+            return true;
+        }
+        // What is escaped may be a backslash itself.
+        rest = rest.get(at + 2..).unwrap_or_default();
+    }
+    false
 }
 
 fn flaw(path: &str, error: &serde_json::Error) -> Problem {
@@ -211,9 +228,9 @@ fn flaw(path: &str, error: &serde_json::Error) -> Problem {
 /// An answer as it is sent.
 pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, Problem>, tongue: &text::Tongue) -> Response {
     match answer {
-        Ok(Reply { body, cookie }) => {
+        Ok(Reply { body, cookies }) => {
             let mut response = Json(body).into_response();
-            if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
+            for cookie in cookies.iter().filter_map(|cookie| cookie.parse().ok()) {
                 response.headers_mut().append(axum::http::header::SET_COOKIE, cookie);
             }
             response
@@ -230,4 +247,19 @@ pub(crate) fn refuse(problem: &Problem, tongue: &text::Tongue) -> Response {
         response.headers_mut().insert(axum::http::header::RETRY_AFTER, seconds.into());
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_nul;
+
+    #[test]
+    fn nul_is_found_only_where_it_is_escaped() {
+        for bad in [r#""\u0000""#, r#"{"a\u0000b":1}"#, r#"["\\\u0000"]"#] {
+            assert!(has_nul(bad.as_bytes()), "{bad}");
+        }
+        for good in [r#""\\u0000""#, r#""\u0001""#, r#""u0000""#, "\"\\", "\\", ""] {
+            assert!(!has_nul(good.as_bytes()), "{good}");
+        }
+    }
 }

@@ -12,7 +12,7 @@ use tokio::sync::{broadcast, mpsc};
 
 use super::call::PROTOCOL;
 use super::route::{Access, read_json, refuse};
-use super::tables::viewer;
+use super::tables::{obey as obey_order, viewer};
 use super::{ANSWER, App, Call};
 use crate::hub::Person;
 use crate::ids::PersonId;
@@ -86,11 +86,14 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     let joined = {
         let mut guard = room.live.lock().await;
         // The table alone holds the sender: when it lets go of a listener, the socket closes.
-        match hub.current(&room, &mut guard).await.and_then(|live| live.join(joining, sender)) {
-            Ok(joined) => joined,
-            Err(_) => return,
-        }
+        let Ok(live) = hub.current(&room, &mut guard).await else { return };
+        let Ok(joined) = live.join(joining, sender) else { return };
+        hub.bots.reclass(&room.id, live.urgency());
+        joined
     };
+    if let Some(live) = room.live.lock().await.as_ref() {
+        hub.count_audience_soon(&room, live);
+    }
     let person = call.caller.person.as_ref().map(|person| &person.id);
     hub.presence.changed(&room.id, person);
     hub.drive(&room);
@@ -98,6 +101,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     let mut stopping = call.app.stopping.clone();
     let mut beat = tokio::time::interval(BEAT);
     let mut silent = 0;
+    let budget = call.app.limits.frame_budget();
     loop {
         let message = tokio::select! {
             // In this order: an answer never overtakes what happened before the question.
@@ -122,6 +126,10 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
             asked = from.next() => {
                 silent = 0;
                 match asked {
+                    // A token may expire while a socket is open, and a stranger has little to say.
+                    Some(Ok(Message::Text(_))) if call.is_expired() || person.is_none() && !budget.take() => {
+                        closing(close_code::POLICY)
+                    }
                     Some(Ok(Message::Text(text))) => {
                         let answer = write(&heed(&call, joined, text.as_str()).await);
                         // What an order brought about is told before it is called done, so that whoever
@@ -134,6 +142,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
                         Message::Text(answer)
                     }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(_)) if !budget.take() => closing(close_code::POLICY),
                     Some(Ok(_)) => continue,
                 }
             },
@@ -142,7 +151,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
                 if silent > SILENT_BEATS {
                     break;
                 }
-                Message::Ping(axum::body::Bytes::new())
+                if call.is_expired() { closing(close_code::POLICY) } else { Message::Ping(axum::body::Bytes::new()) }
             },
         };
         let is_last = matches!(message, Message::Close(_));
@@ -154,6 +163,8 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     }
     if let Some(live) = room.live.lock().await.as_mut() {
         live.part(joined, person, hub.clock.now());
+        hub.count_audience_soon(&room, live);
+        hub.bots.reclass(&room.id, live.urgency());
     }
     hub.presence.changed(&room.id, person);
 }
@@ -190,7 +201,10 @@ pub(super) async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<Person
 /// Does what somebody asks for over a socket.
 async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
     let refused = |key: String, problem: &Problem| Tell::Refused { key, problem: problem.document(&call.tongue) };
-    let Some(person) = &call.caller.person else { return refused(String::new(), &Problem::nobody()) };
+    let Some(person) = &call.caller.person else {
+        let counted = call.app.limits.count(Limit::Anonymous, &call.household());
+        return refused(String::new(), &counted.err().unwrap_or(Problem::nobody()));
+    };
     let ask: Ask = match read_json(text.as_bytes()) {
         Ok(ask) => ask,
         // Nonsense costs as much as sense.
@@ -221,6 +235,7 @@ async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
 
 async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result<(), Problem> {
     call.app.limits.count(Limit::of(&order.command), &person.id.0)?;
+    call.count_growth(&order.command)?;
     if let Some(scopes) = &call.caller.scopes
         && !scopes.contains(&super::route::Scope::Play)
     {
@@ -240,7 +255,7 @@ async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result
             .map(str::to_owned)
         }
     };
-    call.app.hub.order(&call.table(), person, call.invite(), Order { seat, ..order }).await
+    obey_order(call, call.invite(), Order { seat, ..order }).await
 }
 
 async fn attempt(

@@ -10,14 +10,12 @@ use super::route::{Empty, Scope};
 use super::{Access, Call, Routes};
 use crate::ids::TableId;
 use crate::limits::Limit;
+use crate::lobby;
 use crate::message::{Command, Moment, Order, TableInfo, TableSummary};
 use crate::problem::Problem;
 use crate::room::{Live, Wants};
 use crate::setup::Setup;
 use crate::store::Listed;
-
-/// After so long without a sign of life, a table is no longer shown in the lobby.
-const STALE: i64 = 3 * 86_400_000;
 
 /// What queries may say wherever a table is looked at.
 pub(super) const AS: (&str, &str) = ("as", "The seat of mine whose eyes are meant, or `spectator`.");
@@ -40,8 +38,9 @@ pub(super) fn routes(routes: &mut Routes) {
         "/api/tables",
         Access::Anyone,
         Limit::Read,
-        "The open tables at which somebody is missing, and those that can be watched.",
-        lobby,
+        "The open tables at which somebody is missing, and those that can be watched: everybody's newest first, at most \
+         100 of each.",
+        list,
     );
     let own = routes.read(
         "/api/me/tables",
@@ -87,7 +86,15 @@ pub(super) struct PutUp {
 }
 
 async fn put_up(call: Call, setup: Setup) -> Result<Reply<PutUp>, Problem> {
+    let is_open = setup.open;
+    if is_open {
+        lobby::admit(&call, call.query("key")).await?;
+    }
+    call.count_table()?;
     let table = call.app.hub.create(call.person()?, setup, None, call.query("key")).await?;
+    if is_open {
+        lobby::count(&call, &table);
+    }
     reply(PutUp { table })
 }
 
@@ -107,11 +114,14 @@ fn summaries(listed: Vec<Listed>) -> Vec<TableSummary> {
     listed.into_iter().filter_map(read).collect()
 }
 
-async fn lobby(call: Call) -> Result<Reply<Tables>, Problem> {
-    let (store, since) = (&call.app.hub.store, call.app.hub.clock.now() - STALE);
-    let mut tables = summaries(store.open_tables("lobby", since).await?);
-    let playing = summaries(store.open_tables("playing", since).await?);
-    tables.extend(playing.into_iter().filter(|table| table.spectators));
+async fn list(call: Call) -> Result<Reply<Tables>, Problem> {
+    let hub = &call.app.hub;
+    let since = hub.clock.now() - lobby::STALE;
+    let waiting = summaries(hub.store.open_tables("lobby", since).await?);
+    let mut playing = summaries(hub.store.open_tables("playing", since).await?);
+    playing.retain(|table| table.spectators);
+    let mut tables = lobby::arrange(waiting, |table| hub.is_watched(table));
+    tables.extend(lobby::arrange(playing, |table| hub.is_watched(table)));
     reply(Tables { tables })
 }
 
@@ -169,9 +179,23 @@ async fn order(call: Call, Ordered { key, seat, command, invite }: Ordered) -> R
     if Limit::of(&command) == Limit::Say {
         call.app.limits.count(Limit::Say, &call.person()?.id.0)?;
     }
+    call.count_growth(&command)?;
     let (order, invite) = (Order { key, seat, command }, invite.as_deref().or(call.invite()));
-    call.app.hub.order(&call.table(), call.person()?, invite, order).await?;
+    obey(&call, invite, order).await?;
     reply(Empty {})
+}
+
+/// Does what somebody asks for at the table that the path names.
+pub(super) async fn obey(call: &Call, invite: Option<&str>, order: Order) -> Result<(), Problem> {
+    let is_listed_by_it = lobby::would_list(call, &order.command).await?;
+    if is_listed_by_it {
+        lobby::admit(call, None).await?;
+    }
+    call.app.hub.order(&call.table(), call.person()?, invite, order).await?;
+    if is_listed_by_it {
+        lobby::count(call, &call.table());
+    }
+    Ok(())
 }
 
 /// Orders that were done.
@@ -193,12 +217,12 @@ async fn orders(call: Call) -> Result<Reply<Orders>, Problem> {
 
 async fn moment(call: Call) -> Result<Reply<Moment>, Problem> {
     let room = call.app.hub.room(&call.table());
+    call.app.hub.rest(&room).await;
     let mut guard = room.live.lock().await;
     let live = call.app.hub.current(&room, &mut guard).await?;
     let viewer = viewer(&call, live)?;
     let wants = Wants { views: true, tongue: call.query("lang").and_then(|code| call.app.tongue(code)).cloned() };
-    let game = live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?;
     let since = call.query("since").and_then(|since| since.parse().ok());
-    let news = since.map_or(Vec::new(), |since| game.story(viewer, since, wants.tongue.as_ref()));
+    let news = live.news_since(viewer, since, wants.tongue.as_ref());
     reply(live.moment(viewer, &wants, news).ok_or(Problem::conflict("problem-not-begun"))?)
 }

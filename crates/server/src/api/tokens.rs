@@ -11,11 +11,16 @@ use crate::clock::Millis;
 use crate::farewell::Change;
 use crate::limits::Limit;
 use crate::luck::hash;
+use crate::names::has_controls;
 use crate::problem::Problem;
 use crate::store::StoredToken;
 
 /// The most tokens of one person.
 const TOKEN_LIMIT: usize = 20;
+/// For how many days a token is good unless its owner says otherwise, and for how many at most.
+const DEFAULT_DAYS: u32 = 90;
+const MOST_DAYS: u32 = 365;
+const DAY: Millis = 86_400_000;
 /// The most characters of what somebody calls a token.
 const LABEL_LIMIT: usize = 60;
 
@@ -33,7 +38,7 @@ pub(super) fn routes(routes: &mut Routes) {
         "/api/me/tokens",
         Access::Browser,
         Limit::Account,
-        "Make a token for a script or an outside bot. It is told this once. No token can change the account.",
+        "Make a token for a script or an outside bot. It is told this once, and expires. No token can change the account.",
         make,
     );
     routes.write(
@@ -54,6 +59,9 @@ struct NewToken {
     label: String,
     /// What it is good for. What anybody may ask for needs `read`.
     scopes: Vec<Scope>,
+    /// For how many days it is good: 1 to 365. Default: 90.
+    #[serde(default)]
+    days: Option<u32>,
 }
 
 /// A token, without what makes it one.
@@ -69,6 +77,8 @@ struct TokenInfo {
     created_at: Millis,
     /// When it was last used, to the hour.
     used_at: Option<Millis>,
+    /// When it expires. From then on it is refused.
+    ends_at: Millis,
 }
 
 /// A token that was just made.
@@ -88,8 +98,8 @@ struct Tokens {
 }
 
 fn info(token: StoredToken) -> TokenInfo {
-    let StoredToken { id, label, scopes, created_at, used_at } = token;
-    TokenInfo { id, label, scopes: Scope::read_list(&scopes), created_at, used_at }
+    let StoredToken { id, label, scopes, created_at, used_at, ends_at } = token;
+    TokenInfo { id, label, scopes: Scope::read_list(&scopes), created_at, used_at, ends_at }
 }
 
 async fn list(call: Call) -> Result<Reply<Tokens>, Problem> {
@@ -100,18 +110,28 @@ async fn list(call: Call) -> Result<Reply<Tokens>, Problem> {
 async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, Problem> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let label = wanted.label.trim().to_owned();
-    if label.is_empty() || label.chars().count() > LABEL_LIMIT || label.chars().any(char::is_control) {
+    if label.is_empty()
+        || label.chars().count() > LABEL_LIMIT
+        || label.chars().any(char::is_control)
+        || has_controls(&label)
+    {
         return Err(Problem::bad("problem-strange-label").with("limit", LABEL_LIMIT));
     }
     if wanted.scopes.is_empty() {
         return Err(Problem::bad("problem-token-good-for-nothing"));
+    }
+    let days = wanted.days.unwrap_or(DEFAULT_DAYS);
+    if !(1..=MOST_DAYS).contains(&days) {
+        return Err(Problem::bad("problem-strange-lifetime").with("most", i64::from(MOST_DAYS)));
     }
     if hub.store.tokens(&person.id).await?.len() >= TOKEN_LIMIT {
         return Err(Problem::conflict("problem-too-many-tokens").with("limit", TOKEN_LIMIT));
     }
     let secret = format!("{TOKEN_PREFIX}{}", hub.luck.secret());
     let scopes = Scope::write_list(&wanted.scopes);
-    let token = StoredToken { id: hub.luck.id(), label, scopes, created_at: hub.clock.now(), used_at: None };
+    let created_at = hub.clock.now();
+    let ends_at = created_at + i64::from(days) * DAY;
+    let token = StoredToken { id: hub.luck.id(), label, scopes, created_at, used_at: None, ends_at };
     hub.store.add_token(&person.id, &hash(&secret), &token).await?;
     reply(MadeToken { token: secret, info: info(token) })
 }

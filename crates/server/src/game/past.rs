@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
+use table::fairness::Fairness;
 use table::{News, Origin, Record, Seat, Seats, Seed, Session, Told, Unplayable, Viewer};
 use text::Tongue;
 
@@ -23,8 +24,8 @@ pub(crate) enum Eyes {
 /// A game that was played. Moments are counted by entries: moment 0 is the beginning, moment 3 is how
 /// things stood after three entries of the record.
 pub(crate) trait Past: Send {
-    /// The record as a document.
-    fn document(&self) -> String;
+    /// The record as a document, with what shows how its seed came about.
+    fn document(&self, fairness: Option<Fairness>) -> String;
     /// Where chance came from, if the game was dealt.
     fn seed(&self) -> Option<String>;
     /// The names of the seats, in order.
@@ -65,8 +66,8 @@ pub(crate) struct Course {
 }
 
 impl<G: Hosted> Past for Record<G> {
-    fn document(&self) -> String {
-        self.write()
+    fn document(&self, fairness: Option<Fairness>) -> String {
+        Record { fairness: fairness.map(Box::new), ..self.clone() }.write()
     }
 
     fn seed(&self) -> Option<String> {
@@ -107,7 +108,7 @@ impl<G: Hosted> Past for Record<G> {
             by: promise.by.name,
             to: promise.to.name,
             word: raw(&promise.word),
-            text: tongue.map(|tongue| tongue.news(&News::<G>::PromiseMade(promise.clone()))),
+            text: tongue.map(|tongue| tongue.news(&News::<G>::PromiseMade((**promise).clone()))),
             made_at: promise.made_at as usize + 1,
             verdict: promise.verdict,
             judged_at: promise.judged_at.map(|entry| entry as usize + 1),

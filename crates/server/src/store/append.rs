@@ -6,11 +6,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
 use tokio::sync::{mpsc, oneshot};
 
+use super::health::Health;
 use super::snapshots::{self, Keep};
-use super::{PATIENCE, Store};
+use super::transaction::Transaction;
+use super::{Store, WRITE_TIMEOUT};
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
 use crate::luck::Luck;
@@ -87,45 +89,73 @@ impl Store {
 }
 
 /// Writes whatever comes, as much at once as waits.
-pub(super) async fn write(
+pub(super) struct Writer {
     pool: AnyPool,
+    is_sqlite: bool,
+    health: Arc<Health>,
+    /// What this process is called among several.
     process: Option<Arc<Mutex<String>>>,
-    mut requests: mpsc::Receiver<Append>,
-    mut keeps: mpsc::Receiver<Keep>,
     metrics: Arc<Metrics>,
-) {
-    let mut batch = Vec::with_capacity(BATCH);
-    let mut next = Instant::now();
-    loop {
-        tokio::select! {
-            count = requests.recv_many(&mut batch, BATCH) => if count == 0 { return },
-            Some(keep) = keeps.recv() => {
-                snapshots::write(&pool, keep).await;
-                continue;
+}
+
+impl Writer {
+    pub(super) fn new(store: &Store, process: Option<Arc<Mutex<String>>>) -> Writer {
+        let (pool, health, metrics) = (store.writes.clone(), store.health.clone(), store.metrics.clone());
+        Writer { pool, is_sqlite: store.shared.is_none(), health, process, metrics }
+    }
+
+    pub(super) async fn run(self, mut requests: mpsc::Receiver<Append>, mut keeps: mpsc::Receiver<Keep>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        let mut next = Instant::now();
+        loop {
+            tokio::select! {
+                count = requests.recv_many(&mut batch, BATCH) => if count == 0 { return },
+                Some(keep) = keeps.recv() => {
+                    self.keep(keep).await;
+                    continue;
+                }
             }
+            tokio::time::sleep_until(next.into()).await;
+            while batch.len() < BATCH
+                && let Ok(request) = requests.try_recv()
+            {
+                batch.push(request);
+            }
+            let begun = Instant::now();
+            if batch.len() > 1 {
+                next = begun + GATHERING;
+            }
+            let written = self.write(&batch).await;
+            self.reply(&mut batch, written, begun);
         }
-        tokio::time::sleep_until(next.into()).await;
-        while batch.len() < BATCH
-            && let Ok(request) = requests.try_recv()
-        {
-            batch.push(request);
-        }
-        let begun = Instant::now();
-        if batch.len() > 1 {
-            next = begun + GATHERING;
-        }
-        let written = match &process {
-            None => write_batch(&pool, None, &batch).await,
+    }
+
+    async fn write(&self, batch: &[Append]) -> Result<HashSet<TableId>, sqlx::Error> {
+        let written = match &self.process {
+            None => self.write_batch(None, batch).await,
             Some(process) => {
                 let name = process.lock().clone();
-                let written = tokio::time::timeout(PATIENCE, write_batch(&pool, Some(&name), &batch)).await;
+                let written = tokio::time::timeout(WRITE_TIMEOUT, self.write_batch(Some(&name), batch)).await;
                 written.unwrap_or(Err(sqlx::Error::PoolTimedOut)).inspect_err(|_| *process.lock() = Luck::System.id())
             }
         };
+        self.note(&written);
+        written
+    }
+
+    fn note<T>(&self, written: &Result<T, sqlx::Error>) {
+        match written {
+            Ok(_) => self.health.committed(),
+            Err(error) => self.health.failed(error),
+        }
+    }
+
+    fn reply(&self, batch: &mut Vec<Append>, written: Result<HashSet<TableId>, sqlx::Error>, begun: Instant) {
         match written {
             Ok(raced) => {
                 let done = batch.iter().filter(|append| !raced.contains(&append.addition.table));
-                metrics.appended(batch.len(), done.map(|append| append.addition.lines.len()).sum(), begun.elapsed());
+                let lines = done.map(|append| append.addition.lines.len()).sum();
+                self.metrics.appended(batch.len(), lines, begun.elapsed());
                 for append in batch.drain(..) {
                     let outcome = if raced.contains(&append.addition.table) { Appended::Raced } else { Appended::Done };
                     let _ = append.reply.send(outcome);
@@ -140,35 +170,41 @@ pub(super) async fn write(
             }
         }
     }
-}
 
-/// Writes a batch in one transaction and returns the tables whose lines others had written first. A
-/// table has at most one request in a batch, for whoever holds it waits for the answer.
-async fn write_batch(pool: &AnyPool, process: Option<&str>, batch: &[Append]) -> Result<HashSet<TableId>, sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    let mut transaction = connection.begin().await?;
-    let mut order: Vec<&Addition> = batch.iter().map(|append| &append.addition).collect();
-    // Always in the same order, so that two processes cannot wait for each other.
-    order.sort_by(|one, other| one.table.cmp(&other.table));
-    let mut raced = HashSet::new();
-    if !write_new_lines(&mut transaction, &order).await? {
-        // Somebody was faster. That is rare, so only then is it asked who.
-        transaction.rollback().await?;
-        transaction = connection.begin().await?;
-        raced = write_lines(&mut transaction, &order).await?;
+    async fn keep(&self, keep: Keep) {
+        let written = tokio::time::timeout(WRITE_TIMEOUT, snapshots::write(&self.pool, self.is_sqlite, &keep)).await;
+        let written = written.unwrap_or(Err(sqlx::Error::PoolTimedOut));
+        self.note(&written);
+        keep.reply(written);
     }
-    let fresh: Vec<&Addition> = order.into_iter().filter(|append| !raced.contains(&append.table)).collect();
-    write_summaries(&mut transaction, &fresh).await?;
-    for append in &fresh {
-        if let Some(members) = &append.members {
-            write_members(&mut transaction, &append.table, members).await?;
+
+    /// Writes a batch in one transaction and returns the tables whose lines others had written first. A
+    /// table has at most one request in a batch, because its holder waits for the answer.
+    async fn write_batch(&self, process: Option<&str>, batch: &[Append]) -> Result<HashSet<TableId>, sqlx::Error> {
+        let mut transaction = Transaction::write(&self.pool, self.is_sqlite).await?;
+        let mut order: Vec<&Addition> = batch.iter().map(|append| &append.addition).collect();
+        // Always in the same order, so that two processes cannot wait for each other.
+        order.sort_by(|one, other| one.table.cmp(&other.table));
+        let mut raced = HashSet::new();
+        if !write_new_lines(&mut transaction, &order).await? {
+            // Somebody was faster. That is rare, so only then is it asked who.
+            transaction.rollback().await?;
+            transaction = Transaction::write(&self.pool, self.is_sqlite).await?;
+            raced = write_lines(&mut transaction, &order).await?;
         }
+        let fresh: Vec<&Addition> = order.into_iter().filter(|append| !raced.contains(&append.table)).collect();
+        write_summaries(&mut transaction, &fresh).await?;
+        for append in &fresh {
+            if let Some(members) = &append.members {
+                write_members(&mut transaction, &append.table, members).await?;
+            }
+        }
+        if let Some(process) = process {
+            write_notices(&mut transaction, process, &fresh).await?;
+        }
+        transaction.commit().await?;
+        Ok(raced)
     }
-    if let Some(process) = process {
-        write_notices(&mut transaction, process, &fresh).await?;
-    }
-    transaction.commit().await?;
-    Ok(raced)
 }
 
 /// The values of so many rows of so many columns: `($1, $2), ($3, $4)`.

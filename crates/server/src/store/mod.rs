@@ -1,15 +1,27 @@
 //! Where everything is kept: SQLite in one file, or PostgreSQL. Only here is SQL spoken.
 
 mod append;
+mod checkpoints;
+mod devices;
+mod erasure;
+mod export;
+#[cfg(all(test, target_os = "linux"))]
+mod fault_tests;
+mod health;
+mod lobby;
 mod notices;
 pub mod office;
 pub(crate) mod overview;
 mod people;
 mod pulse;
 mod reports;
+mod retention;
+mod scrub;
 mod silence;
+mod skeletons;
 mod snapshots;
 mod tables;
+mod transaction;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -26,19 +38,32 @@ use crate::private;
 use crate::problem::Problem;
 
 pub(crate) use append::{Addition, Appended, Summary};
+pub(crate) use checkpoints::StoredCheckpoint;
+pub(crate) use devices::Device;
+pub(crate) use export::{OwnReport, OwnTable};
 pub(crate) use people::{Account, StoredToken};
+pub(crate) use pulse::Pulse;
+pub(crate) use scrub::Scrubbed;
 pub(crate) use snapshots::Snapshot;
 pub(crate) use tables::{Listed, Stored};
 
 /// How many requests to write may wait.
 const QUEUE: usize = 4096;
 /// How long the database may take over anything before nobody waits for it any more.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
+
+/// How long PostgreSQL may take over a batch of lines: shorter, so that all can go on soon after a network has lost the
+/// connection.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
+    /// For reading alone: the database itself refuses to change anything here, so that no write is left unchecked.
     pub(crate) pool: AnyPool,
+    /// For writing, see `transaction.rs`.
+    writes: AnyPool,
+    health: Arc<health::Health>,
     writer: mpsc::Sender<append::Append>,
     keeper: mpsc::Sender<snapshots::Keep>,
     /// The address, where it is PostgreSQL: several processes may share it.
@@ -63,7 +88,7 @@ impl Store {
     /// Opens the database, makes or renews its tables, and begins to write.
     pub async fn open(database: &Database) -> Result<Store, sqlx::Error> {
         let store = Store::open_as_it_is(database).await?;
-        sqlx::migrate!("./migrations").run(&store.pool).await?;
+        sqlx::migrate!("./migrations").run(&store.writes).await?;
         Ok(store)
     }
 
@@ -75,50 +100,18 @@ impl Store {
             Database::Url(url) => (url.clone(), Some(url.clone())),
         };
         let options: AnyConnectOptions = url.parse()?;
-        let is_file = shared.is_none();
+        let is_sqlite = shared.is_none();
         let silence = silence::Silence::default();
-        let pool = AnyPoolOptions::new()
-            .max_connections(if is_file { 4 } else { 16 })
-            .acquire_timeout(PATIENCE)
-            // Asked below instead, and not for so long.
-            .test_before_acquire(is_file)
-            .before_acquire(move |connection, known| {
-                let silence = silence.clone();
-                Box::pin(async move { Ok(is_file || silence.answers(connection, known.age).await) })
-            })
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if is_file {
-                        // A commit is on the disk when it returns; readers never wait for the writer.
-                        for pragma in [
-                            "PRAGMA journal_mode = WAL",
-                            "PRAGMA synchronous = FULL",
-                            "PRAGMA foreign_keys = ON",
-                            "PRAGMA busy_timeout = 10000",
-                            "PRAGMA cache_size = -2000",
-                            // Most pages change again soon: moved less often, they are moved once.
-                            "PRAGMA wal_autocheckpoint = 8000",
-                        ] {
-                            sqlx::query(pragma).execute(&mut *connection).await?;
-                        }
-                    } else {
-                        // What a connection that died without a word had begun would keep everybody else from writing the
-                        // same line until the server of the database finds out, which may take hours.
-                        let end = "SET idle_in_transaction_session_timeout = '5s'";
-                        sqlx::query(end).execute(&mut *connection).await?;
-                    }
-                    Ok(())
-                })
-            })
-            .connect_with(options.disable_statement_logging())
-            .await?;
+        let writes = connect(&options, is_sqlite, true, &silence).await?;
+        let pool = connect(&options, is_sqlite, false, &silence).await?;
         let (writer, requests) = mpsc::channel(QUEUE);
         let (keeper, snapshots) = mpsc::channel(1);
         let process = Arc::new(Mutex::new(Luck::System.id()));
         let notify = shared.as_ref().map(|_| process.clone());
         let metrics = Arc::new(Metrics::default());
-        tokio::spawn(append::write(pool.clone(), notify, requests, snapshots, metrics.clone()));
-        Ok(Store { pool, writer, keeper, shared, process, metrics })
+        let store = Store { pool, writes, health: Arc::default(), writer, keeper, shared, process, metrics };
+        tokio::spawn(append::Writer::new(&store, notify).run(requests, snapshots));
+        Ok(store)
     }
 
     /// Whether a server has ever worked there. To look makes nothing.
@@ -140,6 +133,67 @@ impl Store {
         let answer = tokio::time::timeout(PATIENCE, asked).await;
         Ok(answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))?)
     }
+}
+
+/// Connections that write, or that only read. SQLite has one writer at a time, so one connection writes.
+async fn connect(
+    options: &AnyConnectOptions,
+    is_sqlite: bool,
+    writes: bool,
+    silence: &silence::Silence,
+) -> Result<AnyPool, sqlx::Error> {
+    let silence = silence.clone();
+    let count = match (is_sqlite, writes) {
+        (true, true) => 1,
+        (true, false) | (false, true) => 4,
+        (false, false) => 12,
+    };
+    AnyPoolOptions::new()
+        .max_connections(count)
+        .acquire_timeout(PATIENCE)
+        // Asked below instead, and not for so long.
+        .test_before_acquire(is_sqlite)
+        .before_acquire(move |connection, known| {
+            let silence = silence.clone();
+            Box::pin(async move { Ok(is_sqlite || silence.answers(connection, known.age).await) })
+        })
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
+                for statement in settings(is_sqlite, writes) {
+                    sqlx::query(statement).execute(&mut *connection).await?;
+                }
+                Ok(())
+            })
+        })
+        .connect_with(options.clone().disable_statement_logging())
+        .await
+}
+
+/// What every connection is told first.
+fn settings(is_sqlite: bool, writes: bool) -> Vec<&'static str> {
+    let mut settings = if is_sqlite {
+        vec![
+            // A commit is on the disk when it returns; readers never wait for the writer.
+            "PRAGMA journal_mode = WAL",
+            "PRAGMA synchronous = FULL",
+            "PRAGMA foreign_keys = ON",
+            // Another process may hold the lock: a backup, an import. Shorter than anybody waits here.
+            "PRAGMA busy_timeout = 3000",
+            "PRAGMA cache_size = -2000",
+            // What is deleted is overwritten, so that nobody finds it in the file.
+            "PRAGMA secure_delete = ON",
+            // Most pages change again soon: moved less often, they are moved once.
+            "PRAGMA wal_autocheckpoint = 8000",
+        ]
+    } else {
+        // What a connection that died without a word had begun would keep everybody else from writing the
+        // same line until the server of the database finds out, which may take hours.
+        vec!["SET idle_in_transaction_session_timeout = '5s'"]
+    };
+    if !writes {
+        settings.push(if is_sqlite { "PRAGMA query_only = ON" } else { "SET default_transaction_read_only = on" });
+    }
+    settings
 }
 
 fn sqlite_url(folder: &Path) -> Result<String, sqlx::Error> {

@@ -24,7 +24,7 @@ impl Store {
     pub(crate) async fn set_notices(&self, person: &PersonId, settings: &Settings) -> Result<(), Problem> {
         let document = serde_json::to_string(settings).unwrap_or_else(|_| "{}".to_owned());
         let sql = "UPDATE people SET notices = $1 WHERE id = $2";
-        self.wait(sqlx::query(sql).bind(document).bind(&person.0).execute(&self.pool)).await?;
+        self.execute(sqlx::query(sql).bind(document).bind(&person.0)).await?;
         Ok(())
     }
 
@@ -39,9 +39,7 @@ impl Store {
     ) -> Result<Option<Millis>, Problem> {
         let sql = "INSERT INTO told (table_id, person, at) VALUES ($1, $2, $3) \
              ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at WHERE told.at <= $4";
-        let claimed = self
-            .wait(sqlx::query(sql).bind(&table.0).bind(&person.0).bind(now).bind(since).execute(&self.pool))
-            .await?;
+        let claimed = self.execute(sqlx::query(sql).bind(&table.0).bind(&person.0).bind(now).bind(since)).await?;
         if claimed.rows_affected() > 0 {
             return Ok(None);
         }

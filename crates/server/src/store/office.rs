@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::{AnyConnection, Row};
 
 use super::Store;
+use super::transaction::Transaction;
 use crate::clock::Millis;
 use crate::ids::TableId;
 
@@ -103,7 +104,7 @@ pub(crate) struct TableCopy {
     created_at: Millis,
     changed_at: Millis,
     due_at: Option<Millis>,
-    summary: Box<RawValue>,
+    pub(crate) summary: Box<RawValue>,
     pub(crate) members: Vec<String>,
     pub(crate) log: Vec<(Millis, Box<RawValue>)>,
     snapshot: Option<SnapshotCopy>,
@@ -171,18 +172,14 @@ impl Store {
     /// Takes everything from a person, name and all; the server lets their seats go when it finds a person without a
     /// name. Returns whether there was such a person.
     pub(crate) async fn strike_person(&self, person: &str) -> Result<bool, sqlx::Error> {
-        let mut connection = self.pool.acquire().await?;
-        let mut transaction = connection.begin().await?;
-        let mut found = 0;
-        for sql in [
+        let changes = [
             "DELETE FROM devices WHERE person = $1",
             "DELETE FROM links WHERE person = $1",
+            "DELETE FROM skeletons WHERE person = $1",
             "DELETE FROM tokens WHERE person = $1",
             "UPDATE people SET name = '', kept_name = NULL, password = NULL, language = NULL, notices = '{}' WHERE id = $1",
-        ] {
-            found = sqlx::query(sql).bind(person).execute(&mut *transaction).await?.rows_affected();
-        }
-        transaction.commit().await?;
+        ];
+        let found = self.execute_all(changes.map(|sql| sqlx::query(sql).bind(person)).into()).await?;
         Ok(found == 1)
     }
 
@@ -193,7 +190,7 @@ impl Store {
             return Ok(false);
         }
         let sql = "INSERT INTO links (hash, person, ends_at) VALUES ($1, $2, $3)";
-        sqlx::query(sql).bind(hash).bind(person).bind(until).execute(&self.pool).await?;
+        self.try_execute(sqlx::query(sql).bind(hash).bind(person).bind(until)).await?;
         Ok(true)
     }
 
@@ -242,22 +239,19 @@ impl Store {
     /// A report is settled; returns whether there is such a report.
     pub(crate) async fn settle(&self, report: &str, now: Millis) -> Result<bool, sqlx::Error> {
         let sql = "UPDATE reports SET settled_at = COALESCE(settled_at, $2) WHERE id = $1";
-        Ok(sqlx::query(sql).bind(report).bind(now).execute(&self.pool).await?.rows_affected() == 1)
+        Ok(self.try_execute(sqlx::query(sql).bind(report).bind(now)).await?.rows_affected() == 1)
     }
 
     /// Copies the file of the database, whole and of one moment, while others write.
     pub(crate) async fn copy_file(&self, to: &str) -> Result<(), sqlx::Error> {
-        sqlx::query("VACUUM INTO $1").bind(to).execute(&self.pool).await?;
+        // A connection that only reads may not even write elsewhere.
+        sqlx::query("VACUUM INTO $1").bind(to).execute(&self.writes).await?;
         Ok(())
     }
 
     /// Begins to read everything as it is at one moment.
-    pub(crate) async fn standstill(&self) -> Result<sqlx::Transaction<'static, sqlx::Any>, sqlx::Error> {
-        let mut transaction = self.pool.begin().await?;
-        if self.shared.is_some() {
-            sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").execute(&mut *transaction).await?;
-        }
-        Ok(transaction)
+    pub(crate) async fn standstill(&self) -> Result<Transaction, sqlx::Error> {
+        Transaction::read(&self.pool, self.shared.is_none()).await
     }
 }
 
@@ -368,6 +362,10 @@ pub(crate) async fn add_table(to: &mut AnyConnection, table: &TableCopy) -> Resu
     for ((at, body), seq) in table.log.iter().zip(1_i64..) {
         let sql = "INSERT INTO log (table_id, seq, at, body) VALUES ($1, $2, $3, $4)";
         sqlx::query(sql).bind(&table.id).bind(seq).bind(*at).bind(body.get()).execute(&mut *to).await?;
+    }
+    for person in table.log.iter().filter_map(|(_, body)| crate::erasure::author_of(body.get())) {
+        let sql = "INSERT INTO authors (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        sqlx::query(sql).bind(&person.0).bind(&table.id).execute(&mut *to).await?;
     }
     if let Some(snapshot) = &table.snapshot {
         let sql = "INSERT INTO snapshots (table_id, seq, rules, body) VALUES ($1, $2, $3, $4)";

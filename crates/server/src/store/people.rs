@@ -35,6 +35,17 @@ pub(crate) struct StoredToken {
     pub(crate) created_at: Millis,
     /// When it was last used, to the hour.
     pub(crate) used_at: Option<Millis>,
+    /// When it expires.
+    pub(crate) ends_at: Millis,
+}
+
+/// What a token is good for, and until when.
+#[derive(Clone, Debug)]
+pub(crate) struct TokenGrant {
+    /// What it is good for, by name, with blanks between.
+    pub(crate) scopes: String,
+    /// When it expires.
+    pub(crate) ends_at: Millis,
 }
 
 const ACCOUNT: &str = "p.id, p.name, p.password, p.language";
@@ -65,21 +76,24 @@ impl Store {
         Ok(row.as_ref().map(account).transpose()?)
     }
 
-    /// Whose token that is, and what it is good for.
-    pub(crate) async fn account_of_token(&self, hash: &str, now: Millis) -> Result<Option<(Account, String)>, Problem> {
+    /// Whose token that is, and what it is good for; nobody's once it has expired.
+    pub(crate) async fn account_of_token(
+        &self,
+        hash: &str,
+        now: Millis,
+    ) -> Result<Option<(Account, TokenGrant)>, Problem> {
         let sql = format!(
-            "SELECT {ACCOUNT}, t.scopes, t.used_at FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = $1"
+            "SELECT {ACCOUNT}, t.scopes, t.used_at, t.ends_at FROM tokens t JOIN people p ON p.id = t.person \
+             WHERE t.hash = $1 AND t.ends_at > $2"
         );
-        let row = self.wait(sqlx::query(sqlx::AssertSqlSafe(sql)).bind(hash).fetch_optional(&self.pool)).await?;
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(hash).bind(now);
+        let row = self.wait(query.fetch_optional(&self.pool)).await?;
         let Some(row) = row else { return Ok(None) };
         let used: Option<Millis> = row.try_get(5)?;
         if used.is_none_or(|used| used < now - SEEN_EVERY) {
-            self.wait(
-                sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1").bind(hash).bind(now).execute(&self.pool),
-            )
-            .await?;
+            self.note(sqlx::query("UPDATE tokens SET used_at = $2 WHERE hash = $1").bind(hash).bind(now)).await;
         }
-        Ok(Some((account(&row)?, row.try_get(4)?)))
+        Ok(Some((account(&row)?, TokenGrant { scopes: row.try_get(4)?, ends_at: row.try_get(6)? })))
     }
 
     /// The person who keeps a name, as names are compared.
@@ -96,13 +110,12 @@ impl Store {
 
     /// A new person.
     pub(crate) async fn add_person(&self, person: &Person, language: &str, now: Millis) -> Result<(), Problem> {
-        self.wait(
+        self.execute(
             sqlx::query("INSERT INTO people (id, name, language, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)")
                 .bind(&person.id.0)
                 .bind(&person.name)
                 .bind(language)
-                .bind(now)
-                .execute(&self.pool),
+                .bind(now),
         )
         .await?;
         Ok(())
@@ -111,7 +124,7 @@ impl Store {
     /// A person was here.
     pub(crate) async fn see_person(&self, person: &PersonId, now: Millis) -> Result<(), Problem> {
         let sql = "UPDATE people SET seen_at = $2 WHERE id = $1 AND seen_at < $3";
-        self.wait(sqlx::query(sql).bind(&person.0).bind(now).bind(now - SEEN_EVERY).execute(&self.pool)).await?;
+        self.note(sqlx::query(sql).bind(&person.0).bind(now).bind(now - SEEN_EVERY)).await;
         Ok(())
     }
 
@@ -120,7 +133,7 @@ impl Store {
         let kept = "CASE WHEN password IS NULL THEN NULL ELSE $3 END";
         let sql = format!("UPDATE people SET name = $2, kept_name = {kept} WHERE id = $1");
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(&person.0).bind(name).bind(compared);
-        query.execute(&self.pool).await.map_err(kept_once)?;
+        self.try_execute(query).await.map_err(kept_once)?;
         Ok(())
     }
 
@@ -128,20 +141,20 @@ impl Store {
     pub(crate) async fn keep_name(&self, person: &Person, compared: &str, password: &str) -> Result<bool, Problem> {
         let sql = "UPDATE people SET kept_name = $3, password = $4 WHERE id = $1 AND name = $2 AND password IS NULL";
         let query = sqlx::query(sql).bind(&person.id.0).bind(&person.name).bind(compared).bind(password);
-        Ok(query.execute(&self.pool).await.map_err(kept_once)?.rows_affected() == 1)
+        Ok(self.try_execute(query).await.map_err(kept_once)?.rows_affected() == 1)
     }
 
     /// A person has another password.
     pub(crate) async fn set_password(&self, person: &PersonId, password: &str) -> Result<(), Problem> {
         let sql = "UPDATE people SET password = $2 WHERE id = $1 AND password IS NOT NULL";
-        self.wait(sqlx::query(sql).bind(&person.0).bind(password).execute(&self.pool)).await?;
+        self.execute(sqlx::query(sql).bind(&person.0).bind(password)).await?;
         Ok(())
     }
 
     /// A person wants to be told things in a language.
     pub(crate) async fn set_language(&self, person: &PersonId, language: &str) -> Result<(), Problem> {
         let sql = "UPDATE people SET language = $2 WHERE id = $1";
-        self.wait(sqlx::query(sql).bind(&person.0).bind(language).execute(&self.pool)).await?;
+        self.execute(sqlx::query(sql).bind(&person.0).bind(language)).await?;
         Ok(())
     }
 
@@ -153,13 +166,12 @@ impl Store {
         now: Millis,
         until: Millis,
     ) -> Result<(), Problem> {
-        self.wait(
+        self.execute(
             sqlx::query("INSERT INTO devices (hash, person, created_at, ends_at) VALUES ($1, $2, $3, $4)")
                 .bind(hash)
                 .bind(&person.0)
                 .bind(now)
-                .bind(until)
-                .execute(&self.pool),
+                .bind(until),
         )
         .await?;
         Ok(())
@@ -167,44 +179,38 @@ impl Store {
 
     /// A browser is no longer let in.
     pub(crate) async fn remove_device(&self, hash: &str) -> Result<(), Problem> {
-        self.wait(sqlx::query("DELETE FROM devices WHERE hash = $1").bind(hash).execute(&self.pool)).await?;
+        self.execute(sqlx::query("DELETE FROM devices WHERE hash = $1").bind(hash)).await?;
         Ok(())
     }
 
     /// No browser of a person is let in any longer, and no link lets one in.
     pub(crate) async fn remove_devices(&self, person: &PersonId) -> Result<(), Problem> {
-        for sql in ["DELETE FROM links WHERE person = $1", "DELETE FROM devices WHERE person = $1"] {
-            self.wait(sqlx::query(sql).bind(&person.0).execute(&self.pool)).await?;
-        }
+        let sql = ["DELETE FROM links WHERE person = $1", "DELETE FROM devices WHERE person = $1"];
+        self.execute_all(sql.map(|sql| sqlx::query(sql).bind(&person.0)).into()).await?;
         Ok(())
     }
 
     /// A link that lets one other browser in until a moment; older ones of the person no longer do.
     pub(crate) async fn add_link(&self, hash: &str, person: &PersonId, until: Millis) -> Result<(), Problem> {
-        self.wait(sqlx::query("DELETE FROM links WHERE person = $1").bind(&person.0).execute(&self.pool)).await?;
-        self.wait(
-            sqlx::query("INSERT INTO links (hash, person, ends_at) VALUES ($1, $2, $3)")
-                .bind(hash)
-                .bind(&person.0)
-                .bind(until)
-                .execute(&self.pool),
-        )
-        .await?;
+        let older = sqlx::query("DELETE FROM links WHERE person = $1").bind(&person.0);
+        let link = sqlx::query("INSERT INTO links (hash, person, ends_at) VALUES ($1, $2, $3)");
+        self.execute_all(vec![older, link.bind(hash).bind(&person.0).bind(until)]).await?;
         Ok(())
     }
 
     /// Whose link that is. It is used up, whoever else asks at the same moment.
     pub(crate) async fn take_link(&self, hash: &str, now: Millis) -> Result<Option<PersonId>, Problem> {
         let sql = "DELETE FROM links WHERE hash = $1 AND ends_at > $2 RETURNING person";
-        let row = self.wait(sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.pool)).await?;
+        let row = self.execute_returning(sqlx::query(sql).bind(hash).bind(now)).await?;
         row.map(|row| Ok(PersonId(row.try_get(0)?))).transpose()
     }
 
     /// A new token of a person.
     pub(crate) async fn add_token(&self, person: &PersonId, hash: &str, token: &StoredToken) -> Result<(), Problem> {
-        self.wait(
+        self.execute(
             sqlx::query(
-                "INSERT INTO tokens (id, hash, person, label, scopes, created_at) VALUES ($1, $2, $3, $4, $5, $6)",
+                "INSERT INTO tokens (id, hash, person, label, scopes, created_at, ends_at) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
             )
             .bind(&token.id)
             .bind(hash)
@@ -212,7 +218,7 @@ impl Store {
             .bind(&token.label)
             .bind(&token.scopes)
             .bind(token.created_at)
-            .execute(&self.pool),
+            .bind(token.ends_at),
         )
         .await?;
         Ok(())
@@ -220,7 +226,8 @@ impl Store {
 
     /// The tokens of a person, oldest first.
     pub(crate) async fn tokens(&self, person: &PersonId) -> Result<Vec<StoredToken>, Problem> {
-        let sql = "SELECT id, label, scopes, created_at, used_at FROM tokens WHERE person = $1 ORDER BY created_at, id";
+        let sql = "SELECT id, label, scopes, created_at, used_at, ends_at FROM tokens WHERE person = $1 \
+                   ORDER BY created_at, id";
         let rows = self.wait(sqlx::query(sql).bind(&person.0).fetch_all(&self.pool)).await?;
         let read = |row: &sqlx::any::AnyRow| -> Result<StoredToken, Problem> {
             Ok(StoredToken {
@@ -229,6 +236,7 @@ impl Store {
                 scopes: row.try_get(2)?,
                 created_at: row.try_get(3)?,
                 used_at: row.try_get(4)?,
+                ends_at: row.try_get(5)?,
             })
         };
         rows.iter().map(read).collect()
@@ -237,26 +245,28 @@ impl Store {
     /// A token of a person is good for nothing any longer; `false` where they have no such token.
     pub(crate) async fn remove_token(&self, person: &PersonId, id: &str) -> Result<bool, Problem> {
         let sql = "DELETE FROM tokens WHERE person = $1 AND id = $2";
-        Ok(self.wait(sqlx::query(sql).bind(&person.0).bind(id).execute(&self.pool)).await?.rows_affected() == 1)
+        Ok(self.execute(sqlx::query(sql).bind(&person.0).bind(id)).await?.rows_affected() == 1)
     }
 
     /// Takes everything from a person but the browser by which they ask for it.
     pub(crate) async fn blank_person(&self, person: &PersonId, device: Option<&str>) -> Result<(), Problem> {
-        for sql in [
+        let mut changes: Vec<_> = [
             "UPDATE people SET name = '', kept_name = NULL, password = NULL, language = NULL, notices = '{}' WHERE id = $1",
             "DELETE FROM tokens WHERE person = $1",
             "DELETE FROM links WHERE person = $1",
-        ] {
-            self.wait(sqlx::query(sql).bind(&person.0).execute(&self.pool)).await?;
-        }
-        let sql = "DELETE FROM devices WHERE person = $1 AND hash <> $2";
-        self.wait(sqlx::query(sql).bind(&person.0).bind(device.unwrap_or_default()).execute(&self.pool)).await?;
+            "DELETE FROM skeletons WHERE person = $1",
+        ]
+        .map(|sql| sqlx::query(sql).bind(&person.0))
+        .into();
+        let devices = sqlx::query("DELETE FROM devices WHERE person = $1 AND hash <> $2");
+        changes.push(devices.bind(&person.0).bind(device.unwrap_or_default()));
+        self.execute_all(changes).await?;
         Ok(())
     }
 
     /// Removes a person and what is left of what let them in.
     pub(crate) async fn remove_person(&self, person: &PersonId) -> Result<(), Problem> {
-        self.wait(sqlx::query("DELETE FROM people WHERE id = $1").bind(&person.0).execute(&self.pool)).await?;
+        self.execute(sqlx::query("DELETE FROM people WHERE id = $1").bind(&person.0)).await?;
         Ok(())
     }
 
@@ -268,9 +278,8 @@ impl Store {
 
     /// Removes what let somebody in until before now.
     pub(crate) async fn remove_expired(&self, now: Millis) -> Result<(), Problem> {
-        for sql in ["DELETE FROM links WHERE ends_at <= $1", "DELETE FROM devices WHERE ends_at <= $1"] {
-            self.wait(sqlx::query(sql).bind(now).execute(&self.pool)).await?;
-        }
+        let sql = ["DELETE FROM links WHERE ends_at <= $1", "DELETE FROM devices WHERE ends_at <= $1"];
+        self.execute_all(sql.map(|sql| sqlx::query(sql).bind(now)).into()).await?;
         Ok(())
     }
 
@@ -278,7 +287,7 @@ impl Store {
     pub(crate) async fn notify(&self, word: &str) -> Result<(), Problem> {
         if self.shared.is_some() {
             let notice = format!("{} {word}", self.process.lock());
-            self.wait(sqlx::query("SELECT pg_notify('tenka', $1)").bind(notice).execute(&self.pool)).await?;
+            self.execute(sqlx::query("SELECT pg_notify('tenka', $1)").bind(notice)).await?;
         }
         Ok(())
     }

@@ -20,15 +20,14 @@ impl Store {
     ) -> Result<(), Problem> {
         let sql =
             "INSERT INTO reports (id, table_id, by_person, about_person, body, at) VALUES ($1, $2, $3, $4, $5, $6)";
-        self.wait(
+        self.execute(
             sqlx::query(sql)
                 .bind(id)
                 .bind(&table.0)
                 .bind(&by.0)
                 .bind(about.map(|person| person.0.clone()))
                 .bind(body)
-                .bind(now)
-                .execute(&self.pool),
+                .bind(now),
         )
         .await?;
         Ok(())

@@ -1,9 +1,10 @@
 //! Games as they stood after a line of their log.
 
-use sqlx::{AnyPool, Connection, Row};
+use sqlx::{AnyPool, Row};
 use tokio::sync::oneshot;
 
-use super::{PATIENCE, Store};
+use super::transaction::Transaction;
+use super::{Store, checkpoints};
 use crate::ids::TableId;
 use crate::problem::Problem;
 
@@ -18,6 +19,8 @@ pub(crate) struct Snapshot {
     pub(crate) rules: u32,
     /// The game.
     pub(crate) body: String,
+    /// The whole table, where its log has grown long; written with the game, and read by itself.
+    pub(crate) checkpoint: Option<String>,
 }
 
 /// Snapshots to be written, and who wants to know whether they are.
@@ -43,26 +46,26 @@ impl Store {
         let read = |row: sqlx::any::AnyRow| -> Result<Snapshot, Problem> {
             let rules: i64 = row.try_get(1)?;
             let rules = u32::try_from(rules).unwrap_or(u32::MAX);
-            Ok(Snapshot { table: table.clone(), seq: row.try_get(0)?, rules, body: row.try_get(2)? })
+            Ok(Snapshot { table: table.clone(), seq: row.try_get(0)?, rules, body: row.try_get(2)?, checkpoint: None })
         };
         row.map(read).transpose()
     }
 }
 
-/// Writes snapshots, all in one transaction.
-pub(super) async fn write(pool: &AnyPool, keep: Keep) {
-    let written = tokio::time::timeout(PATIENCE, write_all(pool, &keep.snapshots)).await;
-    let written = written.unwrap_or(Err(sqlx::Error::PoolTimedOut));
-    if let Err(error) = &written {
-        tracing::warn!(%error, tables = keep.snapshots.len(), "snapshots could not be written");
+impl Keep {
+    /// Tells whoever asked what came of it.
+    pub(super) fn reply(self, written: Result<(), sqlx::Error>) {
+        if let Err(error) = &written {
+            tracing::warn!(%error, tables = self.snapshots.len(), "snapshots could not be written");
+        }
+        let _ = self.reply.send(written.is_ok());
     }
-    let _ = keep.reply.send(written.is_ok());
 }
 
-async fn write_all(pool: &AnyPool, snapshots: &[Snapshot]) -> Result<(), sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    let mut transaction = connection.begin().await?;
-    let mut order: Vec<&Snapshot> = snapshots.iter().collect();
+/// Writes snapshots, all in one transaction.
+pub(super) async fn write(pool: &AnyPool, is_sqlite: bool, keep: &Keep) -> Result<(), sqlx::Error> {
+    let mut transaction = Transaction::write(pool, is_sqlite).await?;
+    let mut order: Vec<&Snapshot> = keep.snapshots.iter().collect();
     // Always in the same order, so that two processes cannot wait for each other.
     order.sort_by(|one, other| one.table.cmp(&other.table));
     for snapshot in order {
@@ -77,6 +80,7 @@ async fn write_all(pool: &AnyPool, snapshots: &[Snapshot]) -> Result<(), sqlx::E
         .bind(&snapshot.body)
         .execute(&mut *transaction)
         .await?;
+        checkpoints::write(&mut transaction, snapshot).await?;
     }
     transaction.commit().await
 }

@@ -149,7 +149,7 @@ impl Store {
     /// Writes anew what lists say of a table at which nothing happened since that line.
     pub(crate) async fn rewrite_summary(&self, table: &TableId, seq: i64, document: &str) -> Result<(), Problem> {
         let sql = "UPDATE tables SET summary = $3 WHERE id = $1 AND seq = $2";
-        self.wait(sqlx::query(sql).bind(&table.0).bind(seq).bind(document).execute(&self.pool)).await?;
+        self.execute(sqlx::query(sql).bind(&table.0).bind(seq).bind(document)).await?;
         Ok(())
     }
 
@@ -159,7 +159,7 @@ impl Store {
             .wait(
                 sqlx::query(
                     "SELECT changed_at, summary FROM tables \
-             WHERE stage = $1 AND is_open = 1 AND changed_at >= $2 ORDER BY changed_at DESC LIMIT 100",
+             WHERE stage = $1 AND is_open = 1 AND changed_at >= $2 ORDER BY changed_at DESC LIMIT 500",
                 )
                 .bind(stage)
                 .bind(since)

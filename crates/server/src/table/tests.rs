@@ -16,7 +16,7 @@ fn planning() -> Table {
     let people = ["anna", "bert", "carl"].map(|name| PersonId(name.to_owned()));
     let setup = json!({"game": "shogun", "seats": 3, "forced": true, "options": {"start": "preset"}});
     let setup = serde_json::from_value(setup).unwrap();
-    let what = Happening::Created { by: people[0].clone(), setup, invite: String::new(), from: None };
+    let what = Happening::Created { by: people[0].clone(), setup, invite: String::new(), from: None, secret: None };
     let mut table = Table::new(TableId("table".to_owned()), 0, &Line { who: None, key: None, what }).unwrap();
     for (seat, person) in people.iter().enumerate() {
         add(&mut table, Happening::Sat { seat, holder: Holder::Person(person.clone()), wish: None }).unwrap();

@@ -236,6 +236,16 @@ impl Socket {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
+    /// Says something, as long as somebody listens.
+    pub async fn try_say(&mut self, text: &str) -> Result<(), tungstenite::Error> {
+        self.stream.send(Message::text(text)).await
+    }
+
+    /// Sends bytes that are not text, as long as somebody listens.
+    pub async fn try_send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), tungstenite::Error> {
+        self.stream.send(Message::binary(bytes)).await
+    }
+
     /// Sends bytes that are no text.
     pub async fn send_bytes(&mut self, bytes: Vec<u8>) {
         self.stream.send(Message::binary(bytes)).await.unwrap();

@@ -10,6 +10,8 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::json;
 use serde_json::value::RawValue;
+use server::luck::Luck;
+use table::fairness::value_commitment;
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
@@ -143,8 +145,8 @@ impl Group {
         Group { guests, dice: Dice::new(number as u64) }
     }
 
-    /// Puts up a table and begins a game; gives the table.
-    pub(super) async fn begin(&self, setting: &Setting<'_>) -> Result<String, Trouble> {
+    /// Creates a table at which everybody sits, is ready, and has committed to a part of the seed; gives the table.
+    async fn gather(&self, setting: &Setting<'_>, values: &[String]) -> Result<String, Trouble> {
         let Some((owner, others)) = self.guests.split_first() else { return Err(Trouble::Address) };
         let web = setting.web;
         let setup = json!({"game": setting.game, "seats": self.guests.len(), "open": true});
@@ -154,18 +156,48 @@ impl Group {
             web.order(guest, &table, "sit", json!({"sit": {}})).await?;
             web.order(guest, &table, "ready", json!({"ready": {"ready": true}})).await?;
         }
-        web.order(owner, &table, "start", json!({"start": {}})).await?;
+        for (seat, (guest, value)) in self.guests.iter().zip(values).enumerate() {
+            let commit = json!({"commit_entropy": {"seat": seat, "commitment": value_commitment(value)}});
+            web.order(guest, &table, "commit", commit).await?;
+        }
+        Ok(table)
+    }
+
+    /// Starts the game: everybody reveals their part of the seed.
+    async fn start(&self, setting: &Setting<'_>, table: &str, values: &[String]) -> Result<(), Trouble> {
+        let Some(owner) = self.guests.first() else { return Err(Trouble::Address) };
+        setting.web.order(owner, table, "start", json!({"start": {}})).await?;
+        for (seat, (guest, value)) in self.guests.iter().zip(values).enumerate() {
+            let reveal = json!({"reveal_entropy": {"seat": seat, "value": value}});
+            match setting.web.order(guest, table, "reveal", reveal).await {
+                // On a slow machine the time may be up: the game has begun without this part.
+                Ok(()) | Err(Trouble::Refused(_)) => {}
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(())
+    }
+
+    /// Creates a table and starts a game at which nobody looks; gives the table.
+    pub(super) async fn begin(&self, setting: &Setting<'_>) -> Result<String, Trouble> {
+        let table = self.gather(setting, &[]).await?;
+        self.start(setting, &table, &[]).await?;
         Ok(table)
     }
 
     /// Begins a game, with a socket for each.
     pub(super) async fn sit_down(&self, setting: &Setting<'_>) -> Result<Sitting, Trouble> {
-        let table = self.begin(setting).await?;
+        // As unpredictable as what the system offers, and of the form that the server wants.
+        let values: Vec<String> = self.guests.iter().map(|_| value_commitment(&Luck::System.secret())).collect();
+        let table = self.gather(setting, &values).await?;
         let mut seats = Vec::with_capacity(self.guests.len());
         for guest in &self.guests {
-            let socket = setting.web.socket(guest, &table, setting.views).await?;
+            let mut socket = setting.web.socket(guest, &table, setting.views).await?;
+            // The welcome shows that the server counts this client among those who are there.
+            socket.next().await.transpose().map_err(|error| Trouble::Gone(error.to_string()))?;
             seats.push(Seat { socket, choice: None });
         }
+        self.start(setting, &table, &values).await?;
         let acknowledged = vec![Vec::new(); seats.len()];
         let played = Played { table, acknowledged };
         Ok(Sitting { played, seats, next: 0, is_over: false, heard_at: Instant::now() })

@@ -20,6 +20,11 @@ use player::{Notes, Player};
 /// How long anything may take before a test says that it never comes.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
+/// A number from the environment.
+pub(crate) fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
+}
+
 /// Who sits at a table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {

@@ -181,7 +181,7 @@ impl Player {
             let code = text(&answer["problem"], "code").to_owned();
             if message.get("done").is_some() {
                 notes.done.insert(key);
-            } else if code == "unavailable" {
+            } else if code == "unavailable" || code == "cannot-save" {
                 assert!(!text(&answer["problem"], "text").is_empty(), "the sentence is said");
                 notes.unavailable += 1;
                 self.pending = Some(Pending { since: Instant::now(), again: true, ..pending });

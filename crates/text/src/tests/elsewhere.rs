@@ -67,6 +67,17 @@ const NOT_SAID: &[&str] = &[
     " at line {line} column {column}",
     "listening on http://{}",
     "nobody has this password",
+    // What is wrong with a line of an import, beside what the reader of JSON says.
+    "{path}: not an id: {id:?}",
+    "table.summary.id: not the id of the table: {:?}",
+    "{path}: a log begins with the creation of its table",
+    // What is hashed for the draw of a seed.
+    "tenka server secret",
+    "tenka contribution",
+    "tenka fallback",
+    "tenka seed",
+    "tenka seats",
+    "tenka commitment",
     // Why a webhook failed, for the log.
     "no address",
     "no host",

@@ -1,0 +1,70 @@
+//! The browsers of a person that are signed in.
+
+use axum::http::Method;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::call::{Reply, reply};
+use super::route::Empty;
+use super::{Access, Call, Routes};
+use crate::clock::Millis;
+use crate::farewell::Change;
+use crate::limits::Limit;
+use crate::luck;
+use crate::problem::Problem;
+use crate::store;
+
+/// What can be asked about devices.
+pub(super) fn routes(routes: &mut Routes) {
+    routes.read("/api/me/devices", Access::Browser, Limit::Read, "My browsers that are signed in.", list);
+    routes.write(
+        Method::DELETE,
+        "/api/me/devices/{device}",
+        Access::Browser,
+        Limit::Account,
+        "Sign out one of my browsers.",
+        sign_out,
+    );
+}
+
+/// A browser that is signed in.
+#[derive(Serialize, JsonSchema)]
+struct Device {
+    /// What it is called by. What it holds cannot be told from this.
+    id: String,
+    /// Whether it is the one that asks.
+    current: bool,
+    /// When it was signed in.
+    created_at: Millis,
+    /// When it is signed out by itself.
+    ends_at: Millis,
+}
+
+/// Browsers in a list.
+#[derive(Serialize, JsonSchema)]
+struct Devices {
+    /// The browsers, the newest first.
+    devices: Vec<Device>,
+}
+
+async fn list(call: Call) -> Result<Reply<Devices>, Problem> {
+    let (hub, current) = (&call.app.hub, call.caller.device.as_deref());
+    let devices = hub.store.devices(&call.person()?.id, hub.clock.now()).await?;
+    let device = |device: store::Device| Device {
+        id: luck::id_for(&device.hash),
+        current: current == Some(&device.hash),
+        created_at: device.created_at,
+        ends_at: device.ends_at,
+    };
+    reply(Devices { devices: devices.into_iter().map(device).collect() })
+}
+
+async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+    let (hub, person) = (&call.app.hub, call.person()?);
+    let devices = hub.store.devices(&person.id, hub.clock.now()).await?;
+    let found = devices.into_iter().find(|device| luck::id_for(&device.hash) == call.part("device"));
+    let device = found.ok_or(Problem::missing("problem-no-such-device"))?;
+    hub.store.remove_device(&device.hash).await?;
+    hub.announce(Change::SignedOut, &person.id).await?;
+    reply(Empty {})
+}

@@ -1,0 +1,358 @@
+//! How a game at a table gets a seed that nobody picked alone: see [`table::fairness`] for the hashes, and
+//! `docs/fairness.md` for what this proves.
+//!
+//! The server's secret is drawn when the table is created. Clients commit to a random value of their own while they are
+//! in the lobby. Start freezes the list of commitments ([`Happening::DrawStarted`]); clients that are connected then
+//! reveal their values. Once nobody is awaited any more, or [`REVEAL_TIME`] has passed, the game is dealt. All of this is
+//! in the log, so another process, or the same one after a crash, goes on from where it stopped.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::Seed;
+use table::fairness::{
+    Contribution, Fairness, Source, assign_seats, combined_seed, is_digest, secret_commitment, value_commitment,
+};
+
+use crate::clock::Millis;
+use crate::decide::{Asker, Happenings};
+use crate::game::Kind;
+use crate::happening::{Happening, Holder, Origin};
+use crate::hub::Hub;
+use crate::ids::PersonId;
+use crate::luck::Luck;
+use crate::message::Stage;
+use crate::problem::Problem;
+use crate::room::Room;
+use crate::table::{Place, Table};
+
+/// How long clients have to reveal their values, in milliseconds. They do it by themselves, so this is the time of a
+/// slow connection and not of a person.
+const REVEAL_TIME: Millis = 5_000;
+/// A timer waits a little longer than that, so that the time has passed by any clock.
+const SLACK: Millis = 50;
+
+/// What one place at the table has to do with the draw.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Pledge {
+    /// The commitment to its value, if it sent one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) commitment: Option<String>,
+    /// The value: known from the start for bots of the server, and for people once they revealed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) value: Option<String>,
+    /// Whether its client was connected when the draw began, and so is given time to reveal the value.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) awaited: bool,
+}
+
+/// A draw that is under way: the list of commitments is frozen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Draw {
+    /// The names that seats can be assigned.
+    pub(crate) names: Vec<String>,
+    /// What each place pledged, in the order of the table.
+    pub(crate) pledges: Vec<Pledge>,
+    /// When the game is dealt even if somebody has not revealed anything.
+    pub(crate) deadline: Millis,
+}
+
+impl Draw {
+    /// A draw that begins now.
+    pub(crate) fn new(at: Millis, names: Vec<String>, pledges: Vec<Pledge>) -> Draw {
+        Draw { names, pledges, deadline: at + REVEAL_TIME }
+    }
+
+    fn is_awaited(&self, place: usize) -> bool {
+        self.pledges.get(place).is_some_and(|pledge| pledge.awaited && pledge.value.is_none())
+    }
+
+    fn is_complete(&self) -> bool {
+        (0..self.pledges.len()).all(|place| !self.is_awaited(place))
+    }
+
+    fn values(&self) -> impl Iterator<Item = Option<&str>> {
+        self.pledges.iter().map(|pledge| pledge.value.as_deref())
+    }
+}
+
+/// How the seed of the game at a table comes about, as everybody who may see the table knows it. A client keeps the
+/// last state of this from before the first decision: together with the table's id and game it is the receipt that
+/// `tenka verify --receipt` reads.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct FairnessInfo {
+    /// The commitment to the server's secret: SHA-256, published when the table was created.
+    pub server_commitment: String,
+    /// The commitment to the position in which the game begins, where it goes on from another game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position_commitment: Option<String>,
+    /// The names that seats can be assigned; empty until the draw has begun.
+    pub names: Vec<String>,
+    /// What each seat contributes to the seed, in the order of the lobby.
+    pub contributions: Vec<ContributionInfo>,
+    /// When the game is dealt at the latest, while values are being revealed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reveal_by: Option<Millis>,
+    /// The options of the game with the seats that were assigned, once it is dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub options: Option<Value>,
+    /// The commitment to the seed, once the game is dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed_commitment: Option<String>,
+}
+
+/// What a seat contributes to the seed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct ContributionInfo {
+    /// The seat that was assigned, once the game is dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// The seat that was asked for, once the game is dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wish: Option<String>,
+    /// `player`, `bot`, or `fallback` where the value follows from the server's secret; known once the game is dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// The commitment to its value: SHA-256.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// The value, once the game is dealt: 64 hexadecimal digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// Whether the server waits for the value now.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schemars(default)]
+    pub awaited: bool,
+}
+
+impl Table {
+    /// A client commits to a random value before the game.
+    pub(crate) fn commit_entropy(
+        &self,
+        who: &PersonId,
+        place: usize,
+        commitment: String,
+    ) -> Result<Happenings, Problem> {
+        self.in_lobby()?;
+        self.is_held_by(who, place)?;
+        if !is_digest(&commitment) {
+            return Err(Problem::bad("problem-bad-entropy"));
+        }
+        Ok(vec![Happening::EntropyCommitted { place, commitment }])
+    }
+
+    /// A client reveals the value to which it committed. The last one that is awaited starts the game.
+    pub(crate) fn reveal_entropy(&self, who: &PersonId, place: usize, value: String) -> Result<Happenings, Problem> {
+        let unasked = || Problem::conflict("problem-not-revealing");
+        let draw = self.draw.as_ref().filter(|_| self.stage == Stage::Lobby).ok_or_else(unasked)?;
+        self.is_held_by(who, place)?;
+        if !is_digest(&value) {
+            return Err(Problem::bad("problem-bad-entropy"));
+        }
+        if !draw.is_awaited(place) {
+            return Err(unasked());
+        }
+        let commitment = value_commitment(&value);
+        if draw.pledges[place].commitment.as_ref() != Some(&commitment) {
+            return Err(Problem::bad("problem-wrong-reveal"));
+        }
+        let mut draw = draw.clone();
+        draw.pledges[place].value = Some(value.clone());
+        let mut happenings = vec![Happening::EntropyRevealed { place, value }];
+        if draw.is_complete() {
+            happenings.push(self.deal_out(&draw)?);
+        }
+        Ok(happenings)
+    }
+
+    /// Only the person at a seat speaks for it here, not the owner of the table.
+    fn is_held_by(&self, who: &PersonId, place: usize) -> Result<(), Problem> {
+        let place = self.places.get(place).ok_or(Problem::bad("problem-no-such-seat"))?;
+        if place.person() == Some(who) { Ok(()) } else { Err(Problem::forbidden("problem-not-your-seat")) }
+    }
+
+    /// Freezes the list of commitments; deals at once where no connected client has committed to anything.
+    pub(crate) fn begin_draw(&self, asker: &Asker<'_>, luck: &Luck) -> Result<Happenings, Problem> {
+        let names = match &self.from {
+            Some(from) => from.seats.clone(),
+            None => (Kind::named(&self.setup.game)?.names)().iter().map(|name| (*name).to_owned()).collect(),
+        };
+        let pledges: Vec<Pledge> = self.places.iter().map(|place| pledge(place, asker, luck)).collect();
+        let draw = Draw::new(asker.now, names.clone(), pledges.clone());
+        let started = self.deal_out(&draw)?;
+        let mut happenings = vec![Happening::DrawStarted { names, pledges }];
+        if draw.is_complete() {
+            happenings.push(started);
+        } else if let Happening::Started { origin: Origin::Deal { options, seed }, .. } = started {
+            // Options that cannot be dealt are refused now, while the owner can still change them.
+            let seed = Seed::new(seed).ok_or(Problem::conflict("problem-strange-log"))?;
+            (Kind::named(&self.setup.game)?.deal)(options, seed)?;
+        }
+        Ok(happenings)
+    }
+
+    /// The game begins with the seed that follows from a draw; a seat that revealed nothing gets its fallback.
+    fn deal_out(&self, draw: &Draw) -> Result<Happening, Problem> {
+        let secret = self.secret.as_deref().ok_or(Problem::conflict("problem-strange-log"))?;
+        let kind = Kind::named(&self.setup.game)?;
+        let seed = combined_seed(&self.id.0, secret, draw.values());
+        let names = assign_seats(&seed, &draw.names, self.places.iter().map(|place| place.wish.as_deref()));
+        let origin = match &self.from {
+            // What nobody had seen of the old game is drawn again by the seed.
+            Some(from) => {
+                let game = (kind.set_up)(&from.position)?;
+                Origin::Position(game.past().position(0, &seed)?)
+            }
+            None => Origin::Deal { options: kind.options(&self.setup.options, &names), seed: seed.as_str().to_owned() },
+        };
+        let seats = names.into_iter().zip(self.places.iter().map(|place| place.holder.clone())).collect();
+        Ok(Happening::Started { seats, rules: kind.rules, origin })
+    }
+
+    /// The game, where its draw has waited long enough.
+    pub(crate) fn overdue_deal(&self, now: Millis) -> Option<Result<Happening, Problem>> {
+        let draw = self.draw.as_ref().filter(|draw| self.stage == Stage::Lobby && draw.deadline <= now)?;
+        Some(self.deal_out(draw))
+    }
+
+    /// When the draw that is under way ends at the latest.
+    pub(crate) fn draw_deadline(&self) -> Option<Millis> {
+        self.draw.as_ref().filter(|_| self.stage == Stage::Lobby).map(|draw| draw.deadline)
+    }
+
+    /// Somebody revealed a value.
+    pub(crate) fn note_reveal(&mut self, place: usize, value: &str) -> Result<(), Problem> {
+        let pledges = self.draw.as_mut().map(|draw| &mut draw.pledges);
+        let pledge = pledges.and_then(|pledges| pledges.get_mut(place));
+        pledge.ok_or(Problem::conflict("problem-strange-log"))?.value = Some(value.to_owned());
+        Ok(())
+    }
+
+    /// The game begins: from here on it is known how its seed came about. To be called while the places are still those
+    /// of the lobby.
+    pub(crate) fn note_draw(&mut self, seats: &[(String, Holder)], origin: &Origin) {
+        let (Some(draw), Some(secret)) = (self.draw.take(), &self.secret) else { return };
+        let contributions = draw.pledges.into_iter().zip(&self.places).zip(seats);
+        let contributions = contributions.map(|((pledge, place), (seat, _))| Contribution {
+            seat: seat.clone(),
+            wish: place.wish.clone(),
+            source: match (&pledge.value, &place.holder) {
+                (None, _) => Source::Fallback,
+                (Some(_), Holder::Bot(_)) => Source::Bot,
+                (Some(_), _) => Source::Player,
+            },
+            commitment: pledge.commitment,
+            value: pledge.value,
+        });
+        let fairness = Fairness {
+            table: self.id.0.clone(),
+            server_commitment: secret_commitment(secret),
+            secret: secret.clone(),
+            names: draw.names,
+            contributions: contributions.collect(),
+            position: self.from.as_ref().map(|from| from.position.clone()),
+            resumed: false,
+        };
+        let options = match origin {
+            Origin::Deal { options, .. } => Some(options.clone()),
+            Origin::Position(_) => None,
+        };
+        self.drawn = Some(Box::new(Drawn { seed_commitment: fairness.seed().commitment(), options, fairness }));
+    }
+
+    /// How the seed comes about, as all may know it. Nothing where no draw takes place: at prepared tables, and at those
+    /// from before there were draws.
+    pub(crate) fn fairness_info(&self) -> Option<FairnessInfo> {
+        let mut info = FairnessInfo {
+            server_commitment: secret_commitment(self.secret.as_ref()?),
+            position_commitment: self.position_commitment.clone(),
+            names: Vec::new(),
+            contributions: Vec::new(),
+            reveal_by: self.draw_deadline(),
+            options: None,
+            seed_commitment: None,
+        };
+        if let Some(drawn) = &self.drawn {
+            info.names = drawn.fairness.names.clone();
+            info.contributions = drawn.fairness.contributions.iter().map(ContributionInfo::dealt).collect();
+            info.options = drawn.options.clone();
+            info.seed_commitment = Some(drawn.seed_commitment.clone());
+        } else if let Some(draw) = &self.draw {
+            info.names = draw.names.clone();
+            let pledges = draw.pledges.iter().enumerate();
+            let committed = pledges
+                .map(|(place, pledge)| ContributionInfo::committed(pledge.commitment.clone(), draw.is_awaited(place)));
+            info.contributions = committed.collect();
+        } else {
+            let committed = self.places.iter().map(|place| place.entropy.clone());
+            info.contributions = committed.map(|commitment| ContributionInfo::committed(commitment, false)).collect();
+        }
+        Some(info)
+    }
+}
+
+/// How the seed of a game came about, with what all may know of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Drawn {
+    /// The whole of it, for the record.
+    pub(crate) fairness: Fairness,
+    options: Option<Value>,
+    seed_commitment: String,
+}
+
+impl ContributionInfo {
+    /// Before the game is dealt. Nobody is told a value before all are known or the time is up.
+    fn committed(commitment: Option<String>, awaited: bool) -> ContributionInfo {
+        ContributionInfo { seat: None, wish: None, source: None, commitment, value: None, awaited }
+    }
+
+    fn dealt(one: &Contribution) -> ContributionInfo {
+        let source = match one.source {
+            Source::Player => "player",
+            Source::Bot => "bot",
+            Source::Fallback => "fallback",
+        };
+        ContributionInfo {
+            seat: Some(one.seat.clone()),
+            wish: one.wish.clone(),
+            source: Some(source.to_owned()),
+            commitment: one.commitment.clone(),
+            value: one.value.clone(),
+            awaited: false,
+        }
+    }
+}
+
+fn pledge(place: &Place, asker: &Asker<'_>, luck: &Luck) -> Pledge {
+    match &place.holder {
+        Holder::Bot(_) => {
+            let value = luck.digest();
+            Pledge { commitment: Some(value_commitment(&value)), value: Some(value), awaited: false }
+        }
+        Holder::Person(person) => {
+            // The player who asks is present, even before their socket is open.
+            let is_there = person == asker.person || (asker.absence)(person) == 0;
+            let awaited = place.entropy.is_some() && is_there;
+            Pledge { commitment: place.entropy.clone(), value: None, awaited }
+        }
+        Holder::Nobody => Pledge { commitment: None, value: None, awaited: false },
+    }
+}
+
+impl Hub {
+    /// Deals the game of a table whose draw is under way when its time is up, even if nobody looks after due tables by
+    /// then.
+    pub(crate) fn deal_in_time(&self, room: &Arc<Room>, deadline: Millis) {
+        let wait = (deadline - self.clock.now()).clamp(0, REVEAL_TIME) + SLACK;
+        let (hub, room) = (self.clone(), Arc::downgrade(room));
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(wait.unsigned_abs())).await;
+            if let Some(room) = room.upgrade() {
+                hub.drive(&room);
+            }
+        });
+    }
+}

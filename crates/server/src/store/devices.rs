@@ -1,0 +1,30 @@
+//! The browsers that are signed in.
+
+use sqlx::Row;
+
+use super::Store;
+use crate::clock::Millis;
+use crate::ids::PersonId;
+use crate::problem::Problem;
+
+/// A signed-in browser.
+#[derive(Debug)]
+pub(crate) struct Device {
+    /// The hash of what the browser holds.
+    pub(crate) hash: String,
+    pub(crate) created_at: Millis,
+    pub(crate) ends_at: Millis,
+}
+
+impl Store {
+    /// The browsers in which a person is signed in, the newest first.
+    pub(crate) async fn devices(&self, person: &PersonId, now: Millis) -> Result<Vec<Device>, Problem> {
+        let sql = "SELECT hash, created_at, ends_at FROM devices WHERE person = $1 AND ends_at > $2 \
+                   ORDER BY created_at DESC, hash";
+        let rows = self.wait(sqlx::query(sql).bind(&person.0).bind(now).fetch_all(&self.pool)).await?;
+        let read = |row: &sqlx::any::AnyRow| -> Result<Device, Problem> {
+            Ok(Device { hash: row.try_get(0)?, created_at: row.try_get(1)?, ends_at: row.try_get(2)? })
+        };
+        rows.iter().map(read).collect()
+    }
+}

@@ -1,0 +1,30 @@
+#!/bin/sh
+# Pins the base images of the Dockerfile: each `ARG …_IMAGE=name:tag` becomes `name:tag@sha256:…`, the digest that the
+# registry has for the tag now. Run it where the registry can be reached, look at the difference, and commit it:
+#   dist/pin-images.sh [Dockerfile]
+# Run again, it renews the digests. It needs docker with its plugin buildx, or skopeo.
+set -eu
+
+file=${1:-Dockerfile}
+manifest=$(mktemp)
+trap 'rm -f "$manifest"' EXIT
+
+digest() {
+    if command -v skopeo >/dev/null 2>&1; then
+        # Into a file: the digest is that of the manifest byte by byte, and a manifest that could not be read has none.
+        skopeo inspect --raw "docker://docker.io/library/$1" >"$manifest" || return 1
+        sha256sum <"$manifest" | sed 's/ .*//; s/^/sha256:/'
+    else
+        docker buildx imagetools inspect "$1" --format '{{json .Manifest}}' | sed -n 's/.*"digest":"\(sha256:[0-9a-f]*\)".*/\1/p'
+    fi
+}
+
+images=$(sed -n 's/^ARG [A-Z]*_IMAGE=\([^@]*\).*/\1/p' "$file")
+[ -n "$images" ] || { echo "$file: no ARG …_IMAGE= to pin" >&2; exit 1; }
+for image in $images; do
+    found=$(digest "$image") || found=
+    # What is not a digest is never written into the file.
+    echo "$found" | grep -Eq '^sha256:[0-9a-f]{64}$' || { echo "$image: the registry says no digest" >&2; exit 1; }
+    sed -i "s|^\(ARG [A-Z]*_IMAGE=\)$image\(@sha256:[0-9a-f]*\)\{0,1\}\$|\1$image@$found|" "$file"
+    echo "$image@$found"
+done
