@@ -94,7 +94,7 @@ class Reader {
       if (!card) throw new Error("the card is gone");
       expect(card.y + card.height).toBeLessThanOrEqual(inside + 1);
       expect(isApart(card, rung), JSON.stringify({ card, rung })).toBe(true);
-    }).toPass({ timeout: 2_000, intervals: [20, 50, 150] });
+    }).toPass({ timeout: 15_000, intervals: [20, 50, 150] });
   }
 }
 

@@ -4,7 +4,7 @@ import { anything, begin, chance, likeGreedy } from "./play";
 import { expect, expectNoComplaint, test, watch } from "./support";
 import { say } from "./words";
 
-const name = "club.test";
+const name = "club";
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({

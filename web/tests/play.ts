@@ -156,13 +156,32 @@ export class Player {
 
   /** Waits for a decision of one's own; says whether there is one, or the game is over. */
   async awaken(): Promise<boolean> {
-    await this.until("a decision, or the end", () => this.isOver || this.isDue);
+    do await this.until("a decision, or the end", () => this.isOver || this.isDue);
+    while (!this.isOver && (await this.#hasMovedOn()));
     return !this.isOver;
+  }
+
+  /**
+   * Waits until bots have had their say, so that the same game is played on a fast and on a slow machine; says whether
+   * something has changed meanwhile. The server answers when nothing happens at the table by itself any more.
+   */
+  async #hasMovedOn(): Promise<boolean> {
+    const before = this.moment;
+    // By the page itself: it may know the server by a name that is known to nobody else.
+    const answer = await this.page.evaluate(async (path) => {
+      const response = await fetch(path);
+      return response.ok ? response.text() : null;
+    }, `/api/tables/${this.info?.id}/moment`);
+    if (answer === null) return this.moment !== before;
+    const sight = (moment: Moment | null): string => JSON.stringify([moment?.waiting_for, moment?.view]);
+    const there = sight(JSON.parse(answer) as Moment);
+    await this.until("what has happened meanwhile", () => this.isOver || sight(this.moment) === there);
+    return this.moment !== before;
   }
 
   /** Does something by clicking it, and waits until the server has answered. */
   click(choice: Choice, button = this.buttons(choice).first()): Promise<void> {
-    return this.#do(choice, () => button.click({ timeout: 5_000 }));
+    return this.#do(choice, () => button.click({ timeout: 15_000 }));
   }
 
   /** Does one of the first nine things of the list by its digit. */
@@ -173,7 +192,7 @@ export class Player {
       .getByRole("button", { name: choice.text ?? tagOf(choice.action), exact: true, disabled: false })
       .filter({ has: this.page.locator("kbd", { hasText: String(digit) }) });
     return this.#do(choice, async () => {
-      await button.first().waitFor({ timeout: 5_000 });
+      await button.first().waitFor({ timeout: 15_000 });
       await this.page.keyboard.press(String(digit));
     });
   }
@@ -198,7 +217,8 @@ export class Player {
       try {
         await how();
         await this.#confirm(choice);
-        await this.until(`“${choice.text}”`, isDone, 5_000);
+        // Long enough for a slow machine: what is clicked twice is done twice.
+        await this.until(`“${choice.text}”`, isDone, 30_000);
         this.decisions++;
         return;
       } catch (why) {

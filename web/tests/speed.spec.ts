@@ -9,8 +9,11 @@ for (const game of ["rising-sun", "shogun"] as GameName[]) {
   test(`${game}: little is fetched, and decisions are drawn at once`, async ({ browser, page, home, served }) => {
     await likeGreedy(page);
     await noteAnswers(page);
-    await home.goto(served.url, { waitUntil: "networkidle" });
-    const start = await fetched(home);
+    await home.goto(served.url);
+    const stranger = await another(browser, served);
+    await stranger.waitForLoadState("networkidle");
+    const start = await fetched(stranger);
+    await stranger.context().close();
     const player = await begin(home, game);
     await player.awaken();
     await expect(home.getByRole("main", { name: say("page-board") })).toBeVisible();

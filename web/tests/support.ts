@@ -1,9 +1,12 @@
-// A server of its own for every worker, and a page on which nothing may go wrong unnoticed.
+// A server of its own for every test, with games that are dealt the same every time, and a page on which nothing may go
+// wrong unnoticed.
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 import { AxeBuilder } from "@axe-core/playwright";
@@ -22,10 +25,17 @@ export interface Served {
 async function start(
   folder: string,
   port: string,
+  seed: number,
   more: string[] = [],
 ): Promise<{ process: ChildProcess; url: string }> {
-  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", folder, "--no-limits", "--log", "warn", ...more];
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const args = ["serve", "--listen", `127.0.0.1:${port}`, "--data", folder, "--no-limits", "--log", "warn"];
+  args.push("--test-seed", String(seed), ...more);
+  const env = { ...process.env, TENKA_TEST: "1" };
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env });
+  // It warns that its secrets can be predicted; everything else is worth reading.
+  createInterface(child.stderr).on("line", (line) => {
+    if (!line.includes("--test-seed is set")) console.error(line);
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => {
@@ -46,20 +56,62 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
   await gone;
 }
 
+/** A number that follows from some words. */
+const hashOf = (...words: unknown[]): number =>
+  createHash("sha256").update(JSON.stringify(words)).digest().readUIntBE(0, 6);
+
+/** How many pages a test has opened so far. */
+const opened = new Map<string, number>();
+
+/**
+ * Lets a page draw the same random numbers every time, and other ones after each reload: it tells its requests apart by
+ * them.
+ */
+function seedPage(page: Page): void {
+  const { testId, titlePath } = test.info();
+  const count = (opened.get(testId) ?? 0) + 1;
+  opened.set(testId, count);
+  void page.addInitScript(
+    (seed) => {
+      const kept = "tenka-test-visits";
+      const visits = Number(sessionStorage.getItem(kept) ?? 0) + 1;
+      sessionStorage.setItem(kept, String(visits));
+      let state = (seed + Math.imul(visits, 0x9e3779b9)) >>> 0;
+      // Mulberry32: small, and good enough for what nobody attacks.
+      const byte = (): number => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return (mixed ^ (mixed >>> 14)) & 0xff;
+      };
+      crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+        if (into)
+          new Uint8Array(into.buffer, into.byteOffset, into.byteLength).forEach((_, at, all) => (all[at] = byte()));
+        return into;
+      };
+    },
+    hashOf(titlePath, count) % 2 ** 32,
+  );
+}
+
+/** Servers that were ended on purpose: pages cannot reach them for a while. */
+const interrupted = new Set<string>();
+
 /** What a page said that it should not have said. */
 const complaints = new WeakMap<Page, string[]>();
 
-/** Notes every error and every request to another host. */
+/** Notes every error and every request to another host. To be called before the page goes anywhere. */
 export function watch(page: Page, url: string): void {
   const found: string[] = [];
   complaints.set(page, found);
+  seedPage(page);
   page.on("console", (message) => {
     // While the server is gone on purpose, the browser says that it cannot be reached; over plain HTTP it says what it does not
     // do there.
-    const expected = /ERR_CONNECTION_REFUSED|WebSocket connection|Opener-Policy header has been ignored/.test(
-      message.text(),
-    );
-    if (message.type() === "error" && !expected) found.push(`console: ${message.text()}`);
+    const isExpected =
+      message.text().includes("Opener-Policy header has been ignored") ||
+      (interrupted.has(url) && /Failed to load resource: net::ERR_|WebSocket connection/.test(message.text()));
+    if (message.type() === "error" && !isExpected) found.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));
   page.on("request", (request) => {
@@ -95,23 +147,33 @@ export async function another(
   return page;
 }
 
-export const test = base.extend<{ home: Page }, { served: Served }>({
-  served: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "tenka-page-"));
-      let running = await start(folder, "0");
-      const port = new URL(running.url).port;
-      await use({
-        url: running.url,
-        kill: () => ended(running.process, "SIGKILL"),
-        again: async (...more) => void (running = await start(folder, port, more)),
-      });
-      await ended(running.process, "SIGTERM");
-      await rm(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+interface Fixtures {
+  home: Page;
+  served: Served;
+  /** Which of all deals a test plays; another number is another game. */
+  deal: number;
+}
+
+export const test = base.extend<Fixtures>({
+  deal: [0, { option: true }],
+  served: async ({ deal }, use, { titlePath }) => {
+    const folder = await mkdtemp(join(tmpdir(), "tenka-page-"));
+    // A server that is started again draws other names than those that were given already.
+    let starts = 0;
+    const seed = (): number => hashOf(titlePath.slice(1), deal, starts++);
+    let running = await start(folder, "0", seed());
+    const port = new URL(running.url).port;
+    await use({
+      url: running.url,
+      kill: () => {
+        interrupted.add(running.url);
+        return ended(running.process, "SIGKILL");
+      },
+      again: async (...more) => void (running = await start(folder, port, seed(), more)),
+    });
+    await ended(running.process, "SIGTERM");
+    await rm(folder, { recursive: true });
+  },
   home: async ({ page, served }, use) => {
     watch(page, served.url);
     await page.goto(served.url);

@@ -43,6 +43,8 @@ class Wanderer {
   /** Where they have been, and from what. */
   readonly been = new Map<string, string>();
   readonly #drawer: Locator;
+  /** How often something was marked to be visited. */
+  #visits = 0;
 
   constructor(
     readonly page: Page,
@@ -118,14 +120,16 @@ class Wanderer {
 
   async #each(selector: string, visit: (one: Locator) => Promise<void>): Promise<void> {
     // What is opened is no longer found by the same words: so all are marked before.
-    const marks = await this.page.locator(selector).evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility())
-        .map((one) => {
-          const mark = Math.random().toString(36).slice(2);
-          one.setAttribute("data-way", mark);
-          return mark;
-        }),
+    const marks = await this.page.locator(selector).evaluateAll(
+      (all, visits) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one, index) => {
+            const mark = `${visits}-${index}`;
+            one.setAttribute("data-way", mark);
+            return mark;
+          }),
+      this.#visits++,
     );
     for (const mark of marks) if (this.missing.length > 0) await visit(this.page.locator(`[data-way="${mark}"]`));
   }

@@ -8,6 +8,7 @@ export function heard(tell: Tell): string {
   if ("table" in tell) return tell.table.seats.map((seat) => seat.person_name ?? seat.bot ?? "").join();
   if ("moment" in tell) return tell.moment.waiting_for.join();
   if ("line" in tell) return tell.line.text;
+  if ("chat_removed" in tell) return tell.chat_removed.person;
   if ("done" in tell) return tell.done.key;
   if ("refused" in tell) return tell.refused.problem.text;
   if ("tried" in tell) return tell.tried.problem?.code ?? "";

@@ -183,8 +183,42 @@ export type paths = {
         get: operations["get_me"];
         put?: never;
         post?: never;
-        /** Delete my account. Bots take my seats in games that go on; my name is shown nowhere any longer. */
+        /** Delete my account with everything that I wrote. Bots take my seats in games that go on; finished games stay, without my name. */
         delete: operations["delete_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My browsers that are signed in. */
+        get: operations["get_me_devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out one of my browsers. */
+        delete: operations["delete_me_devices_device"];
         options?: never;
         head?: never;
         patch?: never;
@@ -202,6 +236,23 @@ export type paths = {
          * @description Text messages of JSON: first `"listening"`, from which on nothing is missed; then an `Event` each time.
          */
         get: operations["get_me_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the server keeps about me, as one document without secrets. */
+        get: operations["get_me_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -357,7 +408,7 @@ export type paths = {
         /** My tokens. What they are themselves is not known here. */
         get: operations["get_me_tokens"];
         put?: never;
-        /** Make a token for a script or an outside bot. It is told this once. No token can change the account. */
+        /** Make a token for a script or an outside bot. It is told this once, and expires. No token can change the account. */
         post: operations["post_me_tokens"];
         delete?: never;
         options?: never;
@@ -377,6 +428,23 @@ export type paths = {
         post?: never;
         /** Make a token good for nothing, at once. */
         delete: operations["delete_me_tokens_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long this server keeps what. */
+        get: operations["get_privacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -440,7 +508,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The open tables at which somebody is missing, and those that can be watched. */
+        /** The open tables at which somebody is missing, and those that can be watched: everybody's newest first, at most 100 of each. */
         get: operations["get_tables"];
         put?: never;
         /** Put up a table. */
@@ -701,9 +769,11 @@ export type components = {
             number: number;
             /** @description The person who says it; nobody where it is a bot. */
             person: components["schemas"]["PersonId"] | null;
+            /** @description Whether its author deleted their account, and the text with it. */
+            removed?: boolean;
             /** @description The seat that says it, if any. */
             seat: string | null;
-            /** @description What is said. */
+            /** @description What is said; empty where it was removed. */
             text: string;
             /** @description Who may hear it. */
             to: components["schemas"]["Circle"];
@@ -868,6 +938,26 @@ export type components = {
                 setup: components["schemas"]["SetupInput"];
             };
         } | {
+            commit_entropy: {
+                /** @description SHA-256 of `tenka contribution`, a line feed and the value, in 64 lower-case hexadecimal digits. */
+                commitment: string;
+                /**
+                 * Format: uint
+                 * @description Seat of one's own, counted from 0.
+                 */
+                seat: number;
+            };
+        } | {
+            reveal_entropy: {
+                /**
+                 * Format: uint
+                 * @description Seat of one's own, counted from 0.
+                 */
+                seat: number;
+                /** @description The value: 64 lower-case hexadecimal digits. */
+                value: string;
+            };
+        } | {
             start: Record<string, never>;
         } | {
             leave: Record<string, never>;
@@ -918,7 +1008,24 @@ export type components = {
                 to: components["schemas"]["PersonId"];
             };
         } | {
+            renew_invite: Record<string, never>;
+        } | {
             close: Record<string, never>;
+        };
+        /** @description What a seat contributes to the seed. */
+        ContributionInfo: {
+            /** @description Whether the server waits for the value now. */
+            awaited?: boolean;
+            /** @description The commitment to its value: SHA-256. */
+            commitment?: string | null;
+            /** @description The seat that was assigned, once the game is dealt. */
+            seat?: string | null;
+            /** @description `player`, `bot`, or `fallback` where the value follows from the server's secret; known once the game is dealt. */
+            source?: string | null;
+            /** @description The value, once the game is dealt: 64 hexadecimal digits. */
+            value?: string | null;
+            /** @description The seat that was asked for, once the game is dealt. */
+            wish?: string | null;
         };
         /** @description How much is stored. */
         Counts: {
@@ -958,6 +1065,28 @@ export type components = {
              */
             reports: number;
         };
+        /** @description A browser that is signed in. */
+        Device: {
+            /**
+             * Format: int64
+             * @description When it was signed in.
+             */
+            created_at: number;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /**
+             * Format: int64
+             * @description When it is signed out by itself.
+             */
+            ends_at: number;
+            /** @description What it is called by. What it holds cannot be told from this. */
+            id: string;
+        };
+        /** @description Browsers in a list. */
+        Devices: {
+            /** @description The browsers, the newest first. */
+            devices: components["schemas"]["Device"][];
+        };
         /** @description Nothing to say. */
         Empty: Record<string, never>;
         /** @description What the page is told. */
@@ -972,6 +1101,157 @@ export type components = {
                 /** @description Where. */
                 table: components["schemas"]["TableId"];
             };
+        };
+        /** @description The account itself. */
+        ExportedAccount: {
+            /** @description Whether the person is an administrator of this server. */
+            administrator: boolean;
+            /** Format: int64 */
+            created_at: number;
+            /** @description Whether a password is set. It is stored as a hash, which is not exported. */
+            has_password: boolean;
+            id: components["schemas"]["PersonId"];
+            /** @description Code of the language. */
+            language: string | null;
+            name: string;
+            /**
+             * Format: int64
+             * @description The last visit, to the hour.
+             */
+            seen_at: number;
+        };
+        /** @description One switch for each kind. */
+        ExportedEmail: {
+            address: string;
+            confirmed: boolean;
+            /**
+             * @description When a game is over.
+             * @default true
+             */
+            over: boolean;
+            /**
+             * @description When there is an offer, or words for them alone.
+             * @default true
+             */
+            talk: boolean;
+            /**
+             * @description When a decision is waited for.
+             * @default true
+             */
+            turn: boolean;
+        };
+        ExportedMessage: {
+            /** Format: int64 */
+            at: number;
+            table: components["schemas"]["TableId"];
+            text: string;
+            to: components["schemas"]["Circle"];
+        };
+        ExportedNotice: {
+            /** Format: int64 */
+            at: number;
+            table: components["schemas"]["TableId"];
+        };
+        /** @description Where the person is notified, and of what. */
+        ExportedNotifications: {
+            email: components["schemas"]["ExportedEmail"] | null;
+            /** @description When the person was last notified of which table. */
+            sent: components["schemas"]["ExportedNotice"][];
+            webhook: components["schemas"]["ExportedWebhook"] | null;
+        };
+        ExportedReport: {
+            about: components["schemas"]["PersonId"] | null;
+            /** Format: int64 */
+            at: number;
+            /** Format: int64 */
+            settled_at: number | null;
+            table: components["schemas"]["TableId"];
+            text: string;
+        };
+        ExportedSession: {
+            /** Format: int64 */
+            created_at: number;
+            /** @description Whether the export was asked for in this browser. */
+            current: boolean;
+            /** Format: int64 */
+            ends_at: number;
+        };
+        ExportedTable: {
+            /** Format: int64 */
+            changed_at: number;
+            /** Format: int64 */
+            created_at: number;
+            game: string;
+            id: components["schemas"]["TableId"];
+            /** @description The name of the table. */
+            name: string | null;
+            /** @description Whether the person owns the table. */
+            owner: boolean;
+            /** @description Where the record of the game is, with every decision; only for finished games. */
+            record: string | null;
+            /** @description Rank and points of every seat, once the game is over. */
+            result: components["schemas"]["PlaceInfo"][] | null;
+            /** @description The seats that the person holds, once the game has begun. */
+            seats: string[];
+            stage: string;
+        };
+        ExportedToken: {
+            /** Format: int64 */
+            created_at: number;
+            /** Format: int64 */
+            ends_at: number;
+            id: string;
+            label: string;
+            /** @description What it permits, by name, with blanks between. */
+            scopes: string;
+            /**
+             * Format: int64
+             * @description The last use, to the hour.
+             */
+            used_at: number | null;
+        };
+        /** @description One switch for each kind. */
+        ExportedWebhook: {
+            /**
+             * @description When a game is over.
+             * @default true
+             */
+            over: boolean;
+            /**
+             * @description When there is an offer, or words for them alone.
+             * @default true
+             */
+            talk: boolean;
+            /**
+             * @description When a decision is waited for.
+             * @default true
+             */
+            turn: boolean;
+            url: string;
+        };
+        /**
+         * @description How the seed of the game at a table comes about, as everybody who may see the table knows it. A client keeps the
+         *     last state of this from before the first decision: together with the table's id and game it is the receipt that
+         *     `tenka verify --receipt` reads.
+         */
+        FairnessInfo: {
+            /** @description What each seat contributes to the seed, in the order of the lobby. */
+            contributions: components["schemas"]["ContributionInfo"][];
+            /** @description The names that seats can be assigned; empty until the draw has begun. */
+            names: string[];
+            /** @description The options of the game with the seats that were assigned, once it is dealt. */
+            options?: unknown;
+            /** @description The commitment to the position in which the game begins, where it goes on from another game. */
+            position_commitment?: string | null;
+            /**
+             * Format: int64
+             * @description When the game is dealt at the latest, while values are being revealed.
+             */
+            reveal_by?: number | null;
+            /** @description The commitment to the seed, once the game is dealt. */
+            seed_commitment?: string | null;
+            /** @description The commitment to the server's secret: SHA-256, published when the table was created. */
+            server_commitment: string;
         };
         /** @description The last word. */
         Farewell: {
@@ -1240,6 +1520,12 @@ export type components = {
         };
         /** @description A token to be made. */
         NewToken: {
+            /**
+             * Format: uint32
+             * @description For how many days it is good: 1 to 365. Default: 90.
+             * @default null
+             */
+            days?: number | null;
             /** @description What I call it, to know it again. */
             label: string;
             /** @description What it is good for. What anybody may ask for needs `read`. */
@@ -1374,6 +1660,35 @@ export type components = {
              */
             tables: number;
         };
+        /** @description Everything that the server keeps about a person. */
+        PersonalData: {
+            account: components["schemas"]["ExportedAccount"];
+            /** @description Whether all tables have their seats and results. Where there are very many, the oldest may lack them. */
+            complete: boolean;
+            /**
+             * Format: int64
+             * @description When it was made. All times are milliseconds since 1970 in UTC.
+             */
+            exported_at: number;
+            /** @description Always `tenka-personal-data`. */
+            format: string;
+            /** @description Messages that the person wrote, in all channels. */
+            messages: components["schemas"]["ExportedMessage"][];
+            notifications: components["schemas"]["ExportedNotifications"];
+            /** @description Reports that the person made, oldest first. */
+            reports: components["schemas"]["ExportedReport"][];
+            /** @description Browsers that are signed in, oldest first. */
+            sessions: components["schemas"]["ExportedSession"][];
+            /** @description Tables of which the person is a member, most recently active first. */
+            tables: components["schemas"]["ExportedTable"][];
+            /** @description Tokens for scripts and bots, oldest first. */
+            tokens: components["schemas"]["ExportedToken"][];
+            /**
+             * Format: uint32
+             * @description The version of this document's form.
+             */
+            version: number;
+        };
         /** @description A seat's place at the end. */
         PlaceInfo: {
             /**
@@ -1405,6 +1720,41 @@ export type components = {
              * @description When that was.
              */
             when: number;
+        };
+        /** @description How long this server keeps what. */
+        Privacy: {
+            /** @description Whether the server sends email to those who want it. */
+            email: boolean;
+            /**
+             * Format: uint32
+             * @description Days after their last visit until guests are deleted; nothing where they are kept.
+             */
+            guest_days: number | null;
+            /**
+             * Format: int64
+             * @description Minutes for which a link to another device can be used.
+             */
+            link_minutes: number;
+            /**
+             * Format: uint32
+             * @description Days for which it is remembered when somebody was last notified.
+             */
+            notice_days: number;
+            /**
+             * Format: uint32
+             * @description Days after they were settled until reports are deleted; nothing where they are kept.
+             */
+            report_days: number | null;
+            /**
+             * Format: int64
+             * @description Days until a browser must sign in again.
+             */
+            session_days: number;
+            /**
+             * Format: uint32
+             * @description Days without activity until finished and closed tables are deleted; nothing where they are kept.
+             */
+            table_days: number | null;
         };
         /** @description A problem as it is written. */
         ProblemDocument: {
@@ -1717,13 +2067,15 @@ export type components = {
         TableId: string;
         /** @description A table as all who may see it know it. */
         TableInfo: {
-            /** @description What is published of the seed from the start, so that it cannot be changed. */
+            /** @description The commitment to the seed, once the game is dealt: SHA-256. Nothing where the game began in a position. */
             commitment: string | null;
             /**
              * Format: int64
              * @description When it was put up.
              */
             created_at: number;
+            /** @description How the seed comes about; nothing at prepared tables, whose deal is fixed. */
+            fairness: components["schemas"]["FairnessInfo"] | null;
             /** @description The table and the entry of its record at which this game began, if it did so there. */
             from: components["schemas"]["Fork"] | null;
             /** @description How it stands with the goal of a puzzle; nothing at other tables. */
@@ -1795,6 +2147,8 @@ export type components = {
             lesson?: string | null;
             /** @description What the table is called. */
             name: string;
+            /** @description Whose table it is. */
+            owner?: components["schemas"]["PersonId"] | null;
             /** @description How much time there is. */
             pace: components["schemas"]["Pace"];
             /** @description What the people at it are called, and its bots, seat by seat; nothing for a free seat. */
@@ -1824,6 +2178,11 @@ export type components = {
         } | {
             line: components["schemas"]["ChatLine"];
         } | {
+            chat_removed: {
+                /** @description The author of the lines. */
+                person: components["schemas"]["PersonId"];
+            };
+        } | {
             done: {
                 /** @description Which. */
                 key: string;
@@ -1852,6 +2211,11 @@ export type components = {
              * @description When it was made.
              */
             created_at: number;
+            /**
+             * Format: int64
+             * @description When it expires. From then on it is refused.
+             */
+            ends_at: number;
             /** @description What it is called by. */
             id: string;
             /** @description What I call it. */
@@ -1905,9 +2269,23 @@ export type ChosenMail = components['schemas']['ChosenMail'];
 export type Circle = components['schemas']['Circle'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type Command = components['schemas']['Command'];
+export type ContributionInfo = components['schemas']['ContributionInfo'];
 export type Counts = components['schemas']['Counts'];
+export type Device = components['schemas']['Device'];
+export type Devices = components['schemas']['Devices'];
 export type Empty = components['schemas']['Empty'];
 export type Event = components['schemas']['Event'];
+export type ExportedAccount = components['schemas']['ExportedAccount'];
+export type ExportedEmail = components['schemas']['ExportedEmail'];
+export type ExportedMessage = components['schemas']['ExportedMessage'];
+export type ExportedNotice = components['schemas']['ExportedNotice'];
+export type ExportedNotifications = components['schemas']['ExportedNotifications'];
+export type ExportedReport = components['schemas']['ExportedReport'];
+export type ExportedSession = components['schemas']['ExportedSession'];
+export type ExportedTable = components['schemas']['ExportedTable'];
+export type ExportedToken = components['schemas']['ExportedToken'];
+export type ExportedWebhook = components['schemas']['ExportedWebhook'];
+export type FairnessInfo = components['schemas']['FairnessInfo'];
 export type Farewell = components['schemas']['Farewell'];
 export type Figures = components['schemas']['Figures'];
 export type Foreseen = components['schemas']['Foreseen'];
@@ -1946,8 +2324,10 @@ export type Pace = components['schemas']['Pace'];
 export type PaceInput = components['schemas']['PaceInput'];
 export type PersonId = components['schemas']['PersonId'];
 export type PersonRow = components['schemas']['PersonRow'];
+export type PersonalData = components['schemas']['PersonalData'];
 export type PlaceInfo = components['schemas']['PlaceInfo'];
 export type Point = components['schemas']['Point'];
+export type Privacy = components['schemas']['Privacy'];
 export type ProblemDocument = components['schemas']['ProblemDocument'];
 export type Promised = components['schemas']['Promised'];
 export type PutUp = components['schemas']['PutUp'];
@@ -2294,6 +2674,54 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    get_me_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    delete_me_devices_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     get_me_events: {
         parameters: {
             query?: never;
@@ -2309,6 +2737,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_me_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
             };
             default: components["responses"]["Problem"];
         };
@@ -2601,6 +3050,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_privacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,7 +1,9 @@
 // A table as it lives: one socket, one viewer. What the server says is drawn as it is; nothing is guessed here.
 
+import { FairDraw } from "./fairness";
 import type { Schemas } from "./http";
 import { headers, Refused } from "./http";
+import { person } from "./person.svelte";
 import { unique } from "./plain";
 import { words } from "./words.svelte";
 
@@ -72,6 +74,7 @@ export class LiveTable {
   #anew = false;
   #keys = 0;
   readonly #word = unique().slice(0, 8);
+  readonly #fair = new FairDraw((command) => this.order(command));
 
   constructor(
     readonly id: string,
@@ -192,9 +195,12 @@ export class LiveTable {
       }
       this.#anew = false;
       this.viewer = tell.welcome.viewer;
-    } else if ("table" in tell) this.info = tell.table;
-    else if ("moment" in tell) this.#happen(tell.moment);
+    } else if ("table" in tell) {
+      this.info = tell.table;
+      void this.#fair.follow(tell.table, person.id);
+    } else if ("moment" in tell) this.#happen(tell.moment);
     else if ("line" in tell) this.#listen(tell.line);
+    else if ("chat_removed" in tell) this.#forget(tell.chat_removed.person);
     else if ("done" in tell) this.#settle(tell.done.key, null);
     else if ("refused" in tell) {
       const { problem } = tell.refused;
@@ -221,8 +227,16 @@ export class LiveTable {
 
   #listen(line: ChatLine): void {
     const circle = JSON.stringify(line.to);
-    if (this.chat.some((other) => other.number === line.number && JSON.stringify(other.to) === circle)) return;
+    const known = this.chat.find((other) => other.number === line.number && JSON.stringify(other.to) === circle);
+    if (known && line.removed && !known.removed) this.chat = this.chat.map((other) => (other === known ? line : other));
+    if (known) return;
     this.chat = this.chat.concat(line).sort((one, other) => one.at - other.at);
+  }
+
+  /** Somebody deleted their account, and what they wrote with it. */
+  #forget(person: string): void {
+    const without = (line: ChatLine): ChatLine => ({ ...line, name: null, text: "", removed: true });
+    this.chat = this.chat.map((line) => (line.person === person ? without(line) : line));
   }
 
   #settle(key: string, why: Refused | null): void {

@@ -5,6 +5,15 @@
 export const unique = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** Offers a text as a file. */
+export function saveFile(name: string, content: BlobPart): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** Copies a text, and says whether that worked. */
 export async function copy(text: string): Promise<boolean> {
   try {

@@ -2,6 +2,7 @@
 
 import { negotiateLanguages } from "@fluent/langneg";
 
+import { loadFonts } from "./fonts";
 import { type Args, Voice } from "./voice";
 
 const files = import.meta.glob<string>("../../../locales/*/{page*,*-names,*-cards,bots,table}.ftl", {
@@ -13,8 +14,8 @@ const kept = "tenka-language";
 /** Where tests ask for words that are longer than those of any language. */
 const pseudo = "tenka-pseudo";
 /** Topics that not everybody reads: files such as `page-guide*` come when they are asked for. */
-export type Topic = "admin" | "guide" | "puzzles";
-const topics: Topic[] = ["admin", "guide", "puzzles"];
+export type Topic = "admin" | "guide" | "privacy" | "puzzles";
+const topics: Topic[] = ["admin", "guide", "privacy", "puzzles"];
 
 /** As a name stands alone on a button. */
 const capital = (name: string, code: string): string => name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
@@ -70,9 +71,12 @@ class Words {
     const { lengthen, bracket } = localStorage.getItem(pseudo) ? await import("./pseudo") : {};
     if (bracket) this.#finish = bracket;
     const codes = [...new Set([code, "en"])];
-    this.#voices = await Promise.all(
-      codes.map(async (code) => new Voice(code, await read(code, this.#wanted), lengthen)),
-    );
+    // Nothing is drawn before its letters are there: what is measured then stays as it is.
+    const [voices] = await Promise.all([
+      Promise.all(codes.map(async (code) => new Voice(code, await read(code, this.#wanted), lengthen))),
+      loadFonts(code),
+    ]);
+    this.#voices = voices;
     this.#said.clear();
     this.code = code;
     document.documentElement.lang = code;

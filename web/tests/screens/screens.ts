@@ -55,6 +55,7 @@ for (const look of all) {
     for (const [path, name] of [
       ["/games", "games"],
       ["/me", "profile"],
+      ["/privacy", "privacy"],
       ["/nowhere", "missing"],
       ["/learn", "learn"],
       ["/rules", "rules"],
