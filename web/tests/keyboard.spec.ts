@@ -66,9 +66,16 @@ for (const game of ["rising-sun", "shogun"] as GameName[]) {
     }
     await expect(herald).not.toBeEmpty();
 
-    // What was done last is taken back by a key, or the page says why it cannot be.
-    const before = player.moment;
+    // What was done last is taken back by a key, also while the answer is still on its way.
+    while ((await player.awaken()) && !player.reversible) await player.step((choices) => choices[0], "press");
+    const offered = player.moment;
+    if (!player.reversible || !offered) throw new Error("nothing can be taken back in this game");
+    await player.pressDigit(player.reversible);
     await home.keyboard.press("u");
-    await expect.poll(async () => player.moment !== before || (await home.getByRole("alert").count()) > 0).toBe(true);
+    const sight = (moment: typeof offered): string => JSON.stringify([moment.legal, moment.view]);
+    await player.until("what was there before", () => {
+      const { moment } = player;
+      return moment !== null && moment !== offered && sight(moment) === sight(offered);
+    });
   });
 }

@@ -184,17 +184,26 @@ export class Player {
     return this.#do(choice, () => button.click({ timeout: 15_000 }));
   }
 
-  /** Does one of the first nine things of the list by its digit. */
-  press(choice: Choice): Promise<void> {
+  /** The first thing that can be done by its digit and taken back again. */
+  get reversible(): Choice | undefined {
+    return listed(this.moment?.legal ?? [])
+      .slice(0, 9)
+      .find((choice) => !choice.final);
+  }
+
+  /** Presses the digit of one of the first nine things of the list, once it is on the screen. */
+  async pressDigit(choice: Choice): Promise<void> {
     const digit = listed(this.moment?.legal ?? []).indexOf(choice) + 1;
-    // A key means what is on the screen, which the next frame shows.
     const button = this.act
       .getByRole("button", { name: choice.text ?? tagOf(choice.action), exact: true, disabled: false })
       .filter({ has: this.page.locator("kbd", { hasText: String(digit) }) });
-    return this.#do(choice, async () => {
-      await button.first().waitFor({ timeout: 15_000 });
-      await this.page.keyboard.press(String(digit));
-    });
+    await button.first().waitFor({ timeout: 15_000 });
+    await this.page.keyboard.press(String(digit));
+  }
+
+  /** Does one of the first nine things of the list by its digit. */
+  press(choice: Choice): Promise<void> {
+    return this.#do(choice, () => this.pressDigit(choice));
   }
 
   /** Does something past the page, which hears of it as of any other decision. */

@@ -5,6 +5,7 @@ import { mentions } from "../core/choices";
 import { Refused } from "../core/http";
 import type { Choice, Foreseen, LiveTable } from "../core/live.svelte";
 import { settings } from "../core/settings.svelte";
+import { say } from "../core/words.svelte";
 
 /** How long the pointer rests on something before it is looked ahead, in milliseconds. */
 const restsAfter = 120;
@@ -22,6 +23,8 @@ export class Desk {
   spot = $state<string | null>(null);
   /** Whether a decision is on its way to the server. */
   busy = $state(false);
+  /** The decision that is on its way, until it is answered. */
+  #doing: Promise<unknown> = Promise.resolve();
 
   /** What would come of what is hovered or asked, as far as nothing hidden comes to light by it. */
   foreseen = $state.raw<Foreseen | null>(null);
@@ -102,17 +105,22 @@ export class Desk {
       this.asked = choice;
       return;
     }
-    this.clear();
-    this.busy = true;
-    await this.try(this.live?.act(choice.action));
-    this.busy = false;
+    await this.#send(() => this.live?.act(choice.action));
   }
 
+  /** Takes back the last decision; one that is still on its way is answered first. */
   async undo(): Promise<void> {
+    await this.#doing;
     if (this.busy) return;
+    if ((this.live?.moment?.undo ?? 0) === 0) this.problem = say("denied-nothing-to-undo");
+    else await this.#send(() => this.live?.undo());
+  }
+
+  async #send(order: () => Promise<void> | undefined): Promise<void> {
     this.clear();
     this.busy = true;
-    await this.try(this.live?.undo());
+    this.#doing = this.try(order());
+    await this.#doing;
     this.busy = false;
   }
 
