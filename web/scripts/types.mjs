@@ -7,8 +7,8 @@ const schemas = new URL("../../docs/schema/", import.meta.url);
 const api = new URL("../src/api/", import.meta.url);
 const games = ["rising-sun", "shogun"];
 // What the page hears of a game, and what it says; each becomes a type of that name.
-const heard = ["view", "event", "news", "session-view", "facts"];
-const said = ["action", "pledge", "deed", "options"];
+const heard = ["view", "event", "log-event", "session-view", "facts"];
+const said = ["action", "pledge", "player-action", "options"];
 const options = {
   rootTypes: true,
   rootTypesNoSchemaPrefix: true,

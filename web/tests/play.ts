@@ -6,7 +6,7 @@ import type { components } from "../src/api/server";
 import { english, type Speech } from "./words";
 
 type Schemas = components["schemas"];
-export type Moment = Schemas["Moment"];
+export type GameUpdate = Schemas["GameUpdate"];
 export type Choice = Schemas["Choice"];
 export type TableInfo = Schemas["TableInfo"];
 export type GameName = "rising-sun" | "shogun";
@@ -28,7 +28,7 @@ export function chance(seed: number): () => number {
 }
 
 /** What is chosen among what is offered. */
-export type Taste = (choices: Choice[], moment: Moment) => Choice | undefined | Promise<Choice | undefined>;
+export type Taste = (choices: Choice[], moment: GameUpdate) => Choice | undefined | Promise<Choice | undefined>;
 
 const endings = ["ready", "commit", "done", "stay"];
 
@@ -59,7 +59,7 @@ function listed(choices: readonly Choice[]): Choice[] {
 export class Player {
   viewer = "";
   info: TableInfo | null = null;
-  moment: Moment | null = null;
+  moment: GameUpdate | null = null;
   chat: Schemas["ChatLine"][] = [];
   /** Every message as it came: what is not in here cannot be shown. */
   heard: string[] = [];
@@ -84,11 +84,11 @@ export class Player {
 
   #hear(message: string): void {
     this.heard.push(message);
-    const tell = JSON.parse(message) as Schemas["Tell"];
+    const tell = JSON.parse(message) as Schemas["ServerMessage"];
     if ("welcome" in tell) this.viewer = tell.welcome.viewer;
     else if ("table" in tell) this.info = tell.table;
-    else if ("moment" in tell) this.moment = tell.moment;
-    else if ("line" in tell) this.chat.push(tell.line);
+    else if ("update" in tell) this.moment = tell.update;
+    else if ("chat" in tell) this.chat.push(tell.chat);
     else if ("done" in tell || "refused" in tell) this.#answers++;
     for (const listener of this.#listeners) listener();
   }
@@ -171,10 +171,10 @@ export class Player {
     const answer = await this.page.evaluate(async (path) => {
       const response = await fetch(path);
       return response.ok ? response.text() : null;
-    }, `/api/tables/${this.info?.id}/moment`);
+    }, `/api/tables/${this.info?.id}/game`);
     if (answer === null) return this.moment !== before;
-    const sight = (moment: Moment | null): string => JSON.stringify([moment?.waiting_for, moment?.view]);
-    const there = sight(JSON.parse(answer) as Moment);
+    const sight = (moment: GameUpdate | null): string => JSON.stringify([moment?.waiting_for, moment?.view]);
+    const there = sight(JSON.parse(answer) as GameUpdate);
     await this.until("what has happened meanwhile", () => this.isOver || sight(this.moment) === there);
     return this.moment !== before;
   }
@@ -210,9 +210,12 @@ export class Player {
   async hurry(choice: Choice): Promise<void> {
     const before = this.moment;
     const key = `hurry-${this.viewer}-${this.heard.length}-${this.decisions}`;
-    const answer = await this.page.request.post(new URL(`/api/tables/${this.info?.id}/orders`, this.page.url()).href, {
-      data: { key, command: { act: { action: choice.action } } },
-    });
+    const answer = await this.page.request.post(
+      new URL(`/api/tables/${this.info?.id}/commands`, this.page.url()).href,
+      {
+        data: { key, command: { act: { action: choice.action } } },
+      },
+    );
     // What was refused was offered by a moment that is past already, and the next one is on its way.
     await this.until(`“${choice.text}”`, () => this.isOver || this.moment !== before);
     if (answer.ok()) this.decisions++;
@@ -311,8 +314,8 @@ async function putUp(page: Page, game: GameName, mine?: { wish: string }, option
     return (await answer.json()) as Answer;
   };
   await post("/api/guest", { name: "Mio" });
-  const { table } = await post<Schemas["PutUp"]>("/api/tables", { game, seats, options });
-  const order = (key: string, command: unknown) => post(`/api/tables/${table}/orders`, { key, command });
+  const { table } = await post<Schemas["TableCreated"]>("/api/tables", { game, seats, options });
+  const order = (key: string, command: unknown) => post(`/api/tables/${table}/commands`, { key, command });
   if (mine) await order("sit", { sit: { seat: 0, ...mine } });
   for (let seat = mine ? 1 : 0; seat < seats; seat++) {
     await order(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
-import { anything, chance, type Choice, type Moment, Player, playAll, tagOf, type Taste, thrifty } from "./play";
+import { anything, chance, type Choice, type GameUpdate, Player, playAll, tagOf, type Taste, thrifty } from "./play";
 import { another, expect, expectNoComplaint, test } from "./support";
 import { nameOf, say } from "./words";
 
@@ -125,12 +125,12 @@ test("three friends negotiate, betray and fight", async ({ browser, home, served
 
   const taste = thrifty(anything(chance(3)));
   await test.step("a promise is broken, and the ledger keeps it", async () => {
-    const plays = (choice: Choice, { view }: Moment): string => {
+    const plays = (choice: Choice, { view }: GameUpdate): string => {
       const { hand } = (view as { game: { hand?: string[] } }).game;
       return hand?.[(choice.action as { choose_mandate?: { slot: number } }).choose_mandate?.slot ?? -1] ?? "";
     };
     // Four tiles were drawn, and no two of them need be alike: there is always something else to play.
-    const isElse = (choice: Choice, moment: Moment): boolean => {
+    const isElse = (choice: Choice, moment: GameUpdate): boolean => {
       const announced = (choice.action as { announce?: { mandate: string } }).announce?.mandate;
       return tagOf(choice.action) === "choose_mandate" ? plays(choice, moment) !== "harvest" : announced !== "harvest";
     };

@@ -4,11 +4,11 @@
 use std::fs;
 
 use bots::exec::{Question, Reply, Shown};
+use engine::fairness::Receipt;
+use engine::{Entry, Offer, PlayerAction, PositionDocument, Promise, Record, SessionEvent, SessionView};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::Serialize;
-use table::fairness::Receipt;
-use table::{Deed, Entry, News, Offer, PositionDocument, Promise, Record, SessionView};
 
 use crate::{Outcome, need};
 
@@ -29,11 +29,11 @@ macro_rules! of_game {
                 concat!($folder, "/bot-question"),
                 written::<Question<shown!($game, $terms), Vec<$game::Action>, Offer<$terms, $game::Pledge>>>(),
             ),
-            (concat!($folder, "/deed"), schema_for!(Deed<$game::State>)),
+            (concat!($folder, "/player-action"), schema_for!(PlayerAction<$game::State>)),
             (concat!($folder, "/entry"), schema_for!(Entry<$game::State>)),
             (concat!($folder, "/event"), written::<$game::Event>()),
             (concat!($folder, "/facts"), written::<$game::Facts>()),
-            (concat!($folder, "/news"), written::<News<$game::State>>()),
+            (concat!($folder, "/log-event"), written::<SessionEvent<$game::State>>()),
             (concat!($folder, "/options"), schema_for!($game::Options)),
             (concat!($folder, "/pledge"), schema_for!($game::Pledge)),
             (concat!($folder, "/position"), schema_for!(PositionDocument<$game::State>)),
@@ -56,7 +56,7 @@ fn documents() -> Result<Vec<(String, String)>, String> {
     schemas.extend(of_game!(rising_sun, rising_sun::Terms, "rising-sun"));
     // In the other game nothing changes hands.
     schemas.push(("rising-sun/terms", schema_for!(rising_sun::Terms)));
-    schemas.extend(of_game!(shogun, table::Nothing, "shogun"));
+    schemas.extend(of_game!(shogun, engine::Nothing, "shogun"));
     schemas.push(("receipt", schema_for!(Receipt)));
     let facts = [("rising-sun", text(&rising_sun::Facts::printed())?), ("shogun", text(&shogun::Facts::printed())?)];
     let facts = facts.into_iter().map(|(game, facts)| Ok((format!("web/src/api/{game}-facts.json"), facts)));

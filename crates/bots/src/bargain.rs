@@ -1,7 +1,7 @@
 //! What a game tells its bots about deals: what promises are worth, what might be offered, what
 //! breaks a word, and who is running away with the game.
 
-use table::{Game, Seat, Seats, SessionView, Verdict, Viewer, Word};
+use engine::{Game, PromiseContent, Seat, Seats, SessionView, Verdict, Viewer};
 
 use crate::{Character, Foresight};
 
@@ -99,9 +99,9 @@ pub(crate) fn breaks_at_once<G: Game>(game: &G, me: Seat, action: G::Action, vow
 /// The promises in the ledger that `me` has still to keep.
 pub fn vows<G: Game>(seen: &SessionView<G>, me: Seat) -> Vec<Vow<G>> {
     let open = seen.promises.iter().filter(|promise| promise.by.seat == me && promise.verdict.is_none());
-    let vow = |promise: &table::PromiseOf<G>| match &promise.word {
-        Word::Pledge(pledge) => Some(Vow { to: promise.to.seat, pledge: pledge.clone() }),
-        Word::Words(_) => None,
+    let vow = |promise: &engine::PromiseOf<G>| match &promise.word {
+        PromiseContent::Pledge(pledge) => Some(Vow { to: promise.to.seat, pledge: pledge.clone() }),
+        PromiseContent::Words(_) => None,
     };
     open.filter_map(vow).collect()
 }

@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
+use engine::{Game, Seat};
 use serde::Serialize;
-use table::{Game, Seat};
 
-use crate::{Dice, Peephole, Player, Round};
+use crate::{Dice, Oracle, Player, Round};
 
 /// A game that bots play: who they are, and which games a series deals.
 pub trait Contest: Game {
@@ -32,7 +32,7 @@ pub trait Contest: Game {
 
     /// A bot of that level that cheats, so that it can be measured what hidden things are worth; no
     /// table for people has one.
-    fn peeking(level: &str, seed: u64, peephole: Peephole<Self>) -> Option<Box<dyn Player<Self>>> {
+    fn peeking(level: &str, seed: u64, peephole: Oracle<Self>) -> Option<Box<dyn Player<Self>>> {
         let _ = (level, seed, peephole);
         None
     }

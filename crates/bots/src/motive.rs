@@ -1,6 +1,6 @@
 //! Why a bot offers, takes or refuses something: one sentence each, in the language of the reader.
 
-use table::Seat;
+use engine::Seat;
 
 /// A reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -5,27 +5,27 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use table::{Chance, Seed};
+use engine::{Chance, Seed};
 
 use crate::Foresight;
 
 /// A hole through which a cheating bot sees the table as it is.
 #[derive(Debug)]
-pub struct Peephole<G> {
+pub struct Oracle<G> {
     table: Arc<Mutex<Option<G>>>,
     luck: Arc<Mutex<Chance>>,
 }
 
-impl<G> Clone for Peephole<G> {
+impl<G> Clone for Oracle<G> {
     fn clone(&self) -> Self {
-        Peephole { table: self.table.clone(), luck: self.luck.clone() }
+        Oracle { table: self.table.clone(), luck: self.luck.clone() }
     }
 }
 
-impl<G: Clone> Peephole<G> {
+impl<G: Clone> Oracle<G> {
     /// A hole behind which nothing is to be seen yet.
-    pub(crate) fn new(seed: u64) -> Peephole<G> {
-        Peephole { table: Arc::default(), luck: Arc::new(Mutex::new(Seed::from(seed).chance())) }
+    pub(crate) fn new(seed: u64) -> Oracle<G> {
+        Oracle { table: Arc::default(), luck: Arc::new(Mutex::new(Seed::from(seed).chance())) }
     }
 
     /// Shows how the table stands.
@@ -34,7 +34,7 @@ impl<G: Clone> Peephole<G> {
     }
 }
 
-impl<G: Foresight> Peephole<G> {
+impl<G: Foresight> Oracle<G> {
     /// Makes an imagined table the true one. What chance will still bring stays unknown: that is
     /// luck, and nobody at the table could know it.
     pub(crate) fn look(&self, imagined: &mut G) {

@@ -1,29 +1,32 @@
 //! One game among bots, from wherever it stands to its end.
 
-use table::{Deed, Denied, Flaw, Free, Game, Seat, Seats, Session, SessionView, Told, Viewer};
+use engine::{
+    ActionError, AddressedEvent, DocumentError, Game, NegotiationAction, PlayerAction, Seat, Seats, Session,
+    SessionView, Viewer,
+};
 
 use crate::Player;
-use crate::exec::Lapse;
+use crate::exec::BotError;
 
 /// No game takes longer than this. One that does goes in circles.
 const LIMIT: u64 = 100_000;
 
 /// Why a game stopped before its end. Each of these is a fault in the rules or in a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Mishap<G: Game> {
+pub enum BotErrorKind<G: Game> {
     /// A seat owes a decision and has none to take.
     NoWay {
         /// Which.
         seat: Seat,
     },
     /// The table denied an action that the rules had listed.
-    Denied {
+    InvalidAction {
         /// Whose.
         seat: Seat,
         /// Which.
         action: G::Action,
         /// Why.
-        why: Denied<G>,
+        why: ActionError<G>,
     },
     /// A bot chose something that was not listed.
     NotListed {
@@ -31,7 +34,7 @@ pub enum Mishap<G: Game> {
         seat: Seat,
     },
     /// An invariant broke.
-    Flawed(Flaw),
+    InvalidDocument(DocumentError),
     /// The game did not end.
     Endless,
 }
@@ -49,23 +52,23 @@ pub trait Watch<G: Game> {
     }
 
     /// This is about to be done.
-    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
-        let _ = (session, seat, deed);
+    fn before(&mut self, session: &Session<G>, seat: Seat, action: &PlayerAction<G>) {
+        let _ = (session, seat, action);
     }
 
     /// It was done, and this is what happened, secrets and all.
-    fn told(&mut self, told: &[Told<G>]) {
+    fn told(&mut self, told: &[AddressedEvent<G>]) {
         let _ = told;
     }
 
     /// It was done, and so the game stands. A flaw ends the game.
-    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+    fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
         let _ = session;
         Ok(())
     }
 
     /// The player at a seat lost a turn.
-    fn lapsed(&mut self, seat: Seat, lapse: &Lapse) {
+    fn lapsed(&mut self, seat: Seat, lapse: &BotError) {
         let _ = (seat, lapse);
     }
 }
@@ -81,7 +84,7 @@ pub fn play<G: Game>(
     session: &mut Session<G>,
     players: &mut [Box<dyn Player<G>>],
     watch: &mut impl Watch<G>,
-) -> Result<u64, Mishap<G>> {
+) -> Result<u64, BotErrorKind<G>> {
     let (seats, names) = (Seats::first(session.game().seats()), session.seat_names());
     seats.iter().zip(&mut *players).for_each(|(seat, player)| player.sit(seat, &names));
     for decisions in 0..LIMIT {
@@ -89,20 +92,18 @@ pub fn play<G: Game>(
             tell_the_end(session, players);
             return Ok(decisions);
         };
-        bargain(session, seat, players, watch).map_err(Mishap::Flawed)?;
+        bargain(session, seat, players, watch).map_err(BotErrorKind::InvalidDocument)?;
         let legal = session.legal(seat);
         if legal.is_empty() {
-            return Err(Mishap::NoWay { seat });
+            return Err(BotErrorKind::NoWay { seat });
         }
         let choice = ask(session, seat, players, watch, |player, seen| player.decide(seen, &legal));
-        let Some(&action) = legal.get(choice) else { return Err(Mishap::NotListed { seat }) };
-        perform(session, seat, Deed::Game(action), watch).map_err(Mishap::Flawed)?.map_err(|why| Mishap::Denied {
-            seat,
-            action,
-            why,
-        })?;
+        let Some(&action) = legal.get(choice) else { return Err(BotErrorKind::NotListed { seat }) };
+        perform(session, seat, PlayerAction::Game(action), watch)
+            .map_err(BotErrorKind::InvalidDocument)?
+            .map_err(|why| BotErrorKind::InvalidAction { seat, action, why })?;
     }
-    Err(Mishap::Endless)
+    Err(BotErrorKind::Endless)
 }
 
 /// Asks the bot of a seat, which is shown what it may see, and hears whether it lost the turn.
@@ -134,16 +135,16 @@ fn tell_the_end<G: Game>(session: &Session<G>, players: &mut [Box<dyn Player<G>>
 fn perform<G: Game>(
     session: &mut Session<G>,
     seat: Seat,
-    deed: Deed<G>,
+    action: PlayerAction<G>,
     watch: &mut impl Watch<G>,
-) -> Result<Result<(), Denied<G>>, Flaw> {
-    watch.before(session, seat, &deed);
-    match session.perform(seat, deed) {
+) -> Result<Result<(), ActionError<G>>, DocumentError> {
+    watch.before(session, seat, &action);
+    match session.perform(seat, action) {
         Ok(told) => {
             watch.told(&told);
             watch.after(session).map(Ok)
         }
-        Err(denied) => Ok(Err(denied)),
+        Err(error) => Ok(Err(error)),
     }
 }
 
@@ -154,19 +155,22 @@ fn bargain<G: Game>(
     from: Seat,
     players: &mut [Box<dyn Player<G>>],
     watch: &mut impl Watch<G>,
-) -> Result<(), Flaw> {
+) -> Result<(), DocumentError> {
     for _ in 1..session.game().seats() {
         let Some(proposal) = ask(session, from, players, watch, |player, seen| player.propose(seen)) else { break };
         let to = proposal.to;
         let free = proposal.free(session.game());
-        let waits = matches!(free, Free::Offer { .. });
-        if perform(session, from, Deed::Free(free), watch)?.is_err() || !waits {
+        let waits = matches!(free, NegotiationAction::Offer { .. });
+        if perform(session, from, PlayerAction::Negotiate(free), watch)?.is_err() || !waits {
             continue;
         }
         let Some(offer) = session.dealings().offers().last().cloned() else { continue };
         let yes = ask(session, to, players, watch, |player, seen| player.answer(seen, &offer)).yes;
-        let decline = Deed::Free(Free::Decline { offer: offer.id });
-        if !yes || perform(session, to, Deed::Free(Free::Accept { offer: offer.id }), watch)?.is_err() {
+        let decline = PlayerAction::Negotiate(NegotiationAction::Decline { offer: offer.id });
+        if !yes
+            || perform(session, to, PlayerAction::Negotiate(NegotiationAction::Accept { offer: offer.id }), watch)?
+                .is_err()
+        {
             let _ = perform(session, to, decline, watch)?;
         }
     }

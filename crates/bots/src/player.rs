@@ -1,9 +1,9 @@
 //! What a bot is.
 
-use table::{Free, FreeOf, Game, OfferOf, Outcome, Seat, SessionView, Word};
+use engine::{Game, NegotiationAction, NegotiationActionOf, OfferOf, Outcome, PromiseContent, Seat, SessionView};
 
 use crate::Motive;
-use crate::exec::Lapse;
+use crate::exec::BotError;
 
 /// A player that decides by itself. It is shown what the person at its seat would see, never a
 /// state: whatever else it wants to know it must [imagine](Game::imagine).
@@ -47,7 +47,7 @@ pub trait Player<G: Game>: Send {
 
     /// A turn that the player lost since this was last asked, if there is another one; whoever
     /// asks questions asks this after each, and tells the table.
-    fn lapse(&mut self) -> Option<Lapse> {
+    fn lapse(&mut self) -> Option<BotError> {
         None
     }
 }
@@ -121,9 +121,9 @@ pub struct Proposal<G: Game> {
     /// What changes hands at once, if anything.
     pub terms: Option<G::Terms>,
     /// What the bot promises.
-    pub i_promise: Vec<Word<G::Pledge>>,
+    pub i_promise: Vec<PromiseContent<G::Pledge>>,
     /// What the other player is to promise.
-    pub you_promise: Vec<Word<G::Pledge>>,
+    pub you_promise: Vec<PromiseContent<G::Pledge>>,
     /// Why.
     pub why: Motive,
 }
@@ -135,15 +135,17 @@ impl<G: Game> Proposal<G> {
     }
 
     /// As the free action that makes it: a gift or a promise where nothing is asked for.
-    pub fn free(self, game: &G) -> FreeOf<G> {
+    pub fn free(self, game: &G) -> NegotiationActionOf<G> {
         let to = game.seat_name(self.to).to_owned();
         let Proposal { terms, mut i_promise, you_promise, .. } = self;
         match terms {
             Some(terms) if G::is_gift(&terms) && i_promise.is_empty() && you_promise.is_empty() => {
-                Free::Gift { to, terms }
+                NegotiationAction::Gift { to, terms }
             }
-            None if i_promise.len() == 1 && you_promise.is_empty() => Free::Promise { to, word: i_promise.remove(0) },
-            terms => Free::Offer { to, terms, i_promise, you_promise },
+            None if i_promise.len() == 1 && you_promise.is_empty() => {
+                NegotiationAction::Promise { to, word: i_promise.remove(0) }
+            }
+            terms => NegotiationAction::Offer { to, terms, i_promise, you_promise },
         }
     }
 }

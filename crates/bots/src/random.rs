@@ -1,6 +1,6 @@
 //! The bot that decides by dice.
 
-use table::{OfferOf, SessionView};
+use engine::{OfferOf, SessionView};
 
 use crate::{Answer, Contest, Dice, Motive, Player, Proposal};
 

@@ -55,7 +55,7 @@ fn after(seat: &Seated, seats: &[Seated], ratings: &[WengLinRating], config: &We
 
 #[cfg(test)]
 mod tests {
-    use table::Place;
+    use engine::Place;
 
     use super::*;
 

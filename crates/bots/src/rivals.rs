@@ -1,6 +1,6 @@
 //! What one's own standing is worth when others stand well, too.
 
-use table::Seat;
+use engine::Seat;
 
 /// How much the strongest rival's standing counts against one's own, and that of each rival.
 const LEADER: f64 = 0.25;

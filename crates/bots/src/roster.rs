@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use table::Flaw;
+use engine::DocumentError;
 
 use crate::exec::Outside;
 use crate::{Contest, Player, Random};
@@ -18,7 +18,7 @@ const FALLBACK: &str = "greedy";
 
 /// Why there is no bot of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NoBot {
+pub enum UnknownBotError {
     /// The game has none of that name.
     Unknown {
         /// The name.
@@ -38,13 +38,15 @@ pub enum NoBot {
     },
 }
 
-impl From<NoBot> for Flaw {
-    fn from(why: NoBot) -> Flaw {
+impl From<UnknownBotError> for DocumentError {
+    fn from(why: UnknownBotError) -> DocumentError {
         match why {
-            NoBot::Unknown { .. } => Flaw::new("bots", "unknown-bot"),
-            NoBot::NotACommand { command } => Flaw::new("bots", "not-a-command").with("command", command),
-            NoBot::CannotStart { program, why } => {
-                Flaw::new("bots", "cannot-start").with("program", program).with("why", why)
+            UnknownBotError::Unknown { .. } => DocumentError::new("bots", "unknown-bot"),
+            UnknownBotError::NotACommand { command } => {
+                DocumentError::new("bots", "not-a-command").with("command", command)
+            }
+            UnknownBotError::CannotStart { program, why } => {
+                DocumentError::new("bots", "cannot-start").with("program", program).with("why", why)
             }
         }
     }
@@ -53,9 +55,9 @@ impl From<NoBot> for Flaw {
 /// The bot of that name: one of the game's, or another program where the name is `exec:` and its
 /// command line. That program is started at once and ends with the player; it has so long for each
 /// answer. The built-in bots are quick and look at no clock.
-pub fn player<G: Contest>(name: &str, seed: u64, deadline: Duration) -> Result<Box<dyn Player<G>>, NoBot> {
+pub fn player<G: Contest>(name: &str, seed: u64, deadline: Duration) -> Result<Box<dyn Player<G>>, UnknownBotError> {
     let Some(command) = name.strip_prefix(EXEC) else {
-        return G::bot(name, seed).ok_or_else(|| NoBot::Unknown { name: name.to_owned() });
+        return G::bot(name, seed).ok_or_else(|| UnknownBotError::Unknown { name: name.to_owned() });
     };
     let fallback = G::bot(FALLBACK, seed).unwrap_or_else(|| Box::new(Random::new(seed)));
     Ok(Box::new(Outside::new(command, seed, deadline, fallback)?))
@@ -110,10 +112,10 @@ mod tests {
     fn what_is_no_bot_says_why() {
         let why = |name: &str| player::<shogun::State>(name, 1, Duration::from_secs(1)).err();
         assert_eq!(why("greedy"), None);
-        assert_eq!(why("grudgy"), Some(NoBot::Unknown { name: "grudgy".to_owned() }));
-        assert_eq!(why("exec: "), Some(NoBot::NotACommand { command: " ".to_owned() }));
+        assert_eq!(why("grudgy"), Some(UnknownBotError::Unknown { name: "grudgy".to_owned() }));
+        assert_eq!(why("exec: "), Some(UnknownBotError::NotACommand { command: " ".to_owned() }));
         assert!(
-            matches!(why("exec:no-such-program x"), Some(NoBot::CannotStart { program, .. }) if program == "no-such-program")
+            matches!(why("exec:no-such-program x"), Some(UnknownBotError::CannotStart { program, .. }) if program == "no-such-program")
         );
     }
 }

@@ -5,7 +5,7 @@
 //! by quick judgement and differs between iterations, so that no decision can lean on what the
 //! player may not know. Iterations are the budget; the same seed gives the same decision.
 
-use table::{Chance, Game, Seat, Unheard};
+use engine::{Chance, DiscardEvents, Game, Seat};
 
 use crate::clock::Clock;
 use crate::{Advice, Contest, Dice, Measure};
@@ -105,7 +105,7 @@ impl<'a, G: Foresight> Search<'a, G> {
             me,
             budget,
             nodes: vec![Node { branches: Vec::new() }],
-            chance: table::Seed::from(seed).chance(),
+            chance: engine::Seed::from(seed).chance(),
             dice: Dice::new(seed),
             decided: 0,
         }
@@ -158,7 +158,7 @@ impl<'a, G: Foresight> Search<'a, G> {
                 _ if legal.len() == 1 => legal[0],
                 _ => legal[G::quick(&game, seat, &legal, &mut self.dice).min(legal.len() - 1)],
             };
-            if game.perform(seat, action, &mut Unheard).is_err() {
+            if game.perform(seat, action, &mut DiscardEvents).is_err() {
                 break;
             }
             self.decided += 1;

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use table::{Deed, Flaw, Outcome, Place, Seat, Seats, Seed, Session, Told};
+use engine::{AddressedEvent, DocumentError, Outcome, Place, PlayerAction, Seat, Seats, Seed, Session};
 
-use crate::exec::{Lapse, Lapses};
-use crate::play::{Mishap, Watch, play};
+use crate::exec::{BotError, BotErrors};
+use crate::play::{BotErrorKind, Watch, play};
 use crate::tally::Tally;
-use crate::{Contest, DEADLINE, Dice, NoBot, Peephole, Player, Round, Schedule, player};
+use crate::{Contest, DEADLINE, Dice, Oracle, Player, Round, Schedule, UnknownBotError, player};
 
 /// A plan for any number of games. Every game follows from the plan and its number alone, so that
 /// it does not matter who plays which of them when.
@@ -56,7 +56,7 @@ pub struct Seated {
     /// Its place at the end.
     pub place: Place,
     /// The turns that its bot lost.
-    pub lapses: Lapses,
+    pub lapses: BotErrors,
 }
 
 /// What the name of a bot ends with that sees what is hidden.
@@ -65,9 +65,9 @@ const PEEKING: &str = "+peek";
 /// Counts the turns that bots lose while somebody looks on, and lets those peek that may.
 struct Counting<'a, G: Contest, W> {
     watch: &'a mut W,
-    peephole: Option<Peephole<G>>,
+    peephole: Option<Oracle<G>>,
     /// By seat.
-    lapses: Vec<Lapses>,
+    lapses: Vec<BotErrors>,
 }
 
 impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, G, W> {
@@ -79,22 +79,22 @@ impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, G, W> {
         self.watch.answered(seat);
     }
 
-    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
-        self.watch.before(session, seat, deed);
+    fn before(&mut self, session: &Session<G>, seat: Seat, action: &PlayerAction<G>) {
+        self.watch.before(session, seat, action);
     }
 
-    fn told(&mut self, told: &[Told<G>]) {
+    fn told(&mut self, told: &[AddressedEvent<G>]) {
         self.watch.told(told);
     }
 
-    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+    fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
         if let Some(peephole) = &self.peephole {
             peephole.show(session.game());
         }
         self.watch.after(session)
     }
 
-    fn lapsed(&mut self, seat: Seat, lapse: &Lapse) {
+    fn lapsed(&mut self, seat: Seat, lapse: &BotError) {
         self.lapses[seat.index()].add(lapse);
         self.watch.lapsed(seat, lapse);
     }
@@ -126,8 +126,13 @@ impl<G: Contest> Series<G> {
     }
 
     /// The bots of a game, in the order of its seats.
-    pub fn players(&self, number: u64, deal: &Deal<G>, seats: usize) -> Result<Vec<Box<dyn Player<G>>>, NoBot> {
-        self.players_at(number, deal, seats, &Peephole::new(0))
+    pub fn players(
+        &self,
+        number: u64,
+        deal: &Deal<G>,
+        seats: usize,
+    ) -> Result<Vec<Box<dyn Player<G>>>, UnknownBotError> {
+        self.players_at(number, deal, seats, &Oracle::new(0))
     }
 
     fn players_at(
@@ -135,14 +140,14 @@ impl<G: Contest> Series<G> {
         number: u64,
         deal: &Deal<G>,
         seats: usize,
-        peephole: &Peephole<G>,
-    ) -> Result<Vec<Box<dyn Player<G>>>, NoBot> {
+        peephole: &Oracle<G>,
+    ) -> Result<Vec<Box<dyn Player<G>>>, UnknownBotError> {
         let at = |seat: Seat| {
             let seed = Dice::mix(&[self.seed, number, seat.0.into(), 1]);
             let name = &self.bots[self.bot_at(deal, seat)];
             match name.strip_suffix(PEEKING) {
                 Some(level) => {
-                    let unknown = || NoBot::Unknown { name: name.clone() };
+                    let unknown = || UnknownBotError::Unknown { name: name.clone() };
                     G::peeking(level, seed, peephole.clone()).ok_or_else(unknown)
                 }
                 None => player(name, seed, self.deadline),
@@ -152,23 +157,24 @@ impl<G: Contest> Series<G> {
     }
 
     /// Whether there is a bot of that name, which may see what is hidden if its name ends so.
-    pub fn knows(name: &str, deadline: Duration) -> Result<(), NoBot> {
+    pub fn knows(name: &str, deadline: Duration) -> Result<(), UnknownBotError> {
         match name.strip_suffix(PEEKING) {
-            Some(level) if G::peeking(level, 0, Peephole::new(0)).is_some() => Ok(()),
+            Some(level) if G::peeking(level, 0, Oracle::new(0)).is_some() => Ok(()),
             _ => player::<G>(name, 0, deadline).map(|_| ()),
         }
     }
 
     /// Plays a game.
-    pub fn play(&self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, Mishap<G>> {
+    pub fn play(&self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, BotErrorKind<G>> {
         let deal = self.deal(number);
-        let mut session: Session<G> = Session::new(deal.options.clone(), deal.seed.clone()).map_err(Mishap::Flawed)?;
-        let peephole = Peephole::new(Dice::mix(&[self.seed, number, 2]));
+        let mut session: Session<G> =
+            Session::new(deal.options.clone(), deal.seed.clone()).map_err(BotErrorKind::InvalidDocument)?;
+        let peephole = Oracle::new(Dice::mix(&[self.seed, number, 2]));
         peephole.show(session.game());
         let players = self.players_at(number, &deal, session.game().seats(), &peephole);
-        let mut players = players.map_err(|why| Mishap::Flawed(why.into()))?;
+        let mut players = players.map_err(|why| BotErrorKind::InvalidDocument(why.into()))?;
         let peephole = self.bots.iter().any(|bot| bot.ends_with(PEEKING)).then_some(peephole);
-        let mut counting = Counting { watch, peephole, lapses: vec![Lapses::default(); players.len()] };
+        let mut counting = Counting { watch, peephole, lapses: vec![BotErrors::default(); players.len()] };
         let decisions = play(&mut session, &mut players, &mut counting)?;
         let game = session.game();
         let places = game.outcome().unwrap_or(Outcome { places: Vec::new() }).places;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::exec::Lapses;
+use crate::exec::BotErrors;
 
 /// How often somebody sat at a table, and with what success.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,13 +16,13 @@ pub struct Count {
     /// The sum of the points.
     pub points: i64,
     /// The turns that were lost.
-    pub lapses: Lapses,
+    pub lapses: BotErrors,
 }
 
 impl Count {
     /// One more seat.
     pub fn add(&mut self, won: bool, score: i32) {
-        *self += Count { seats: 1, wins: won.into(), points: score.into(), lapses: Lapses::default() };
+        *self += Count { seats: 1, wins: won.into(), points: score.into(), lapses: BotErrors::default() };
     }
 
     /// The share of wins with the interval that holds the true share in 95 of 100 cases.

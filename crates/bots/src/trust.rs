@@ -1,6 +1,6 @@
 //! What a bot believes of what others promise.
 
-use table::{Game, PromiseOf, Seat, Verdict};
+use engine::{Game, PromiseOf, Seat, Verdict};
 
 use crate::Character;
 

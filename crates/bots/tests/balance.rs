@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use bots::{Contest, Schedule, Series};
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 /// How often each bot had each of something, over so many games.
 fn counts<G: Contest, K: Ord>(

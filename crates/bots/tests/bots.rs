@@ -6,8 +6,11 @@ use std::collections::BTreeSet;
 
 use bots::{Contest, Tally, Unwatched, Watch};
 use common::series;
+use engine::{
+    AddressedEvent, DiscardEvents, DocumentError, Game, NegotiationAction, PlayerAction, Record, Seat, Seed, Session,
+    SessionView, Viewer,
+};
 use rising_sun::State;
-use table::{Deed, Flaw, Free, Game, Record, Seat, Seed, Session, SessionView, Told, Unheard, Viewer};
 
 /// Keeps the record so far, and checks every invariant.
 struct Scribe<G: Game> {
@@ -21,7 +24,7 @@ impl<G: Game> Scribe<G> {
 }
 
 impl<G: Game> Watch<G> for Scribe<G> {
-    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+    fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
         self.record = Some(session.record());
         session.game().check()
     }
@@ -49,16 +52,16 @@ fn what_bots_do_follows_from_the_seed_and_can_be_played_again() {
 
 /// Keeps what was told.
 struct Listener<G: Game> {
-    told: Vec<Told<G>>,
+    told: Vec<AddressedEvent<G>>,
     record: Option<Record<G>>,
 }
 
 impl<G: Game> Watch<G> for Listener<G> {
-    fn told(&mut self, told: &[Told<G>]) {
+    fn told(&mut self, told: &[AddressedEvent<G>]) {
         self.told.extend_from_slice(told);
     }
 
-    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+    fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
         self.record = Some(session.record());
         Ok(())
     }
@@ -81,7 +84,12 @@ fn bots_form_alliances() {
         let mut scribe = Scribe::new();
         series::<State>(&[bot, bot, bot, bot], 5).play(0, &mut scribe).unwrap();
         assert!(
-            scribe.record.unwrap().entries.iter().any(|entry| matches!(entry.deed, Deed::Free(Free::Accept { .. }))),
+            scribe
+                .record
+                .unwrap()
+                .entries
+                .iter()
+                .any(|entry| matches!(entry.action, PlayerAction::Negotiate(NegotiationAction::Accept { .. }))),
             "{bot}"
         );
     }
@@ -136,7 +144,7 @@ fn decides_by_its_view<G: Contest<Plan: Default>>() {
                 asked += 1;
             }
             let action = legal[chance.below(legal.len() as u32) as usize];
-            game.perform(seat, action, &mut Unheard).unwrap();
+            game.perform(seat, action, &mut DiscardEvents).unwrap();
         }
         assert!(asked > 3, "{bot} was asked only {asked} times");
     }

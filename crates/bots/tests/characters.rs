@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use bots::{CHARACTERS, Contest};
 use common::{series, watch};
-use table::{Deed, Seat};
+use engine::{PlayerAction, Seat};
 
 /// For each bot, what was counted over some games, by what.
 type Counts = BTreeMap<(String, &'static str), f64>;
@@ -16,18 +16,18 @@ const TABLE: [&str; 4] = ["greedy:builder", "greedy:raider", "greedy:cautious", 
 fn counted<G: Contest<Plan: Default>>(
     table: &[&str],
     games: u64,
-    deed: impl Fn(&G, Seat, &G::Action) -> Option<&'static str>,
+    kind: impl Fn(&G, Seat, &G::Action) -> Option<&'static str>,
 ) -> Counts {
     let series = series::<G>(table, 21);
     let mut counts = Counts::new();
     for number in 0..games {
-        let mut deeds = Vec::new();
+        let mut actions = Vec::new();
         let (_, bots) = watch(&series, number, |session, seat, done| {
-            if let Deed::Game(action) = done {
-                deeds.extend(deed(session.game(), seat, action).map(|what| (seat, what)));
+            if let PlayerAction::Game(action) = done {
+                actions.extend(kind(session.game(), seat, action).map(|what| (seat, what)));
             }
         });
-        for (seat, what) in deeds {
+        for (seat, what) in actions {
             *counts.entry((bots[seat.index()].clone(), what)).or_default() += 1.0;
         }
     }
@@ -41,12 +41,12 @@ fn count(counts: &Counts, bot: &str, what: &'static str) -> f64 {
 
 #[test]
 fn builders_build_and_raiders_raid_in_shogun() {
-    let deed = |game: &shogun::State, seat: Seat, action: &shogun::Action| match *action {
+    let kind = |game: &shogun::State, seat: Seat, action: &shogun::Action| match *action {
         shogun::Action::Plan { field, card: shogun::Card::Province(_) } if field.builds().is_some() => Some("sites"),
         shogun::Action::March { to, .. } if game.public().owner(to).is_some_and(|owner| owner != seat) => Some("raids"),
         _ => None,
     };
-    let counts = counted(&TABLE, 24, deed);
+    let counts = counted(&TABLE, 24, kind);
     let of = |bot, what| count(&counts, bot, what);
     assert!(of("greedy:builder", "sites") > 1.2 * of("greedy:raider", "sites"));
     assert!(of("greedy:raider", "raids") > 1.5 * of("greedy:builder", "raids"));
@@ -56,12 +56,12 @@ fn builders_build_and_raiders_raid_in_shogun() {
 #[test]
 fn builders_build_and_raiders_raid_in_rising_sun() {
     use rising_sun::{Action, State};
-    let deed = |_: &State, _: Seat, action: &Action| match action {
+    let kind = |_: &State, _: Seat, action: &Action| match action {
         Action::BuildStronghold { .. } => Some("strongholds"),
         Action::Replace { .. } | Action::TakeHostage { .. } | Action::KillFigure { .. } => Some("raids"),
         _ => None,
     };
-    let counts = counted(&TABLE, 32, deed);
+    let counts = counted(&TABLE, 32, kind);
     let of = |bot, what| count(&counts, bot, what);
     assert!(of("greedy:builder", "strongholds") > 1.3 * of("greedy:raider", "strongholds"));
     assert!(of("greedy:raider", "raids") > 1.3 * of("greedy:cautious", "raids"));

@@ -9,9 +9,12 @@ use std::collections::BTreeMap;
 
 use bots::{Contest, Deal, Motive, Player};
 use common::{offer, promise, series, watch};
+use engine::{
+    Chance, DiscardEvents, Game, NegotiationAction, PlayerAction, PromiseContent, PromiseId, PromiseOf, Seat, Seed,
+    SessionView, Verdict, Viewer,
+};
 use rising_sun::{Clan, Goods, Pledge, Province, State, Terms};
 use scene::Scene;
-use table::{Chance, Deed, Free, Game, PromiseId, PromiseOf, Seat, Seed, SessionView, Unheard, Verdict, Viewer, Word};
 
 const KOI: Seat = Seat(0);
 
@@ -83,15 +86,15 @@ fn words<G: Contest<Plan: Default>>(bots: &[&str], games: u64) -> BTreeMap<Strin
     let mut words = BTreeMap::new();
     for number in 0..games {
         let mut free = Vec::new();
-        let (session, bots) = watch(&series, number, |session, seat, deed| {
-            let Deed::Game(action) = deed else { return };
+        let (session, bots) = watch(&series, number, |session, seat, action| {
+            let PlayerAction::Game(action) = action else { return };
             let promises = session.dealings().promises().iter().map(|promise| &**promise);
             let open: Vec<_> = promises.filter(|one| one.verdict.is_none() && one.by.seat == seat).collect();
             let broken = |action: &G::Action| -> Vec<PromiseId> {
                 let (mut game, mut events) = (session.game().clone(), Vec::new());
                 game.perform(seat, *action, &mut events).unwrap();
                 let is_broken = |promise: &&PromiseOf<G>| {
-                    let Word::Pledge(pledge) = &promise.word else { return false };
+                    let PromiseContent::Pledge(pledge) = &promise.word else { return false };
                     let verdict = |event| game.judge(pledge, seat, promise.to.seat, event);
                     events.iter().find_map(verdict) == Some(Verdict::Broken)
                 };
@@ -137,8 +140,8 @@ fn offers_are_taken_and_refused<G: Contest<Plan: Default>>() {
     let series = series::<G>(&table, 8);
     let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
     for number in 0..12 {
-        watch(&series, number, |_, _, deed| {
-            if let Deed::Free(free) = deed {
+        watch(&series, number, |_, _, action| {
+            if let PlayerAction::Negotiate(free) = action {
                 *counts.entry(free.name()).or_default() += 1;
             }
         });
@@ -160,8 +163,8 @@ fn nobody_hears_the_same_offer_twice_in_a_season() {
     let series = series::<State>(&["greedy:any", "greedy:any", "greedy:any"], 3);
     for number in 0..6 {
         let mut heard = Vec::new();
-        watch(&series, number, |session, seat, deed| {
-            if let Deed::Free(offer @ Free::Offer { .. }) = deed {
+        watch(&series, number, |session, seat, action| {
+            if let PlayerAction::Negotiate(offer @ NegotiationAction::Offer { .. }) = action {
                 let said = (session.game().public().season(), seat, offer.clone());
                 assert!(!heard.contains(&said), "{said:?}");
                 heard.push(said);
@@ -194,7 +197,7 @@ fn offers_by_its_view<G: Contest>(bot: &str, deal: &Deal<G>, chance: &mut Chance
             offers += 1;
             let (to, why) = (proposal.to, proposal.why);
             assert_ne!(to, seat, "{why:?}");
-            if let Free::Offer { terms, i_promise, you_promise, .. } = proposal.free(&game) {
+            if let NegotiationAction::Offer { terms, i_promise, you_promise, .. } = proposal.free(&game) {
                 let mut offer = offer(&game, (seat, to), terms, &[], &[]);
                 (offer.i_promise, offer.you_promise) = (i_promise, you_promise);
                 let view = game.view(Viewer::Seat(to));
@@ -205,7 +208,7 @@ fn offers_by_its_view<G: Contest>(bot: &str, deal: &Deal<G>, chance: &mut Chance
         }
         legal.clear();
         game.legal_actions(seat, &mut legal);
-        game.perform(seat, legal[chance.below(legal.len() as u32) as usize], &mut Unheard).unwrap();
+        game.perform(seat, legal[chance.below(legal.len() as u32) as usize], &mut DiscardEvents).unwrap();
     }
     offers
 }

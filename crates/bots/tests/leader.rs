@@ -3,7 +3,7 @@
 mod common;
 
 use bots::{Contest, Motive};
-use table::{Chance, Game, Seat, Seats, Seed, SessionView, Unheard, Viewer};
+use engine::{Chance, DiscardEvents, Game, Seat, Seats, Seed, SessionView, Viewer};
 
 /// The points that a runaway leader has more than the others.
 const LEAD: u16 = 30;
@@ -77,7 +77,7 @@ fn hits<G: Led>(bot: &str, wanted: u32) -> Hits {
                 }
             }
             let action = legal[chance.below(legal.len() as u32) as usize];
-            game.perform(seat, action, &mut Unheard).unwrap();
+            game.perform(seat, action, &mut DiscardEvents).unwrap();
         }
     }
     hits

@@ -3,7 +3,7 @@
 use bots::value::fit::{Course, examples, fit, surprise};
 use bots::value::{Appraise, Net, chances};
 use bots::{Budget, Contest, DEADLINE, Dice, Foresight, Series, Unwatched, look_ahead};
-use table::{Seed, Unheard, Viewer};
+use engine::{DiscardEvents, Seed, Viewer};
 
 /// Plays a game by dice and shows every table on the way.
 fn random_game<G: Contest<Plan: Default>>(seed: u64, mut show: impl FnMut(&G)) {
@@ -15,7 +15,7 @@ fn random_game<G: Contest<Plan: Default>>(seed: u64, mut show: impl FnMut(&G)) {
         show(&game);
         legal.clear();
         game.legal_actions(seat, &mut legal);
-        game.perform(seat, legal[dice.below(legal.len())], &mut Unheard).unwrap();
+        game.perform(seat, legal[dice.below(legal.len())], &mut DiscardEvents).unwrap();
     }
     show(&game);
 }
@@ -148,7 +148,7 @@ fn luck_to_come_is_part_of_no_view() {
         let mut chance = Seed::from(6).chance();
         random_game::<G>(7, |game| {
             let other = G::with_luck(game, &mut chance);
-            for seat in table::Seats::first(game.seats()).iter() {
+            for seat in engine::Seats::first(game.seats()).iter() {
                 assert_eq!(game.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)));
             }
         });

@@ -1,9 +1,10 @@
 //! Bytes that mean no good. The fuzz targets call the `try_…` functions with bytes of their own.
 
-use serde_json::Value;
-use table::{
-    Chance, Deed, Entry, Free, Game, PositionDocument, Seat, Seed, Session, Unheard, Viewer, Word, read_document,
+use engine::{
+    Chance, DiscardEvents, Entry, Game, NegotiationAction, PlayerAction, PositionDocument, PromiseContent, Seat, Seed,
+    Session, Viewer, read_document,
 };
+use serde_json::Value;
 
 use crate::play::{pick, someone};
 use crate::{Subject, games, go_on};
@@ -14,7 +15,7 @@ pub fn try_actions<S: Subject>(universe: &[<S::Game as Game>::Action], bytes: &[
     let Some((&number, rest)) = bytes.split_first() else { return };
     let mut chance = Seed::from(u64::from(number)).chance();
     let options = S::options(&mut chance);
-    let mut game = S::Game::deal(&options, &Seed::from(u64::from(number))).unwrap_or_else(|flaw| panic!("{flaw}"));
+    let mut game = S::Game::deal(&options, &Seed::from(u64::from(number))).unwrap_or_else(|error| panic!("{error}"));
     let mut legal = Vec::new();
     for chunk in rest.chunks_exact(3) {
         let index = usize::from(u16::from_le_bytes([chunk[1], chunk[2]]));
@@ -28,17 +29,17 @@ pub fn try_actions<S: Subject>(universe: &[<S::Game as Game>::Action], bytes: &[
             legal.clear();
             game.legal_actions(seat, &mut legal);
             let action = legal[index % legal.len()];
-            game.perform(seat, action, &mut Unheard).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
+            game.perform(seat, action, &mut DiscardEvents).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
             S::bargain(&mut game, &mut chance);
         } else {
             let seat = Seat(chunk[0] >> 1 & 7);
             let action = universe[index % universe.len()];
             let before = game.clone();
-            if game.perform(seat, action, &mut Unheard).is_err() {
+            if game.perform(seat, action, &mut DiscardEvents).is_err() {
                 assert!(game == before, "a refusal changes nothing");
             }
         }
-        game.check().unwrap_or_else(|flaw| panic!("{flaw}"));
+        game.check().unwrap_or_else(|error| panic!("{error}"));
     }
 }
 
@@ -58,12 +59,15 @@ pub fn try_documents<S: Subject>(bytes: &[u8]) {
             if session.apply(entry).is_err() {
                 assert!(*session.game() == before, "a refusal changes nothing");
             }
-            session.game().check().unwrap_or_else(|flaw| panic!("{flaw}"));
+            session.game().check().unwrap_or_else(|error| panic!("{error}"));
         }
     }
     let words = String::from_utf8_lossy(bytes).into_owned();
     let to = session.seat_names()[1].to_owned();
-    let _ = session.perform(Seat(0), Deed::Free(Free::Promise { to, word: Word::Words(words) }));
+    let _ = session.perform(
+        Seat(0),
+        PlayerAction::Negotiate(NegotiationAction::Promise { to, word: PromiseContent::Words(words) }),
+    );
     let _ = session.view(Viewer::Spectator);
 }
 
@@ -93,11 +97,11 @@ pub fn noise_is_no_document<S: Subject>() {
 
 /// A game at some moment.
 fn moment<S: Subject>(chance: &mut Chance, seed: u64) -> Session<S::Game> {
-    let mut session = Session::new(S::options(chance), Seed::from(seed)).unwrap_or_else(|flaw| panic!("{flaw}"));
+    let mut session = Session::new(S::options(chance), Seed::from(seed)).unwrap_or_else(|error| panic!("{error}"));
     for _ in 0..chance.below(250) {
         let Some(seat) = someone(session.game(), chance) else { break };
         let action = S::choose(session.game(), seat, chance);
-        session.perform(seat, Deed::Game(action)).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
+        session.perform(seat, PlayerAction::Game(action)).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
     }
     session
 }
@@ -154,8 +158,8 @@ pub fn what_is_accepted_can_be_played<S: Subject>() {
                 go_on::<S>(position.state);
                 played += 1;
             }
-            Err(flaw) => {
-                assert!(!flaw.at.is_empty(), "{flaw}");
+            Err(error) => {
+                assert!(!error.at.is_empty(), "{error}");
                 refused += 1;
             }
         }

@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use table::{Game, Seat, Unheard};
+use engine::{DiscardEvents, Game, Seat};
 
 use crate::Subject;
 use crate::play::{looks, play_games};
 
 /// Every invariant holds after every action.
 pub fn every_invariant_holds<S: Subject>() {
-    play_games::<S>("invariants", |game, _, _, _| game.check().unwrap_or_else(|flaw| panic!("{flaw}")));
+    play_games::<S>("invariants", |game, _, _, _| game.check().unwrap_or_else(|error| panic!("{error}")));
 }
 
 /// What is listed is accepted, what is not listed is refused, and a refusal changes nothing.
@@ -29,7 +29,7 @@ pub fn exactly_the_listed_actions_are_accepted<S: Subject>() {
             assert_eq!(known.len(), listed.len() + free.len(), "nothing is listed twice");
             for &action in all.iter().chain(&known) {
                 let mut after = game.clone();
-                let accepted = after.perform(seat, action, &mut Unheard);
+                let accepted = after.perform(seat, action, &mut DiscardEvents);
                 assert_eq!(accepted.is_ok(), known.contains(&action), "{seat:?} {action:?}: {accepted:?}");
                 assert!(accepted.is_ok() || after == *game, "a refusal changes nothing");
                 tried += 1;

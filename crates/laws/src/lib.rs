@@ -15,7 +15,7 @@ mod secrets;
 
 use std::hash::Hash;
 
-use table::{Chance, Deed, Game, Seat, Session, Unheard, Viewer};
+use engine::{Chance, DiscardEvents, Game, PlayerAction, Seat, Session, Viewer};
 
 pub use fuzz::{
     arbitrary_actions_change_nothing_that_they_may_not, noise_is_no_document, try_actions, try_documents,
@@ -66,7 +66,7 @@ pub trait Subject {
     ) -> Option<Heard<Self::Game>>;
 
     /// Something that a player may do besides what the game waits for; it may well be refused.
-    fn side_show(session: &Session<Self::Game>, seat: Seat, chance: &mut Chance) -> Deed<Self::Game>;
+    fn side_show(session: &Session<Self::Game>, seat: Seat, chance: &mut Chance) -> PlayerAction<Self::Game>;
 
     /// Names that documents of this game use, to put in wrong places.
     const NAMES: &'static [&'static str];
@@ -85,14 +85,14 @@ fn games(usual: u64) -> u64 {
 
 /// Plays on at random to the end: whatever was accepted can be played.
 pub fn go_on<S: Subject>(mut game: S::Game) {
-    let mut chance = table::Seed::from(7).chance();
+    let mut chance = engine::Seed::from(7).chance();
     while let Some(seat) = someone(&game, &mut chance) {
         let action = S::choose(&game, seat, &mut chance);
         let before = game.clone();
-        game.perform(seat, action, &mut Unheard).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
-        if let Err(flaw) = game.check() {
+        game.perform(seat, action, &mut DiscardEvents).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
+        if let Err(error) = game.check() {
             let before = serde_json::to_string(&before.position()).unwrap_or_default();
-            panic!("{flaw} after {action:?} of {seat:?} in {before}");
+            panic!("{error} after {action:?} of {seat:?} in {before}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use table::{Game, PositionDocument, Unheard};
+use engine::{DiscardEvents, Game, PositionDocument};
 
 /// How many sequences of `depth` decisions there are; where several seats decide at once, the
 /// first of them goes first.
@@ -17,7 +17,7 @@ fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     }
     let play = |&action| {
         let mut after = game.clone();
-        after.perform(seat, action, &mut Unheard).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
+        after.perform(seat, action, &mut DiscardEvents).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
         perft(&after, depth - 1)
     };
     actions.iter().map(play).sum()
@@ -31,7 +31,7 @@ pub fn the_ways_to_play_on_are_as_many_as_recorded<G: Game>(folder: &Path, posit
         let file = folder.join(name).with_extension("json");
         let text = fs::read(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
         let PositionDocument::<G> { state } =
-            PositionDocument::read(&text).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
+            PositionDocument::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         for depth in 1..=*depth {
             // Writing into a string cannot fail.
             let _ = writeln!(counts, "{name}, depth {depth}: {}", perft(&state, depth));

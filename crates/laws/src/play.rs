@@ -1,6 +1,6 @@
 //! Random play.
 
-use table::{Chance, Game, Seat, Seed, Unheard, Viewer};
+use engine::{Chance, DiscardEvents, Game, Seat, Seed, Viewer};
 
 use crate::{Subject, games};
 
@@ -40,13 +40,13 @@ pub(crate) fn play_games<S: Subject>(
     for number in 0..games(USUAL) {
         let mut chance = Seed::new(format!("{name} {number}")).map(|seed| seed.chance()).unwrap_or_else(unnamed);
         let options = S::options(&mut chance);
-        let mut game = S::Game::deal(&options, &Seed::from(number)).unwrap_or_else(|flaw| panic!("{flaw}"));
+        let mut game = S::Game::deal(&options, &Seed::from(number)).unwrap_or_else(|error| panic!("{error}"));
         let mut decisions = 0;
         while let Some(seat) = someone(&game, &mut chance) {
             S::bargain(&mut game, &mut chance);
             let action = S::choose(&game, seat, &mut chance);
             look(&game, seat, action, &mut chance);
-            game.perform(seat, action, &mut Unheard).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
+            game.perform(seat, action, &mut DiscardEvents).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
             decisions += 1;
             assert!(decisions < LIMIT, "game {number} does not end");
         }

@@ -1,6 +1,6 @@
 //! Whole games with deals, promises and second thoughts, written down and played again.
 
-use table::{Deed, Game, Record, Seat, Seats, Seed, Session};
+use engine::{Game, PlayerAction, Record, Seat, Seats, Seed, Session};
 
 use crate::play::{someone, viewers};
 use crate::{Subject, games};
@@ -11,13 +11,13 @@ pub fn records_replay_to_the_same_table<S: Subject>() {
     for number in 0..games(60) {
         let mut chance = Seed::from(number).chance().fork();
         let mut session = Session::<S::Game>::new(S::options(&mut chance), Seed::from(number))
-            .unwrap_or_else(|flaw| panic!("{flaw}"));
+            .unwrap_or_else(|error| panic!("{error}"));
         while let Some(seat) = someone(session.game(), &mut chance) {
             if chance.below(3) == 0 {
                 let other = Seat(chance.below(session.game().seats() as u32) as u8);
                 let (before, entries) = (session.game().clone(), session.entries().len());
-                let deed = S::side_show(&session, other, &mut chance);
-                if session.perform(other, deed).is_err() {
+                let action = S::side_show(&session, other, &mut chance);
+                if session.perform(other, action).is_err() {
                     assert!(*session.game() == before && session.entries().len() == entries);
                 } else {
                     dealt += 1;
@@ -26,7 +26,7 @@ pub fn records_replay_to_the_same_table<S: Subject>() {
             }
             let before = session.game().clone();
             let action = S::choose(&before, seat, &mut chance);
-            session.perform(seat, Deed::Game(action)).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
+            session.perform(seat, PlayerAction::Game(action)).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
             if session.can_undo(seat) > 0 && chance.below(5) == 0 {
                 session.undo(seat).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
                 assert!(*session.game() == before, "undo of {action:?} leads back");
@@ -35,7 +35,7 @@ pub fn records_replay_to_the_same_table<S: Subject>() {
         }
         judged += session.dealings().promises().iter().filter(|promise| promise.verdict.is_some()).count();
         let text = session.record().write();
-        let record = Record::<S::Game>::read(text.as_bytes()).unwrap_or_else(|flaw| panic!("{flaw}"));
+        let record = Record::<S::Game>::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
         let again = Session::replay(&record).unwrap_or_else(|why| panic!("{why:?}"));
         assert!(again.game() == session.game());
         for viewer in viewers(session.game()) {
@@ -54,18 +54,18 @@ pub fn sessions_go_on_from_their_snapshots<S: Subject>() {
     for number in 0..games(20) {
         let mut chance = Seed::from(number).chance().fork();
         let mut session = Session::<S::Game>::new(S::options(&mut chance), Seed::from(number))
-            .unwrap_or_else(|flaw| panic!("{flaw}"));
+            .unwrap_or_else(|error| panic!("{error}"));
         let mut twin = resume(&session);
         while let Some(seat) = someone(session.game(), &mut chance) {
-            let (seat, deed) = if chance.below(3) == 0 {
+            let (seat, action) = if chance.below(3) == 0 {
                 let other = Seat(chance.below(session.game().seats() as u32) as u8);
                 (other, S::side_show(&session, other, &mut chance))
             } else {
-                (seat, Deed::Game(S::choose(session.game(), seat, &mut chance)))
+                (seat, PlayerAction::Game(S::choose(session.game(), seat, &mut chance)))
             };
             // As it is told: the two records count their entries differently.
             let [told, other] = [&mut session, &mut twin]
-                .map(|table| table.perform(seat, deed.clone()).map(|told| serde_json::to_value(told).ok()));
+                .map(|table| table.perform(seat, action.clone()).map(|told| serde_json::to_value(told).ok()));
             assert_eq!(told, other, "both go on in the same way");
             if chance.below(10) == 0 {
                 twin = resume(&session);
@@ -76,7 +76,7 @@ pub fn sessions_go_on_from_their_snapshots<S: Subject>() {
             look_alike(&session, &twin);
         }
         let text = twin.record().write();
-        let record = Record::<S::Game>::read(text.as_bytes()).unwrap_or_else(|flaw| panic!("{flaw}"));
+        let record = Record::<S::Game>::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
         let again = Session::replay(&record).unwrap_or_else(|why| panic!("{why:?}"));
         look_alike(&session, &again);
         assert_eq!(again.record().write(), text);
@@ -87,7 +87,7 @@ pub fn sessions_go_on_from_their_snapshots<S: Subject>() {
 fn resume<G: Game>(session: &Session<G>) -> Session<G> {
     let text = serde_json::to_string(&session.snapshot()).unwrap_or_else(|why| panic!("{why}"));
     let snapshot = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
-    Session::resume(snapshot).unwrap_or_else(|flaw| panic!("{flaw}: {text}"))
+    Session::resume(snapshot).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
 fn look_alike<G: Game>(one: &Session<G>, other: &Session<G>) {

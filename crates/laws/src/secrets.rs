@@ -1,6 +1,6 @@
 //! Documents, views and what is imagined from them.
 
-use table::{Game, Seat, Unheard, Viewer};
+use engine::{DiscardEvents, Game, Seat, Viewer};
 
 use crate::play::{looks, pick, play_games, someone, viewers};
 use crate::{Heard, Subject};
@@ -11,7 +11,7 @@ pub fn positions_survive_their_text<S: Subject>() {
         if looks(20, chance) {
             let text = serde_json::to_string(&game.position()).unwrap_or_default();
             let document = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
-            let again = S::Game::from_position(document).unwrap_or_else(|flaw| panic!("{flaw}: {text}"));
+            let again = S::Game::from_position(document).unwrap_or_else(|error| panic!("{error}: {text}"));
             assert!(again == *game, "{text}");
         }
     });
@@ -27,7 +27,7 @@ pub fn what_is_imagined_looks_the_same<S: Subject>() {
             let view = game.view(viewer);
             let imagined = S::Game::imagine(&view, chance);
             assert!(imagined.view(viewer) == view, "{viewer:?}");
-            imagined.check().unwrap_or_else(|flaw| panic!("imagined for {viewer:?}: {flaw}"));
+            imagined.check().unwrap_or_else(|error| panic!("imagined for {viewer:?}: {error}"));
         }
     });
 }
@@ -45,7 +45,7 @@ pub fn what_is_redrawn_looks_the_same_to_all<S: Subject>() {
         for viewer in viewers(game) {
             assert!(redrawn.view(viewer) == game.view(viewer), "{viewer:?}");
         }
-        redrawn.check().unwrap_or_else(|flaw| panic!("redrawn: {flaw}"));
+        redrawn.check().unwrap_or_else(|error| panic!("redrawn: {error}"));
         differed |= without_luck(&redrawn) != without_luck(game);
     });
     assert!(differed, "nothing but the luck to come was ever drawn anew");
@@ -71,8 +71,8 @@ pub fn games_go_on_from_what_is_imagined<S: Subject>() {
         let mut imagined = S::Game::imagine(&game.view(viewer), chance);
         while let Some(seat) = someone(&imagined, chance) {
             let action = S::choose(&imagined, seat, chance);
-            imagined.perform(seat, action, &mut Unheard).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
-            imagined.check().unwrap_or_else(|flaw| panic!("{flaw} after {action:?}"));
+            imagined.perform(seat, action, &mut DiscardEvents).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
+            imagined.check().unwrap_or_else(|error| panic!("{error} after {action:?}"));
         }
     });
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bots::Dice;
-use table::{Deed, Flaw, Seat, Seats, Seed, Session, Viewer};
+use engine::{DocumentError, PlayerAction, Seat, Seats, Seed, Session, Viewer};
 
 use crate::document::Puzzle;
 use crate::goal::{Judge, Standing, Taught};
@@ -38,22 +38,22 @@ struct Line<G> {
 
 /// Why a line of play is not followed further.
 enum Halt {
-    Flawed(Flaw),
+    Flawed(DocumentError),
     TooMany,
 }
 
-impl From<Flaw> for Halt {
-    fn from(flaw: Flaw) -> Halt {
-        Halt::Flawed(flaw)
+impl From<DocumentError> for Halt {
+    fn from(error: DocumentError) -> Halt {
+        Halt::Flawed(error)
     }
 }
 
 impl<G: Taught> Puzzle<G> {
     /// Checks all that can be checked of a puzzle.
-    pub fn check(&self) -> Result<Report, Flaw> {
+    pub fn check(&self) -> Result<Report, DocumentError> {
         let moments = match self.try_all() {
             Ok(moments) => Some(moments),
-            Err(Halt::Flawed(flaw)) => return Err(flaw),
+            Err(Halt::Flawed(error)) => return Err(error),
             Err(Halt::TooMany) => {
                 (0..SEEDS).try_for_each(|seed| self.try_bots(seed))?;
                 None
@@ -66,7 +66,7 @@ impl<G: Taught> Puzzle<G> {
             })
             .collect();
         if by_chance.iter().all(|(_, solved, tries)| solved == tries) {
-            return Err(Flaw::new("goal", "solves-itself"));
+            return Err(DocumentError::new("goal", "solves-itself"));
         }
         Ok(Report { moments, by_chance })
     }
@@ -106,7 +106,7 @@ impl<G: Taught> Puzzle<G> {
         }
         let waiting = line.game.waiting_for();
         let seat = if waiting.has(self.seat) { Some(self.seat) } else { waiting.iter().next() };
-        let seat = seat.ok_or_else(|| Flaw::new("goal.when", "goal-never-judged"))?;
+        let seat = seat.ok_or_else(|| DocumentError::new("goal.when", "goal-never-judged"))?;
         let actions = if seat == self.seat {
             let (action, next) = self.by_solution(&line.game, line.next).ok_or_else(|| self.ends(line.next))?;
             line.next = next;
@@ -128,26 +128,26 @@ impl<G: Taught> Puzzle<G> {
         Ok(())
     }
 
-    fn perform(&self, game: &mut G, judge: &mut Judge<G>, seat: Seat, action: G::Action) -> Result<(), Flaw> {
+    fn perform(&self, game: &mut G, judge: &mut Judge<G>, seat: Seat, action: G::Action) -> Result<(), DocumentError> {
         let mut events = Vec::new();
-        let denied = |_| Flaw::new("solution", "solution-refused").with("seat", self.state.seat_name(seat));
-        game.perform(seat, action, &mut events).map_err(denied)?;
+        let error = |_| DocumentError::new("solution", "solution-refused").with("seat", self.state.seat_name(seat));
+        game.perform(seat, action, &mut events).map_err(error)?;
         judge.see(game, &events);
-        game.check().map_err(|flaw| flaw.inside("position"))
+        game.check().map_err(|error| error.inside("position"))
     }
 
-    fn ends(&self, next: usize) -> Flaw {
-        Flaw::new(format!("solution[{next}]"), "solution-ends")
+    fn ends(&self, next: usize) -> DocumentError {
+        DocumentError::new(format!("solution[{next}]"), "solution-ends")
     }
 
-    fn fails(&self, judge: &Judge<G>, next: usize) -> Flaw {
+    fn fails(&self, judge: &Judge<G>, next: usize) -> DocumentError {
         let unmet = judge.unmet().filter_map(|condition| serde_json::to_string(condition).ok());
         let unmet = unmet.collect::<Vec<_>>().join(", ");
-        Flaw::new(format!("solution[{}]", next.saturating_sub(1)), "solution-fails").with("unmet", unmet)
+        DocumentError::new(format!("solution[{}]", next.saturating_sub(1)), "solution-fails").with("unmet", unmet)
     }
 
     /// Tries the solution against the bots that sit there, with other luck for each seed.
-    fn try_bots(&self, seed: u64) -> Result<(), Flaw> {
+    fn try_bots(&self, seed: u64) -> Result<(), DocumentError> {
         let mut next = 0;
         let (standing, judge) = self.play(seed, |session| {
             let (action, after) = self.by_solution(session.game(), next)?;
@@ -157,7 +157,7 @@ impl<G: Taught> Puzzle<G> {
         match standing {
             Some(Standing::Solved) => Ok(()),
             Some(Standing::Missed) => Err(self.fails(&judge, next)),
-            Some(Standing::Open) => Err(Flaw::new("goal.when", "goal-never-judged")),
+            Some(Standing::Open) => Err(DocumentError::new("goal.when", "goal-never-judged")),
             None => Err(self.ends(next)),
         }
     }
@@ -206,7 +206,7 @@ impl<G: Taught> Puzzle<G> {
                 None => learner(&session),
             };
             let Some(action) = action else { return (None, judge) };
-            let Ok(told) = session.perform(seat, Deed::Game(action)) else { return (None, judge) };
+            let Ok(told) = session.perform(seat, PlayerAction::Game(action)) else { return (None, judge) };
             judge.hear(session.game(), &told);
             if judge.standing() != Standing::Open {
                 break;

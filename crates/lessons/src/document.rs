@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use engine::{DocumentError, PositionDocument, Seat, Seats};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use table::{Flaw, PositionDocument, Seat, Seats};
 
 use crate::goal::{Goal, Judge, Taught};
 
@@ -86,37 +86,39 @@ struct Text {
 }
 
 /// Reads a part of a document; what is wrong with it is said from the top.
-pub(crate) fn part<T: DeserializeOwned>(value: &Value, at: &str) -> Result<T, Flaw> {
+pub(crate) fn part<T: DeserializeOwned>(value: &Value, at: &str) -> Result<T, DocumentError> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let path = error.path().to_string();
         let path = if path == "." { at.to_owned() } else { format!("{at}.{path}") };
         let detail = error.inner().to_string();
-        Flaw::new(path, "malformed").with("line", 1usize).with("column", 1usize).with("detail", detail)
+        DocumentError::new(path, "malformed").with("line", 1usize).with("column", 1usize).with("detail", detail)
     })
 }
 
 impl Lesson {
     /// Reads a lesson as far as that can be done without knowing its game.
-    pub fn read(name: &str, bytes: &[u8]) -> Result<Lesson, Flaw> {
+    pub fn read(name: &str, bytes: &[u8]) -> Result<Lesson, DocumentError> {
         let mut reader = serde_json::Deserializer::from_slice(bytes);
         let text: Text = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
             let (path, inner) = (error.path().to_string(), error.inner());
             let why = if inner.classify() == serde_json::error::Category::Data { "malformed" } else { "not-json" };
             let (line, column, detail) = (inner.line(), inner.column(), inner.to_string());
             let detail = detail.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&detail);
-            Flaw::new(if path == "." { String::new() } else { path }, why)
+            DocumentError::new(if path == "." { String::new() } else { path }, why)
                 .with("line", line)
                 .with("column", column)
                 .with("detail", detail)
         })?;
         if text.format != FORMAT {
-            return Err(Flaw::new("format", "wrong-format").with("found", text.format).with("expected", FORMAT));
+            return Err(DocumentError::new("format", "wrong-format")
+                .with("found", text.format)
+                .with("expected", FORMAT));
         }
         if text.version > VERSION {
             let (version, known) = (i64::from(text.version), i64::from(VERSION));
-            return Err(Flaw::new("version", "later-version").with("version", version).with("known", known));
+            return Err(DocumentError::new("version", "later-version").with("version", version).with("known", known));
         }
-        let missing = |field: &str| Flaw::new(field, "missing-field");
+        let missing = |field: &str| DocumentError::new(field, "missing-field");
         let origin = match (text.options, text.seed, text.position) {
             (Some(options), Some(seed), None) => Origin::Deal { options, seed },
             (None, None, Some(position)) => Origin::Position {
@@ -124,7 +126,7 @@ impl Lesson {
                 goal: text.goal.ok_or_else(|| missing("goal"))?,
                 solution: text.solution.ok_or_else(|| missing("solution"))?,
             },
-            (_, _, Some(_)) => return Err(Flaw::new("position", "two-origins")),
+            (_, _, Some(_)) => return Err(DocumentError::new("position", "two-origins")),
             (None, _, None) => return Err(missing("position")),
             (Some(_), None, None) => return Err(missing("seed")),
         };
@@ -157,17 +159,21 @@ pub struct Puzzle<G: Taught> {
 
 impl<G: Taught> Puzzle<G> {
     /// Reads the puzzle in a lesson, every invariant of its position checked; nothing where the lesson is a guide.
-    pub fn of(lesson: &Lesson) -> Result<Option<Puzzle<G>>, Flaw> {
+    pub fn of(lesson: &Lesson) -> Result<Option<Puzzle<G>>, DocumentError> {
         let Origin::Position { position, goal, solution } = &lesson.origin else { return Ok(None) };
         if lesson.game != G::NAME {
-            return Err(Flaw::new("game", "wrong-game").with("found", lesson.game.as_str()).with("expected", G::NAME));
+            return Err(DocumentError::new("game", "wrong-game")
+                .with("found", lesson.game.as_str())
+                .with("expected", G::NAME));
         }
-        let state =
-            PositionDocument::<G>::read(position.to_string().as_bytes()).map_err(|flaw| flaw.inside("position"))?.state;
+        let state = PositionDocument::<G>::read(position.to_string().as_bytes())
+            .map_err(|error| error.inside("position"))?
+            .state;
         let seats = Seats::first(state.seats());
         let names: Vec<&str> = seats.iter().map(|seat| state.seat_name(seat)).collect();
-        let unknown =
-            |at: &str, seat: &str| Flaw::new(at, "unknown-seat").with("seat", seat).with("seats", names.join(", "));
+        let unknown = |at: &str, seat: &str| {
+            DocumentError::new(at, "unknown-seat").with("seat", seat).with("seats", names.join(", "))
+        };
         let seat = names.iter().position(|name| *name == lesson.seat).ok_or_else(|| unknown("seat", &lesson.seat))?;
         if let Some(stranger) = lesson.bots.keys().find(|name| !names.contains(&name.as_str())) {
             return Err(unknown("bots", stranger));
@@ -176,9 +182,9 @@ impl<G: Taught> Puzzle<G> {
         for (index, (name, bot)) in names.iter().zip(&bots).enumerate() {
             let at = format!("bots.{name}");
             match bot {
-                None if index != seat => return Err(Flaw::new(at, "missing-field")),
+                None if index != seat => return Err(DocumentError::new(at, "missing-field")),
                 Some(_) if index == seat => return Err(unknown(&at, name)),
-                Some(bot) if G::bot(bot, 0).is_none() => return Err(Flaw::new(at, "unknown-bot")),
+                Some(bot) if G::bot(bot, 0).is_none() => return Err(DocumentError::new(at, "unknown-bot")),
                 _ => {}
             }
         }

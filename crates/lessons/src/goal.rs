@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 
 use bots::Contest;
+use engine::{AddressedEvent, Game, Seat, SessionEvent, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use table::{Game, News, Seat, Told, Viewer};
 
 /// A game of which there are puzzles. Moments and conditions speak of what all at the table may see, so that a verdict
 /// gives nothing away.
@@ -62,9 +62,9 @@ impl<G: Taught> Judge<G> {
     }
 
     /// Hears what happened, after which the game stands so. Only what everybody hears counts.
-    pub fn hear(&mut self, game: &G, told: &[Told<G>]) {
+    pub fn hear(&mut self, game: &G, told: &[AddressedEvent<G>]) {
         for told in told.iter().filter(|told| told.heard_by(Viewer::Spectator)) {
-            if let News::Game(event) = &told.what {
+            if let SessionEvent::Game(event) = &told.what {
                 self.weigh(game, event);
             }
         }
@@ -107,5 +107,5 @@ impl<G: Taught> Judge<G> {
 /// Whether somebody is alone in front: has more than each of the others.
 pub(crate) fn leads<G: Game, N: Ord>(game: &G, seat: Seat, count: impl Fn(Seat) -> N) -> bool {
     let mine = count(seat);
-    table::Seats::first(game.seats()).iter().filter(|other| *other != seat).all(|other| count(other) < mine)
+    engine::Seats::first(game.seats()).iter().filter(|other| *other != seat).all(|other| count(other) < mine)
 }

@@ -1,8 +1,8 @@
 //! Goals in Rising Sun.
 
+use engine::{Game, Seat};
 use rising_sun::{Clan, Event, Kami, Province, State};
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat};
 
 use crate::goal::{Taught, leads};
 
@@ -117,7 +117,7 @@ impl Taught for State {
                 shrine.is_some_and(|shrine| leads(self, seat, |seat| open.worshippers(seat, shrine)))
             }
             Condition::Victory => {
-                let first = |outcome: table::Outcome| outcome.winners() == table::Seats::one(seat);
+                let first = |outcome: engine::Outcome| outcome.winners() == engine::Seats::one(seat);
                 self.outcome().is_some_and(first)
             }
         }

@@ -31,7 +31,7 @@ const SHELF: &[(&str, &str)] = shelf![
 
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     let read = |(name, text): &(&str, &str)| {
-        Lesson::read(name, text.as_bytes()).unwrap_or_else(|flaw| panic!("the lesson {name}: {flaw}"))
+        Lesson::read(name, text.as_bytes()).unwrap_or_else(|error| panic!("the lesson {name}: {error}"))
     };
     SHELF.iter().map(read).collect()
 });

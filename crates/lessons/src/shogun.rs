@@ -1,8 +1,8 @@
 //! Goals in Shogun.
 
+use engine::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use shogun::{Building, Event, Province, Region, State};
-use table::{Seat, Seats};
 
 use crate::goal::{Taught, leads};
 

@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use engine::{Game, PositionDocument, Seed, Session};
 use lessons::{Kind, Lesson, Origin, Puzzle, Standing, Taught};
 use serde_json::{Value, json};
-use table::{Game, PositionDocument, Seed, Session};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../lessons");
 
@@ -45,13 +45,13 @@ fn a_guide_is_dealt_with_the_learner_and_bots_on_all_seats() {
 fn puzzles<G: Taught>() -> usize {
     let mut count = 0;
     for lesson in Lesson::all().iter().filter(|lesson| lesson.game == G::NAME && lesson.kind() == Kind::Puzzle) {
-        let puzzle = Puzzle::<G>::of(lesson).unwrap_or_else(|flaw| panic!("{}: {flaw}", lesson.name)).unwrap();
+        let puzzle = Puzzle::<G>::of(lesson).unwrap_or_else(|error| panic!("{}: {error}", lesson.name)).unwrap();
         puzzle.state.check().unwrap();
         assert!(puzzle.state.waiting_for().has(puzzle.seat), "{}: the learner begins", lesson.name);
         // Whoever takes the position out of it and writes it again has the same one.
         let document = PositionDocument { state: puzzle.state.clone() }.write();
         assert_eq!(PositionDocument::<G>::read(document.as_bytes()).unwrap().state, puzzle.state);
-        let report = puzzle.check().unwrap_or_else(|flaw| panic!("{}: {flaw}", lesson.name));
+        let report = puzzle.check().unwrap_or_else(|error| panic!("{}: {error}", lesson.name));
         assert!(report.moments.is_some(), "{}: every reply of the others is tried", lesson.name);
         let solved = |bot: &str| report.by_chance.iter().find(|row| row.0 == bot).map(|row| (row.1, row.2)).unwrap();
         let (lucky, tries) = solved("random");
@@ -79,7 +79,7 @@ fn changed(name: &str, change: impl FnOnce(&mut Value)) -> String {
     let checked = Lesson::read("", document.to_string().as_bytes())
         .and_then(|lesson| Puzzle::<rising_sun::State>::of(&lesson))
         .and_then(|puzzle| puzzle.unwrap().check());
-    checked.map_or_else(|flaw| format!("{}: {}", flaw.at, flaw.why), |_| "sound".to_owned())
+    checked.map_or_else(|error| format!("{}: {}", error.at, error.why), |_| "sound".to_owned())
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What must still happen, as data: a small stack of steps. The top step is either a decision
 //! that somebody owes or is run at once.
 
+use engine::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
 
 use crate::figure::Figure;
 use crate::mandate::Mandate;
@@ -15,7 +15,7 @@ pub(crate) const DEPTH: usize = 8;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Quarry<S = Seat> {
+pub enum MercyTarget<S = Seat> {
     /// The figures of all who lost the battle.
     Losers,
     /// A bushi chosen by the Path of the Ninja.
@@ -116,7 +116,7 @@ pub enum Step<S = Seat, M = Seats> {
     /// Decision: whom the Oni of Hate kills, of each of these players one.
     Hate { seat: S, province: Province, victims: M },
     /// Decision: Mercy?
-    Mercy { seat: S, quarry: Quarry<S> },
+    Mercy { seat: S, quarry: MercyTarget<S> },
 }
 
 impl<S, M> Step<S, M> {
@@ -177,13 +177,13 @@ impl<S, M> Step<S, M> {
     }
 }
 
-impl<S> Quarry<S> {
-    fn map<T, E>(self, one: impl Fn(S) -> Result<T, E>) -> Result<Quarry<T>, E> {
+impl<S> MercyTarget<S> {
+    fn map<T, E>(self, one: impl Fn(S) -> Result<T, E>) -> Result<MercyTarget<T>, E> {
         Ok(match self {
-            Quarry::Losers => Quarry::Losers,
-            Quarry::Bushi { of, province } => Quarry::Bushi { of: one(of)?, province },
-            Quarry::Keiri { province } => Quarry::Keiri { province },
-            Quarry::Hate { province } => Quarry::Hate { province },
+            MercyTarget::Losers => MercyTarget::Losers,
+            MercyTarget::Bushi { of, province } => MercyTarget::Bushi { of: one(of)?, province },
+            MercyTarget::Keiri { province } => MercyTarget::Keiri { province },
+            MercyTarget::Hate { province } => MercyTarget::Hate { province },
         })
     }
 }

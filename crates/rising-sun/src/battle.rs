@@ -1,10 +1,10 @@
 //! Battles (p.22-25): secret bids, the four advantages, the outcome, reparations.
 
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 use crate::action::Action;
 use crate::advantage::{ADVANTAGES, Advantage};
-use crate::agenda::{Quarry, Step};
+use crate::agenda::{MercyTarget, Step};
 use crate::card::Card;
 use crate::choices::{self, Walk};
 use crate::clan::Clan;
@@ -160,7 +160,7 @@ impl State {
         self.win_token(winner, province, with, &mut counted, tell);
         self.battle.loyalty_counted = counted;
         let any = self.quarry(winner, province).next().is_some();
-        if !any || !self.ask_mercy(winner, Quarry::Losers) {
+        if !any || !self.ask_mercy(winner, MercyTarget::Losers) {
             self.kill_losers(winner, province, tell);
         }
     }
@@ -436,13 +436,13 @@ pub(crate) fn check_mercy(action: Action) -> Result<(), Refusal> {
 }
 
 /// Mercy: the whole group lives, or dies.
-pub(crate) fn perform_mercy(state: &mut State, seat: Seat, quarry: Quarry, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_mercy(state: &mut State, seat: Seat, quarry: MercyTarget, action: Action, tell: &mut impl Tell) {
     state.agenda.pop();
     let spares = action == Action::Spare;
     let points = state.mercy_points(seat);
     let by = state.clan(seat);
     match quarry {
-        Quarry::Losers => {
+        MercyTarget::Losers => {
             let Some(province) = state.battle.province else { return };
             if spares {
                 for spared in state.quarry(seat, province).collect::<crate::seasonal::Order>().iter() {
@@ -455,7 +455,7 @@ pub(crate) fn perform_mercy(state: &mut State, seat: Seat, quarry: Quarry, actio
                 state.kill_losers(seat, province, tell);
             }
         }
-        Quarry::Bushi { of, province } => {
+        MercyTarget::Bushi { of, province } => {
             if spares {
                 tell.tell(Event::Spared { clan: state.clan(of), by });
                 state.gain_vp(seat, points, Card::Mercy, tell);
@@ -464,7 +464,7 @@ pub(crate) fn perform_mercy(state: &mut State, seat: Seat, quarry: Quarry, actio
                 state.ninja_kills(seat, of, province, tell);
             }
         }
-        Quarry::Keiri { province } => {
+        MercyTarget::Keiri { province } => {
             if spares {
                 state.agenda.pop();
                 for spared in state.others(seat).iter().filter(|&other| state.is_present(other, province)) {
@@ -473,7 +473,7 @@ pub(crate) fn perform_mercy(state: &mut State, seat: Seat, quarry: Quarry, actio
                 state.gain_vp(seat, points, Card::Mercy, tell);
             }
         }
-        Quarry::Hate { .. } => {
+        MercyTarget::Hate { .. } => {
             if spares && let Step::Hate { victims, .. } = state.agenda.top() {
                 state.agenda.pop();
                 for spared in victims.iter() {

@@ -1,6 +1,6 @@
 //! Betray (p.18): the alliance breaks, and figures change sides.
 
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 use crate::action::{Action, Site};
 use crate::agenda::Step;

@@ -322,7 +322,7 @@ impl Cards {
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Card> {
         let words = self.first.into_iter().enumerate();
-        words.flat_map(|(word, bits)| table::bits(bits).map(move |bit| CARDS[word * 64 + bit].card))
+        words.flat_map(|(word, bits)| engine::bits(bits).map(move |bit| CARDS[word * 64 + bit].card))
     }
 
     /// How many different types of cards there are, 0 to 5.

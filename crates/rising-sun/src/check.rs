@@ -1,8 +1,8 @@
 //! The invariants of a state: what must hold between any two decisions.
 
-use table::{Flaw, Game, Seat, Seats, demand, demand_at, snake_case};
+use engine::{DocumentError, Game, Seat, Seats, ensure, ensure_at, snake_case};
 
-use crate::agenda::{Quarry, Step};
+use crate::agenda::{MercyTarget, Step};
 use crate::card::{CORE, Card};
 use crate::clan::Clan;
 use crate::figure::{BUSHI, Figure, SHINTO, STRONGHOLDS};
@@ -18,11 +18,11 @@ const MOST: u16 = 5000;
 
 impl State {
     /// Checks everything.
-    pub(crate) fn check_all(&self) -> Result<(), Flaw> {
+    pub(crate) fn check_all(&self) -> Result<(), DocumentError> {
         self.check_seating()?;
         for seat in self.all().iter() {
             let at = || format!("table.players.{}", self.clan(seat).name());
-            self.check_player(seat).map_err(|flaw| flaw.inside(&at()))?;
+            self.check_player(seat).map_err(|error| error.inside(&at()))?;
         }
         self.check_monsters()?;
         self.check_cards()?;
@@ -33,32 +33,32 @@ impl State {
         self.check_agenda()
     }
 
-    fn check_seating(&self) -> Result<(), Flaw> {
+    fn check_seating(&self) -> Result<(), DocumentError> {
         let seats = self.seat_count();
-        demand(PLAYERS.contains(&seats), "table.players", "wrong-player-count")?;
+        ensure(PLAYERS.contains(&seats), "table.players", "wrong-player-count")?;
         for pair in self.players[..seats].windows(2) {
             let (one, next) = (pair[0].clan, pair[1].clan);
             if one == next {
-                return Err(Flaw::new("table.players", "clan-twice").with("clan", one.name()));
+                return Err(DocumentError::new("table.players", "clan-twice").with("clan", one.name()));
             }
-            demand(one.row().rank < next.row().rank, "table.players", "wrong-seating")?;
+            ensure(one.row().rank < next.row().rank, "table.players", "wrong-seating")?;
         }
         let mut places = self.honor[..seats].to_vec();
         places.sort_unstable();
-        demand(places.iter().copied().eq(0..self.seats), "table.honor", "honor-not-in-order")?;
+        ensure(places.iter().copied().eq(0..self.seats), "table.honor", "honor-not-in-order")?;
         for (index, kami) in self.kami.iter().enumerate() {
             if self.kami[..index].contains(kami) {
-                return Err(Flaw::new(format!("table.kami[{index}]"), "kami-twice").with("kami", kami.name()));
+                return Err(DocumentError::new(format!("table.kami[{index}]"), "kami-twice").with("kami", kami.name()));
             }
         }
-        demand(self.all().has(self.chooser), "table.chooser", "clan-not-in-game")
+        ensure(self.all().has(self.chooser), "table.chooser", "clan-not-in-game")
     }
 
-    fn check_player(&self, seat: Seat) -> Result<(), Flaw> {
+    fn check_player(&self, seat: Seat) -> Result<(), DocumentError> {
         let player = self.player(seat);
         let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
         let wrong = |at: &str, expected: u8, found: u32| {
-            Err(Flaw::new(at, "wrong-figure-count")
+            Err(DocumentError::new(at, "wrong-figure-count")
                 .with("expected", usize::from(expected))
                 .with("found", found as usize))
         };
@@ -77,10 +77,10 @@ impl State {
         if strongholds != u32::from(STRONGHOLDS) || player.stronghold_reserve == STRONGHOLDS {
             return wrong("strongholds", STRONGHOLDS, strongholds);
         }
-        demand(matches!(player.daimyo, Spot::Reserve | Spot::Map(_)), "daimyo", "wrong-figure-count")?;
+        ensure(matches!(player.daimyo, Spot::Reserve | Spot::Map(_)), "daimyo", "wrong-figure-count")?;
         for (at, amount) in [("vp", player.vp), ("coins", player.coins), ("ronin", player.ronin)] {
             if amount > MOST {
-                return Err(Flaw::new(at, "too-much")
+                return Err(DocumentError::new(at, "too-much")
                     .with("most", usize::from(MOST))
                     .with("found", usize::from(amount)));
             }
@@ -89,21 +89,21 @@ impl State {
         let captors = (0..player.bushi_hostage.len()).filter(|&captor| held(captor));
         for captor in captors {
             let other = self.others(seat).has(Seat(captor as u8));
-            demand(other && self.phase == Phase::War, "hostages", "misplaced-hostage")?;
+            ensure(other && self.phase == Phase::War, "hostages", "misplaced-hostage")?;
         }
         let worships = player.shinto_shrine.iter().any(|&count| count > 0);
-        demand(!worships || matches!(self.phase, Phase::Political | Phase::War), "shrines", "misplaced-figure")?;
+        ensure(!worships || matches!(self.phase, Phase::Political | Phase::War), "shrines", "misplaced-figure")?;
         if let Some(ally) = player.ally {
             let mutual = self.others(seat).has(ally) && self.player(ally).ally == Some(seat);
-            demand(mutual, "ally", "alliance-not-mutual")?;
+            ensure(mutual, "ally", "alliance-not-mutual")?;
             let season = self.season.min(Season::Autumn) as u8;
-            demand(player.allied_seasons >> season & 1 == 1, "allied_seasons", "alliance-not-counted")?;
+            ensure(player.allied_seasons >> season & 1 == 1, "allied_seasons", "alliance-not-counted")?;
         }
         let past = (1 << (self.season as u8 + 1).min(3)) - 1;
-        demand(player.allied_seasons & !past == 0, "allied_seasons", "season-to-come")
+        ensure(player.allied_seasons & !past == 0, "allied_seasons", "season-to-come")
     }
 
-    fn check_monsters(&self) -> Result<(), Flaw> {
+    fn check_monsters(&self) -> Result<(), DocumentError> {
         for (index, figure) in Figure::MONSTERS.into_iter().enumerate() {
             let spot = self.monsters[index];
             let owners = self.all().iter().filter(|&seat| self.player(seat).monsters >> index & 1 == 1);
@@ -113,7 +113,7 @@ impl State {
                 format!("table.players.{clan}.{}", snake_case(figure))
             };
             let owner = owners.iter().next();
-            demand_at(owners.len() == usize::from(spot != Spot::Away), || at(owner), "misplaced-figure")?;
+            ensure_at(owners.len() == usize::from(spot != Spot::Away), || at(owner), "misplaced-figure")?;
             let holds = match spot {
                 Spot::Away | Spot::Reserve | Spot::Map(_) => true,
                 Spot::Shrine(_) => figure.is_shinto() && matches!(self.phase, Phase::Political | Phase::War),
@@ -122,10 +122,10 @@ impl State {
                     held && !figure.is_daimyo()
                 }
             };
-            demand_at(holds, || at(owner), "misplaced-figure")?;
+            ensure_at(holds, || at(owner), "misplaced-figure")?;
             for seat in self.all().iter() {
                 let has_card = figure.card().is_some_and(|card| self.copies(seat, card) > 0);
-                demand_at(has_card == (owner == Some(seat)), || at(Some(seat)), "monster-without-card")?;
+                ensure_at(has_card == (owner == Some(seat)), || at(Some(seat)), "monster-without-card")?;
             }
         }
         Ok(())
@@ -136,7 +136,7 @@ impl State {
         CORE.iter().chain(self.set.cards()).find(|(one, _)| *one == card).map_or(0, |(_, copies)| *copies)
     }
 
-    fn check_cards(&self) -> Result<(), Flaw> {
+    fn check_cards(&self) -> Result<(), DocumentError> {
         for card in Card::all() {
             let owned: u8 = self.all().iter().map(|seat| self.copies(seat, card)).sum();
             let sold = self.market.count(card);
@@ -146,21 +146,21 @@ impl State {
                 std::cmp::Ordering::Equal => sold + owned == self.copies_in_game(card),
                 std::cmp::Ordering::Greater => sold + owned == 0,
             };
-            demand_at(expected, || format!("table.market.{}", snake_case(card)), "wrong-copies")?;
+            ensure_at(expected, || format!("table.market.{}", snake_case(card)), "wrong-copies")?;
         }
         Ok(())
     }
 
-    fn check_tokens(&self) -> Result<(), Flaw> {
+    fn check_tokens(&self) -> Result<(), DocumentError> {
         for season in Season::PLAYED {
             let pile = self.hidden.piles[season as usize];
             let all = pile.iter().fold(0u8, |bits, &province| bits | 1 << province as u8);
-            demand_at(all == u8::MAX, || format!("tokens.{}", snake_case(season)), "token-twice")?;
+            ensure_at(all == u8::MAX, || format!("tokens.{}", snake_case(season)), "token-twice")?;
             let mut won = 0;
             for seat in self.all().iter() {
                 let tokens = self.player(seat).tokens[season as usize];
                 let at = || format!("table.players.{}.tokens.{}", self.seat_name(seat), snake_case(season));
-                demand_at(won & tokens == 0, at, "token-twice")?;
+                ensure_at(won & tokens == 0, at, "token-twice")?;
                 won |= tokens;
             }
             let drawn = match season.cmp(&self.season) {
@@ -173,36 +173,36 @@ impl State {
                 }
                 std::cmp::Ordering::Greater => 0,
             };
-            demand_at(won & !drawn == 0, || format!("table.players.tokens.{}", snake_case(season)), "token-too-early")?;
+            ensure_at(won & !drawn == 0, || format!("table.players.tokens.{}", snake_case(season)), "token-too-early")?;
         }
         let expected = if self.season == Season::Winter { 0 } else { self.seats + 2 };
-        demand(self.war_count == expected, "table.war_provinces", "wrong-war-count")?;
-        demand(self.war_done <= self.war_count, "table.wars_resolved", "too-many-wars")?;
-        demand(self.war_done == 0 || self.phase == Phase::War, "table.wars_resolved", "too-many-wars")?;
+        ensure(self.war_count == expected, "table.war_provinces", "wrong-war-count")?;
+        ensure(self.war_done <= self.war_count, "table.wars_resolved", "too-many-wars")?;
+        ensure(self.war_done == 0 || self.phase == Phase::War, "table.wars_resolved", "too-many-wars")?;
         if let Some(pile) = self.hidden.piles.get(self.season as usize) {
             let count = self.war_count as usize;
-            demand(self.war[..count] == pile[..count], "table.war_provinces", "tokens-differ")?;
+            ensure(self.war[..count] == pile[..count], "table.war_provinces", "tokens-differ")?;
         }
         Ok(())
     }
 
     /// The political track and the deck of mandates.
-    fn check_track(&self) -> Result<(), Flaw> {
+    fn check_track(&self) -> Result<(), DocumentError> {
         let (turn, length) = (self.turn as usize, self.deck_len());
         let mut tiles = [&self.hidden.deck[..length], &self.hidden.tiles[..turn]].concat();
         tiles.sort_unstable();
-        demand(tiles == Mandate::TILES, "deck", "wrong-tiles")?;
+        ensure(tiles == Mandate::TILES, "deck", "wrong-tiles")?;
         for (index, played) in self.track[..turn].iter().enumerate() {
             let at = || format!("table.track[{index}]");
-            demand_at(self.all().has(played.by), at, "clan-not-in-game")?;
-            demand_at(played.face_down == (self.clan(played.by) == Clan::Lotus), at, "only-lotus-face-down")?;
+            ensure_at(self.all().has(played.by), at, "clan-not-in-game")?;
+            ensure_at(played.face_down == (self.clan(played.by) == Clan::Lotus), at, "only-lotus-face-down")?;
             let shown = played.face_down || played.mandate == self.hidden.tiles[index];
-            demand_at(shown, at, "tile-differs")?;
+            ensure_at(shown, at, "tile-differs")?;
         }
         for seat in self.all().iter() {
             let known = &self.hidden.known[seat.index()];
             let true_to_deck = (0..DRAWN).all(|place| known[place].is_none_or(|tile| tile == self.hidden.deck[place]));
-            demand_at(true_to_deck, || format!("known.{}", self.seat_name(seat)), "tile-differs")?;
+            ensure_at(true_to_deck, || format!("known.{}", self.seat_name(seat)), "tile-differs")?;
         }
         let turns = match self.phase {
             Phase::TeaCeremony | Phase::Over => turn == 0 && self.kami_turns == 0,
@@ -218,24 +218,24 @@ impl State {
                 }
             }
         };
-        demand(turns, "table.track", "wrong-turn")?;
-        demand((self.phase == Phase::Over) == (self.season == Season::Winter), "table.phase", "wrong-phase")
+        ensure(turns, "table.track", "wrong-turn")?;
+        ensure((self.phase == Phase::Over) == (self.season == Season::Winter), "table.phase", "wrong-phase")
     }
 
     /// The kami on the map: only in Kami Unbound, only once somebody has brought them down.
-    fn check_walks(&self) -> Result<(), Flaw> {
+    fn check_walks(&self) -> Result<(), DocumentError> {
         for (index, walk) in self.walks.iter().enumerate() {
             let at = || format!("table.walks.{}", self.kami[index].name());
             let season = self.unbound && matches!(self.phase, Phase::Political | Phase::War);
-            demand_at(walk.province.is_none() || season && walk.holder.is_some(), at, "misplaced-kami")?;
-            demand_at(walk.holder.is_none_or(|seat| season && self.all().has(seat)), at, "misplaced-kami")?;
+            ensure_at(walk.province.is_none() || season && walk.holder.is_some(), at, "misplaced-kami")?;
+            ensure_at(walk.holder.is_none_or(|seat| season && self.all().has(seat)), at, "misplaced-kami")?;
             let controlled = walk.holder.is_none() || walk.holder == self.controller(index as u8);
-            demand_at(controlled, || format!("{}.holder", at()), "kami-of-another")?;
+            ensure_at(controlled, || format!("{}.holder", at()), "kami-of-another")?;
         }
         Ok(())
     }
 
-    fn check_battle(&self) -> Result<(), Flaw> {
+    fn check_battle(&self) -> Result<(), DocumentError> {
         let battle = &self.battle;
         let at = "table.battle";
         let bidding = self.agenda.top() == Step::Bids;
@@ -243,43 +243,43 @@ impl State {
             let (bids, placed) = (self.hidden.bids[seat.index()], self.hidden.bids_placed[seat.index()]);
             let sum: u16 = bids.iter().map(|&coins| u16::from(coins)).sum();
             let allowed = bidding && battle.participants.has(seat);
-            demand(allowed || placed == 0 && sum == 0, "bids", "bids-out-of-battle")?;
+            ensure(allowed || placed == 0 && sum == 0, "bids", "bids-out-of-battle")?;
             if allowed {
-                demand(sum <= self.player(seat).coins, "bids", "too-many-coins")?;
-                demand(battle.ready.has(seat) == (placed as usize == bids.len()), "bids", "bids-not-ready")?;
+                ensure(sum <= self.player(seat).coins, "bids", "too-many-coins")?;
+                ensure(battle.ready.has(seat) == (placed as usize == bids.len()), "bids", "bids-not-ready")?;
             }
         }
         let Some(province) = battle.province else {
-            return demand(*battle == Battle::default(), at, "battle-without-province");
+            return ensure(*battle == Battle::default(), at, "battle-without-province");
         };
         let fought_here = (self.war_done < self.war_count).then(|| self.war[self.war_done as usize]) == Some(province);
-        demand(self.phase == Phase::War && fought_here, at, "wrong-war-province")?;
+        ensure(self.phase == Phase::War && fought_here, at, "wrong-war-province")?;
         let here = |seats: Seats| seats.0 & !battle.participants.0 == 0;
         let one_here = |seat: Option<Seat>| seat.is_none_or(|seat| battle.participants.has(seat));
         let known = battle.participants.len() >= 2 && battle.participants.0 & !self.all().0 == 0;
-        demand_at(known && here(battle.ready), || format!("{at}.participants"), "not-in-battle")?;
-        demand(
+        ensure_at(known && here(battle.ready), || format!("{at}.participants"), "not-in-battle")?;
+        ensure(
             one_here(battle.hired) && one_here(battle.winner) && one_here(battle.souls) && here(battle.shinto),
             at,
             "not-in-battle",
         )?;
-        demand(!battle.revealed || battle.ready == battle.participants, at, "bids-not-ready")?;
+        ensure(!battle.revealed || battle.ready == battle.participants, at, "bids-not-ready")?;
         for (index, bids) in battle.bids.iter().enumerate() {
             let bid = bids.iter().any(|&coins| coins > 0);
             let allowed = battle.revealed && battle.participants.has(Seat(index as u8));
-            demand_at(!bid || allowed, || format!("{at}.bids"), "bids-out-of-battle")?;
+            ensure_at(!bid || allowed, || format!("{at}.bids"), "bids-out-of-battle")?;
         }
-        demand_at(battle.killed < 100, || format!("{at}.killed"), "too-much")
+        ensure_at(battle.killed < 100, || format!("{at}.killed"), "too-much")
     }
 
     /// The agenda: each step may lie on the one below, and speaks of what is there.
-    fn check_agenda(&self) -> Result<(), Flaw> {
+    fn check_agenda(&self) -> Result<(), DocumentError> {
         let steps = self.agenda.steps();
         for (index, &step) in steps.iter().enumerate() {
             let below = index.checked_sub(1).map(|below| steps[below]);
             let at = || format!("table.agenda[{index}]");
-            demand_at(may_lie_on(below, step), at, "wrong-agenda")?;
-            demand_at(self.is_true(step), at, "step-not-true")?;
+            ensure_at(may_lie_on(below, step), at, "wrong-agenda")?;
+            ensure_at(self.is_true(step), at, "step-not-true")?;
         }
         let phase = match steps[0] {
             Step::Tea { .. } => Phase::TeaCeremony,
@@ -287,9 +287,9 @@ impl State {
             Step::War => Phase::War,
             _ => Phase::Over,
         };
-        demand(phase == self.phase, "table.phase", "wrong-phase")?;
+        ensure(phase == self.phase, "table.phase", "wrong-phase")?;
         let in_battle = steps.iter().any(|step| matches!(step, Step::Battle { .. }));
-        demand(in_battle == self.battle.province.is_some(), "table.battle", "battle-without-step")
+        ensure(in_battle == self.battle.province.is_some(), "table.battle", "battle-without-step")
     }
 
     /// Whether what a step speaks of is there, so that running it cannot fail.
@@ -385,9 +385,9 @@ impl State {
                 seat_ok(seat)
                     && self.copies(seat, Card::Mercy) > 0
                     && match quarry {
-                        Quarry::Losers => self.battle.winner == Some(seat),
-                        Quarry::Bushi { of, province } => seat_ok(of) && stands(of, Figure::Bushi, province),
-                        Quarry::Hate { .. } | Quarry::Keiri { .. } => true,
+                        MercyTarget::Losers => self.battle.winner == Some(seat),
+                        MercyTarget::Bushi { of, province } => seat_ok(of) && stands(of, Figure::Bushi, province),
+                        MercyTarget::Hate { .. } | MercyTarget::Keiri { .. } => true,
                     }
             }
         }
@@ -450,15 +450,15 @@ fn may_lie_on(below: Option<Step>, step: Step) -> bool {
             matches!(step, Step::Toll { mover: same, .. } | Step::Hate { seat: same, .. } if same == seat)
         }
         Step::Betray { seat, .. } => matches!(step, Step::Hate { seat: same, .. } if same == seat),
-        Step::Hate { seat, province, .. } => step == Step::Mercy { seat, quarry: Quarry::Hate { province } },
+        Step::Hate { seat, province, .. } => step == Step::Mercy { seat, quarry: MercyTarget::Hate { province } },
         Step::AfterSummon { seat, .. } => {
-            matches!(step, Step::Mercy { seat: owner, quarry: Quarry::Bushi { .. } } if owner == seat)
+            matches!(step, Step::Mercy { seat: owner, quarry: MercyTarget::Bushi { .. } } if owner == seat)
         }
         Step::WarStart { .. } => matches!(step, Step::Keiri { .. }),
         // One for each province with somebody who counts as a daimyo.
         Step::Keiri { seat, province, .. } => match step {
             Step::Keiri { seat: same, province: other, .. } => same == seat && other != province,
-            Step::Mercy { .. } => step == Step::Mercy { seat, quarry: Quarry::Keiri { province } },
+            Step::Mercy { .. } => step == Step::Mercy { seat, quarry: MercyTarget::Keiri { province } },
             _ => false,
         },
         Step::War => matches!(step, Step::Battle { .. } | Step::WarStart { .. }),
@@ -467,7 +467,7 @@ fn may_lie_on(below: Option<Step>, step: Step) -> bool {
             Step::Seppuku { .. } => stage == 1,
             Step::TakeHostage { .. } => stage == 2,
             Step::HireRonin { .. } => stage == 3,
-            Step::Mercy { quarry: Quarry::Losers, .. } => stage == 4,
+            Step::Mercy { quarry: MercyTarget::Losers, .. } => stage == 4,
             Step::ImperialPoets { .. } => stage == 5,
             Step::Reparations { .. } => stage == 6,
             _ => false,

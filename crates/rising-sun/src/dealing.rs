@@ -1,7 +1,7 @@
 //! What players may agree on, give and promise (p.8, p.11).
 
+use engine::{Seat, Verdict};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Verdict};
 
 use crate::action::Site;
 use crate::advantage::Advantage;

@@ -1,6 +1,6 @@
 //! From the step on top of the agenda to what may be decided, and on to the next decision.
 
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 use crate::action::Action;
 use crate::advantage::Advantage;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Chance, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Seat, Seats, Viewer};
 
 use crate::advantage::{ADVANTAGES, Advantage};
 use crate::agenda::Step;

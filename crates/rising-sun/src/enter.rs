@@ -1,9 +1,9 @@
 //! What happens when a figure enters a province: the Oni of Hate and the Oni of Spite.
 
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 use crate::action::Action;
-use crate::agenda::{Quarry, Step};
+use crate::agenda::{MercyTarget, Step};
 use crate::card::Card;
 use crate::figure::Figure;
 use crate::province::Province;
@@ -38,7 +38,7 @@ impl State {
                 });
                 if !victims.is_empty() {
                     self.agenda.push(Step::Hate { seat, province, victims });
-                    self.ask_mercy(seat, Quarry::Hate { province });
+                    self.ask_mercy(seat, MercyTarget::Hate { province });
                 }
             }
             Figure::OniOfSpite => {

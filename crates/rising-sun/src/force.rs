@@ -1,6 +1,6 @@
 //! Force: who is strongest in a province or at a shrine.
 
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 use crate::card::Card;
 use crate::clan::Clan;

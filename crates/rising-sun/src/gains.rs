@@ -1,6 +1,6 @@
 //! Coins, ronin and victory points coming and going, with the cards that look on.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::card::Card;
 use crate::event::{Event, Source};

@@ -1,6 +1,8 @@
 //! Rising Sun as a [`Game`].
 
-use table::{Audience, Chance, Flaw, Game, Outcome, Place, Seat, Seats, Seed, Sink, Unheard, Verdict, Viewer};
+use engine::{
+    Audience, Chance, DiscardEvents, DocumentError, Game, Outcome, Place, Seat, Seats, Seed, Sink, Verdict, Viewer,
+};
 
 use crate::action::Action;
 use crate::dealing::{Goods, Pledge, Terms};
@@ -24,7 +26,7 @@ impl Game for State {
     type Terms = Terms;
     type Pledge = Pledge;
 
-    fn open(options: &Options, seed: &Seed, sink: &mut impl Sink<Event>) -> Result<State, Flaw> {
+    fn open(options: &Options, seed: &Seed, sink: &mut impl Sink<Event>) -> Result<State, DocumentError> {
         let mut state = State::set_up(options, seed)?;
         state.begin_season(sink);
         Ok(state)
@@ -97,17 +99,17 @@ impl Game for State {
         PositionDocument::of(self)
     }
 
-    fn from_position(position: PositionDocument) -> Result<State, Flaw> {
+    fn from_position(position: PositionDocument) -> Result<State, DocumentError> {
         let mut state = position.into_state()?;
         // Who holds the card of a kami follows from its worshippers, where it has any.
         state.hand_over_kami();
         state.check_all()?;
         // A document may stop at a step that needs nobody, such as the start of the war.
-        state.run(&mut Unheard);
+        state.run(&mut DiscardEvents);
         Ok(state)
     }
 
-    fn check(&self) -> Result<(), Flaw> {
+    fn check(&self) -> Result<(), DocumentError> {
         self.check_all()
     }
 

@@ -1,6 +1,6 @@
 //! Harvest (p.17): a coin for all, rewards for the chooser and their ally.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::card::Card;
 use crate::event::{Reason, Source};

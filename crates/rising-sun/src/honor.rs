@@ -1,6 +1,6 @@
 //! The honor track: a strict order of the clans that settles all disputes (p.7-8).
 
-use table::Seat;
+use engine::Seat;
 
 use crate::event::Event;
 use crate::state::{Open, State, Tell};

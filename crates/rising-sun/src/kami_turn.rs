@@ -1,6 +1,6 @@
 //! Kami turns (p.19): shrine by shrine from the left, honor changing as it goes.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::Action;
 use crate::agenda::Step;

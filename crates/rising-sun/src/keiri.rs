@@ -1,9 +1,9 @@
 //! Way of the Keiri: at the start of the war up to two opposing bushi or shinto die around the daimyo.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::Action;
-use crate::agenda::{Quarry, Step};
+use crate::agenda::{MercyTarget, Step};
 use crate::card::Card;
 use crate::choices::{self, Walk};
 use crate::figure::Figure;
@@ -38,7 +38,7 @@ impl State {
                 [Figure::Daimyo, Figure::Yurei].into_iter().any(|figure| self.has(seat, figure, Spot::Map(province)));
             if leads && prey(self, seat, province, choices::first).is_break() {
                 self.agenda.push(Step::Keiri { seat, province, left: KILLS, counted: false });
-                self.ask_mercy(seat, Quarry::Keiri { province });
+                self.ask_mercy(seat, MercyTarget::Keiri { province });
             }
         }
     }

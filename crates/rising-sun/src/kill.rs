@@ -1,8 +1,8 @@
 //! Killing figures, and the virtues that look on.
 
-use table::Seat;
+use engine::Seat;
 
-use crate::agenda::{Quarry, Step};
+use crate::agenda::{MercyTarget, Step};
 use crate::card::Card;
 use crate::event::Event;
 use crate::figure::Figure;
@@ -65,7 +65,7 @@ impl State {
     }
 
     /// Asks an owner of Mercy before a kill; returns whether it asked.
-    pub(crate) fn ask_mercy(&mut self, seat: Seat, quarry: Quarry) -> bool {
+    pub(crate) fn ask_mercy(&mut self, seat: Seat, quarry: MercyTarget) -> bool {
         let asks = self.copies(seat, Card::Mercy) > 0;
         if asks {
             self.agenda.push(Step::Mercy { seat, quarry });

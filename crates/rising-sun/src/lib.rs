@@ -1,11 +1,11 @@
 //! The rules of Rising Sun.
 //!
-//! A [`State`] is a whole game as plain data. It implements [`table::Game`]: deal one, ask whom
+//! A [`State`] is a whole game as plain data. It implements [`engine::Game`]: deal one, ask whom
 //! it waits for and what they may do, perform an action, look at it with somebody's eyes.
 //!
 //! ```
 //! use rising_sun::{Clan, Options, State};
-//! use table::{Game, Seat, Seed, Unheard, Viewer};
+//! use engine::{Game, Seat, Seed, Unheard, Viewer};
 //!
 //! let options = Options::of([Clan::Koi, Clan::Lotus, Clan::Turtle]);
 //! let mut game = State::deal(&options, &Seed::from(1)).unwrap();
@@ -72,7 +72,7 @@ mod war;
 
 pub use action::{Action, Site};
 pub use advantage::{ADVANTAGES, Advantage};
-pub use agenda::{Quarry, Step};
+pub use agenda::{MercyTarget, Step};
 pub use card::{CARDS, CORE, Card, CardRow, CardSet, CardType, Cards};
 pub use clan::{CLANS, Clan, ClanRow};
 pub use dealing::{Goods, Pledge, Terms};

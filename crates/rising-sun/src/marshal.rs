@@ -1,6 +1,6 @@
 //! Moves: Marshal (p.15), Fujin's two (p.19), and the toll of the Path of the Serpent.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::Action;
 use crate::agenda::Step;

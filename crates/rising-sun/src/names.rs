@@ -1,6 +1,6 @@
 //! The paths of flaws use the names of documents.
 
-use table::snake_case;
+use engine::snake_case;
 
 use crate::{Card, Figure};
 

@@ -1,6 +1,6 @@
 //! The political phase: the track of mandate turns and kami turns (p.13).
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::Action;
 use crate::agenda::Step;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Flaw, Seat, Seats, snake_case};
+use engine::{DocumentError, Seat, Seats, snake_case};
 
 use crate::advantage::{ADVANTAGES, Advantage};
 use crate::agenda::{Agenda, Step};
@@ -23,16 +23,17 @@ use crate::state::{Battle, Hidden, Movement, Open, Played, Player, SEATS, Spot, 
 struct Seating<'a>(&'a [PlayerDocument]);
 
 impl Seating<'_> {
-    fn seat(&self, at: &str, clan: Clan) -> Result<Seat, Flaw> {
+    fn seat(&self, at: &str, clan: Clan) -> Result<Seat, DocumentError> {
         let seat = self.0.iter().position(|player| player.clan == clan);
-        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| Flaw::new(at, "clan-not-in-game").with("clan", clan.name()))
+        seat.map(|seat| Seat(seat as u8))
+            .ok_or_else(|| DocumentError::new(at, "clan-not-in-game").with("clan", clan.name()))
     }
 
-    fn seats(&self, at: &str, clans: &[Clan]) -> Result<Seats, Flaw> {
+    fn seats(&self, at: &str, clans: &[Clan]) -> Result<Seats, DocumentError> {
         clans.iter().try_fold(Seats::NONE, |seats, &clan| Ok(seats.with(self.seat(at, clan)?)))
     }
 
-    fn maybe(&self, at: &str, clan: Option<Clan>) -> Result<Option<Seat>, Flaw> {
+    fn maybe(&self, at: &str, clan: Option<Clan>) -> Result<Option<Seat>, DocumentError> {
         clan.map(|clan| self.seat(at, clan)).transpose()
     }
 }
@@ -46,22 +47,21 @@ fn spread(counts: &BTreeMap<Province, u8>) -> [u8; PROVINCES] {
 }
 
 /// Puts a list into a row of fixed length, filled up with `rest`.
-fn row<T: Copy, const N: usize>(at: &str, list: &[T], expected: usize, rest: T) -> Result<[T; N], Flaw> {
+fn row<T: Copy, const N: usize>(at: &str, list: &[T], expected: usize, rest: T) -> Result<[T; N], DocumentError> {
     if list.len() != expected || expected > N {
-        return Err(Flaw::new(at, "wrong-length").with("expected", expected).with("found", list.len()));
+        return Err(DocumentError::new(at, "wrong-length").with("expected", expected).with("found", list.len()));
     }
     let mut row = [rest; N];
     row[..expected].copy_from_slice(list);
     Ok(row)
 }
 
-fn cards(at: &str, counts: &BTreeMap<Card, u8>) -> Result<Cards, Flaw> {
+fn cards(at: &str, counts: &BTreeMap<Card, u8>) -> Result<Cards, DocumentError> {
     let mut cards = Cards::EMPTY;
     for (&card, &count) in counts {
         if !(1..=2).contains(&count) {
-            return Err(
-                Flaw::new(format!("{at}.{}", snake_case(card)), "wrong-copies").with("found", usize::from(count))
-            );
+            return Err(DocumentError::new(format!("{at}.{}", snake_case(card)), "wrong-copies")
+                .with("found", usize::from(count)));
         }
         for _ in 0..count {
             cards.add(card);
@@ -72,18 +72,18 @@ fn cards(at: &str, counts: &BTreeMap<Card, u8>) -> Result<Cards, Flaw> {
 
 impl PositionDocument {
     /// The state that the document describes; whether it can be is checked afterwards.
-    pub(crate) fn into_state(self) -> Result<State, Flaw> {
+    pub(crate) fn into_state(self) -> Result<State, DocumentError> {
         let seating = Seating(&self.table.players);
         let count = self.table.players.len();
         if !PLAYERS.contains(&count) {
-            return Err(Flaw::new("table.players", "wrong-player-count")
+            return Err(DocumentError::new("table.players", "wrong-player-count")
                 .with("found", count)
                 .with("least", *PLAYERS.start())
                 .with("most", *PLAYERS.end()));
         }
         for (index, player) in self.table.players.iter().enumerate() {
             if self.table.players[..index].iter().any(|other| other.clan == player.clan) {
-                return Err(Flaw::new("table.players", "clan-twice").with("clan", player.clan.name()));
+                return Err(DocumentError::new("table.players", "clan-twice").with("clan", player.clan.name()));
             }
         }
         let open = self.table.open(&seating)?;
@@ -103,11 +103,11 @@ impl PositionDocument {
         }
         for (turn, played) in self.table.track.iter().enumerate() {
             hidden.tiles[turn] =
-                played.tile.ok_or_else(|| Flaw::new(format!("table.track[{turn}].tile"), "missing-field"))?;
+                played.tile.ok_or_else(|| DocumentError::new(format!("table.track[{turn}].tile"), "missing-field"))?;
         }
         for season in Season::PLAYED {
             let at = format!("tokens.{}", snake_case(season));
-            let pile = self.tokens.get(&season).ok_or_else(|| Flaw::new(at.clone(), "missing-field"))?;
+            let pile = self.tokens.get(&season).ok_or_else(|| DocumentError::new(at.clone(), "missing-field"))?;
             hidden.piles[season as usize] = row(&at, pile, PROVINCES, Province::Hokkaido)?;
         }
         for (&clan, bids) in &self.bids {
@@ -116,7 +116,7 @@ impl PositionDocument {
             // Bids are placed from left to right, so that the last one named tells how many are.
             let placed = Advantage::ALL.iter().take_while(|advantage| bids.contains_key(advantage)).count();
             if placed != bids.len() {
-                return Err(Flaw::new(format!("bids.{}", clan.name()), "bids-out-of-order"));
+                return Err(DocumentError::new(format!("bids.{}", clan.name()), "bids-out-of-order"));
             }
             hidden.bids_placed[seat] = placed as u8;
         }
@@ -129,12 +129,14 @@ fn spread_bids(bids: &Bids) -> [u8; ADVANTAGES] {
 }
 
 impl TableDocument {
-    fn open(&self, seating: &Seating<'_>) -> Result<Open, Flaw> {
+    fn open(&self, seating: &Seating<'_>) -> Result<Open, DocumentError> {
         if self.track.len() > TURNS {
-            return Err(Flaw::new("table.track", "too-long").with("most", TURNS).with("found", self.track.len()));
+            return Err(DocumentError::new("table.track", "too-long")
+                .with("most", TURNS)
+                .with("found", self.track.len()));
         }
         if self.war_provinces.len() > PROVINCES {
-            return Err(Flaw::new("table.war_provinces", "too-long")
+            return Err(DocumentError::new("table.war_provinces", "too-long")
                 .with("most", PROVINCES)
                 .with("found", self.war_provinces.len()));
         }
@@ -164,7 +166,7 @@ impl TableDocument {
             battle: self.battle.as_ref().map(|battle| fight(battle, seating)).transpose()?.unwrap_or_default(),
         };
         if self.honor.len() != self.players.len() {
-            return Err(Flaw::new("table.honor", "wrong-length")
+            return Err(DocumentError::new("table.honor", "wrong-length")
                 .with("expected", self.players.len())
                 .with("found", self.honor.len()));
         }
@@ -178,23 +180,24 @@ impl TableDocument {
         for (seat, player) in self.players.iter().enumerate() {
             player
                 .seat_at(Seat(seat as u8), &mut open, seating)
-                .map_err(|flaw| flaw.inside(&format!("table.players.{}", player.clan.name())))?;
+                .map_err(|error| error.inside(&format!("table.players.{}", player.clan.name())))?;
         }
         Ok(open)
     }
 
-    fn walks(&self, seating: &Seating<'_>) -> Result<[Walk; SHRINES], Flaw> {
+    fn walks(&self, seating: &Seating<'_>) -> Result<[Walk; SHRINES], DocumentError> {
         let mut walks = [Walk::default(); SHRINES];
         for (kami, walk) in &self.walks {
             let at = format!("table.walks.{}", kami.name());
             let shrine = self.kami.iter().position(|one| one == kami);
-            let shrine = shrine.ok_or_else(|| Flaw::new(at.clone(), "no-such-shrine").with("kami", kami.name()))?;
+            let shrine =
+                shrine.ok_or_else(|| DocumentError::new(at.clone(), "no-such-shrine").with("kami", kami.name()))?;
             walks[shrine] = Walk { province: walk.province, holder: Some(seating.seat(&at, walk.holder)?) };
         }
         Ok(walks)
     }
 
-    fn agenda(&self, seating: &Seating<'_>) -> Result<Agenda, Flaw> {
+    fn agenda(&self, seating: &Seating<'_>) -> Result<Agenda, DocumentError> {
         let mut steps = Vec::with_capacity(self.agenda.len());
         for (index, step) in self.agenda.iter().enumerate() {
             let at = format!("table.agenda[{index}]");
@@ -203,12 +206,12 @@ impl TableDocument {
             steps.push(step);
         }
         Agenda::from_steps(&steps)
-            .ok_or_else(|| Flaw::new("table.agenda", "wrong-agenda").with("found", self.agenda.len()))
+            .ok_or_else(|| DocumentError::new("table.agenda", "wrong-agenda").with("found", self.agenda.len()))
     }
 }
 
 impl PlayerDocument {
-    fn seat_at(&self, seat: Seat, open: &mut Open, seating: &Seating<'_>) -> Result<(), Flaw> {
+    fn seat_at(&self, seat: Seat, open: &mut Open, seating: &Seating<'_>) -> Result<(), DocumentError> {
         let mut player = Player::new(self.clan);
         player.vp = self.vp;
         player.coins = self.coins;
@@ -218,14 +221,14 @@ impl PlayerDocument {
         player.cards = cards("cards", &self.cards)?;
         for (&season, provinces) in &self.tokens {
             let Some(tokens) = player.tokens.get_mut(season as usize) else {
-                return Err(Flaw::new("tokens.winter", "no-tokens-in-winter"));
+                return Err(DocumentError::new("tokens.winter", "no-tokens-in-winter"));
             };
             *tokens = provinces.iter().fold(0, |bits, &province| bits | 1 << province as u8);
         }
         player.strongholds = spread(&self.strongholds);
         let built: u32 = player.strongholds.iter().map(|&count| u32::from(count)).sum();
         if built == 0 || built > STRONGHOLDS.into() {
-            return Err(Flaw::new("strongholds", "wrong-strongholds").with("found", built as usize));
+            return Err(DocumentError::new("strongholds", "wrong-strongholds").with("found", built as usize));
         }
         player.stronghold_reserve = STRONGHOLDS - built as u8;
         player.bushi_reserve = 0;
@@ -248,27 +251,27 @@ impl PlayerDocument {
     }
 }
 
-fn shrine(open: &Open, kami: Kami) -> Result<Spot, Flaw> {
+fn shrine(open: &Open, kami: Kami) -> Result<Spot, DocumentError> {
     open.shrine_of(kami)
         .map(Spot::Shrine)
-        .ok_or_else(|| Flaw::new("shrines", "no-such-shrine").with("kami", kami.name()))
+        .ok_or_else(|| DocumentError::new("shrines", "no-such-shrine").with("kami", kami.name()))
 }
 
 impl Open {
     /// Lets figures stand at a spot.
-    fn stand(&mut self, seat: Seat, at: &str, figures: &Figures, spot: Spot) -> Result<(), Flaw> {
+    fn stand(&mut self, seat: Seat, at: &str, figures: &Figures, spot: Spot) -> Result<(), DocumentError> {
         for (&figure, &count) in figures {
             let at = || format!("{at}.{}", snake_case(figure));
             let shinto_only = matches!(spot, Spot::Shrine(_)) && !figure.is_shinto();
             let free = matches!(spot, Spot::Reserve | Spot::Map(_));
             if shinto_only || figure.is_daimyo() && !free || count == 0 {
-                return Err(Flaw::new(at(), "misplaced-figure"));
+                return Err(DocumentError::new(at(), "misplaced-figure"));
             }
             let player = &mut self.players[seat.index()];
             match figure {
                 Figure::Bushi | Figure::Shinto => {
                     if count > crate::figure::BUSHI {
-                        return Err(Flaw::new(at(), "too-many-figures").with("found", usize::from(count)));
+                        return Err(DocumentError::new(at(), "too-many-figures").with("found", usize::from(count)));
                     }
                     *self.standing(seat, figure, spot) = count;
                 }
@@ -278,7 +281,7 @@ impl Open {
                         self.monsters[index] = spot;
                         self.players[seat.index()].monsters |= 1 << index;
                     }
-                    _ => return Err(Flaw::new(at(), "figure-twice")),
+                    _ => return Err(DocumentError::new(at(), "figure-twice")),
                 },
             }
         }
@@ -286,11 +289,12 @@ impl Open {
     }
 }
 
-fn movement(document: &MovementDocument, kami: &[Kami; SHRINES]) -> Result<Movement, Flaw> {
+fn movement(document: &MovementDocument, kami: &[Kami; SHRINES]) -> Result<Movement, DocumentError> {
     let routes = |at: &str, routes: &[(Province, Province)]| {
         routes.iter().try_fold(0, |bits, (one, other)| {
-            let route = one.route(*other).ok_or_else(|| Flaw::new(format!("table.movement.{at}"), "no-such-route"))?;
-            Ok::<u8, Flaw>(bits | 1 << route)
+            let route =
+                one.route(*other).ok_or_else(|| DocumentError::new(format!("table.movement.{at}"), "no-such-route"))?;
+            Ok::<u8, DocumentError>(bits | 1 << route)
         })
     };
     let monsters = document.others.iter().filter_map(|figure| figure.monster());
@@ -308,7 +312,7 @@ fn movement(document: &MovementDocument, kami: &[Kami; SHRINES]) -> Result<Movem
     })
 }
 
-fn fight(document: &BattleDocument, seating: &Seating<'_>) -> Result<Battle, Flaw> {
+fn fight(document: &BattleDocument, seating: &Seating<'_>) -> Result<Battle, DocumentError> {
     let mut battle = Battle {
         province: Some(document.province),
         participants: seating.seats("table.battle.participants", &document.participants)?,

@@ -153,7 +153,7 @@ impl Province {
 /// The provinces in a set of bits.
 #[inline]
 pub(crate) fn each(set: u8) -> impl Iterator<Item = Province> {
-    table::bits(set.into()).map(Province::at)
+    engine::bits(set.into()).map(Province::at)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What anybody at the table may read off it: for bots and other programs that want numbers, not
 //! documents.
 
-use table::{Chance, Seat, Seats};
+use engine::{Chance, Seat, Seats};
 
 use crate::advantage::Advantage;
 use crate::agenda::Step;

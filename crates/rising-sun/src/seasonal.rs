@@ -1,6 +1,6 @@
 //! The turn of the seasons: setup (p.10-11), the tea ceremony (p.11-12), cleanup and Winter (p.25).
 
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 use crate::agenda::{Agenda, Step};
 use crate::card::{Card, CardType, Cards};

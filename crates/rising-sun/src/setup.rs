@@ -1,6 +1,6 @@
 //! Setting up a game (p.8-9).
 
-use table::{Flaw, Seat, Seed};
+use engine::{DocumentError, Seat, Seed};
 
 use crate::advantage::ADVANTAGES;
 use crate::agenda::{Agenda, Step};
@@ -19,9 +19,9 @@ pub(crate) const PLAYERS: std::ops::RangeInclusive<usize> = 3..=5;
 
 impl Options {
     /// Checks the options; returns the clans in seating order.
-    fn seating(&self) -> Result<Vec<Clan>, Flaw> {
+    fn seating(&self) -> Result<Vec<Clan>, DocumentError> {
         if !PLAYERS.contains(&self.clans.len()) {
-            return Err(Flaw::new("clans", "wrong-player-count")
+            return Err(DocumentError::new("clans", "wrong-player-count")
                 .with("found", self.clans.len())
                 .with("least", *PLAYERS.start())
                 .with("most", *PLAYERS.end()));
@@ -29,12 +29,12 @@ impl Options {
         let mut clans = self.clans.clone();
         clans.sort_by_key(|clan| clan.row().rank);
         if let Some(pair) = clans.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(Flaw::new("clans", "clan-twice").with("clan", pair[0].name()));
+            return Err(DocumentError::new("clans", "clan-twice").with("clan", pair[0].name()));
         }
         if let KamiChoice::Chosen(kami) = &self.kami {
             for (index, one) in kami.iter().enumerate() {
                 if kami[..index].contains(one) {
-                    return Err(Flaw::new(format!("kami[{index}]"), "kami-twice").with("kami", one.name()));
+                    return Err(DocumentError::new(format!("kami[{index}]"), "kami-twice").with("kami", one.name()));
                 }
             }
         }
@@ -44,7 +44,7 @@ impl Options {
 
 impl State {
     /// Sets up a game up to the moment before the first season.
-    pub(crate) fn set_up(options: &Options, seed: &Seed) -> Result<State, Flaw> {
+    pub(crate) fn set_up(options: &Options, seed: &Seed) -> Result<State, DocumentError> {
         let clans = options.seating()?;
         let mut chance = seed.chance();
 

@@ -2,8 +2,8 @@
 
 use std::ops::{Deref, DerefMut};
 
+use engine::{Chance, Seat, Seats, Sink};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Seat, Seats, Sink};
 
 use crate::advantage::ADVANTAGES;
 use crate::agenda::Agenda;
@@ -377,7 +377,7 @@ impl Open {
     /// The monsters that a player owns, wherever they are.
     #[inline]
     pub(crate) fn monsters_of(&self, seat: Seat) -> impl Iterator<Item = (Figure, Spot)> {
-        table::bits(self.player(seat).monsters.into()).map(|index| (Figure::MONSTERS[index], self.monsters[index]))
+        engine::bits(self.player(seat).monsters.into()).map(|index| (Figure::MONSTERS[index], self.monsters[index]))
     }
 
     /// Some figure that a player has at a spot.

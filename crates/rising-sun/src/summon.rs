@@ -1,10 +1,10 @@
 //! Recruit (p.14), and all that a Summon brings with it: worship, entering, and the cards that
 //! act after a Summon or at the end of a Recruit.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::{Action, Site};
-use crate::agenda::{Quarry, Step};
+use crate::agenda::{MercyTarget, Step};
 use crate::card::Card;
 use crate::choices::{self, Walk};
 use crate::clan::Clan;
@@ -280,7 +280,7 @@ impl AfterSummon {
                 self.ninja -= 1;
                 state.agenda.replace(self.step());
                 if let Some(of) = state.seat_of(clan)
-                    && (of == seat || !state.ask_mercy(seat, Quarry::Bushi { of, province }))
+                    && (of == seat || !state.ask_mercy(seat, MercyTarget::Bushi { of, province }))
                 {
                     state.ninja_kills(seat, of, province, tell);
                 }

@@ -1,6 +1,6 @@
 //! Train (p.16): season cards, monsters, and the Benevolence of those who spend.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::Action;
 use crate::agenda::Step;

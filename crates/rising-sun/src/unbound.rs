@@ -5,7 +5,7 @@
 //! `marshal.rs`, Raijin and Ryujin in `force.rs`, Fujin in `harvest.rs` and `war.rs`, Tsukuyomi in
 //! `war.rs`, Hachiman in `battle.rs`, Amaterasu here and where figures are killed.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::Action;
 use crate::agenda::Step;

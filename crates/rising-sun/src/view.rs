@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
+use engine::{Chance, Seat, Viewer};
 use serde::{Serialize, Serializer};
-use table::{Chance, Seat, Viewer};
 
 use crate::advantage::ADVANTAGES;
 use crate::agenda::Step;

@@ -1,6 +1,6 @@
 //! The war phase (p.20): what happens at its start, and the four cases of a war province.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::agenda::Step;
 use crate::card::{Card, CardType};

@@ -3,17 +3,17 @@
 //! somebody who is late or long gone, and a seat is given free only by somebody who left it, ran out of time,
 //! or did not come back for a day.
 
+use engine::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::decide::{Asker, Happenings};
-use crate::happening::{Happening, Holder};
+use crate::decide::{Requester, TableEvents};
 use crate::ids::PersonId;
 use crate::message::Stage;
-use crate::problem::Problem;
 use crate::setup::Pace;
 use crate::table::Table;
+use crate::table_event::{Holder, TableEvent};
 
 /// The bot that takes the seat of somebody who is gone.
 pub(crate) const SUBSTITUTE: &str = "skilled";
@@ -24,14 +24,14 @@ const BACK_WITHIN: Millis = 24 * 3_600_000;
 
 /// Since when a bot has held a seat for its player, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Gone {
+pub(crate) struct Absence {
     pub(crate) since: Millis,
-    pub(crate) how: Parting,
+    pub(crate) how: AbsenceReason,
 }
 
 /// Why a bot holds the seat of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Parting {
+pub(crate) enum AbsenceReason {
     /// The player left.
     Left,
     /// The player's time was up.
@@ -42,36 +42,36 @@ pub(crate) enum Parting {
 
 impl Table {
     /// What happens when somebody leaves the table.
-    pub(crate) fn leave(&self, who: &PersonId) -> Result<Happenings, Problem> {
+    pub(crate) fn leave(&self, who: &PersonId) -> Result<TableEvents, ApiError> {
         let mine: Vec<Seat> = self.seats_of(who).collect();
         if mine.is_empty() {
-            return Err(Problem::forbidden("problem-not-seated"));
+            return Err(ApiError::forbidden("problem-not-seated"));
         }
         let plays =
             |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
         let others = || self.members().into_iter().filter(|member| member != who);
         // Somebody who is gone too inherits only where nobody else is left.
         let heir = others().find(plays).or_else(|| others().next());
-        let mut happenings: Happenings = match self.stage {
-            Stage::Lobby if self.draw.is_some() => return Err(Problem::conflict("problem-begun-already")),
-            Stage::Lobby => mine.iter().map(|seat| Happening::Stood { seat: seat.index() }).collect(),
+        let mut happenings: TableEvents = match self.stage {
+            Stage::Lobby if self.draw.is_some() => return Err(ApiError::conflict("problem-begun-already")),
+            Stage::Lobby => mine.iter().map(|seat| TableEvent::Stood { seat: seat.index() }).collect(),
             Stage::Playing => {
                 let stay = mine.iter().filter(|seat| self.places[seat.index()].substitute.is_none());
-                stay.map(|seat| Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }).collect()
+                stay.map(|seat| TableEvent::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }).collect()
             }
-            Stage::Over | Stage::Closed => return Err(Problem::conflict("problem-game-over")),
+            Stage::Over | Stage::Closed => return Err(ApiError::conflict("problem-game-over")),
         };
         match heir {
-            Some(heir) if self.owner == *who => happenings.push(Happening::HandedOver { to: heir }),
+            Some(heir) if self.owner == *who => happenings.push(TableEvent::HandedOver { to: heir }),
             // Nobody is left to wait for.
-            None if self.stage == Stage::Lobby => happenings.push(Happening::Closed),
+            None if self.stage == Stage::Lobby => happenings.push(TableEvent::Closed),
             _ => {}
         }
-        if happenings.is_empty() { Err(Problem::conflict("problem-left-already")) } else { Ok(happenings) }
+        if happenings.is_empty() { Err(ApiError::conflict("problem-left-already")) } else { Ok(happenings) }
     }
 
     /// Wants, or no longer wants, that a bot takes the seat of somebody who is gone.
-    pub(crate) fn vote(&self, asker: &Asker<'_>, about: &str, replace: bool) -> Result<Happenings, Problem> {
+    pub(crate) fn vote(&self, asker: &Requester<'_>, about: &str, replace: bool) -> Result<TableEvents, ApiError> {
         self.playing()?;
         let who = asker.person;
         let seat = self.seat_named(about)?;
@@ -79,72 +79,72 @@ impl Table {
         let is_player =
             |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
         if !is_player(who) || place.person() == Some(who) {
-            return Err(Problem::forbidden("problem-players-only"));
+            return Err(ApiError::forbidden("problem-players-only"));
         }
         if place.bot().is_some() {
-            return Err(Problem::conflict("problem-bot-plays-there"));
+            return Err(ApiError::conflict("problem-bot-plays-there"));
         }
         if replace && !place.timed_out {
             let is_gone = |person| (asker.absence)(person) >= GONE_AFTER;
             match self.setup.pace {
-                Pace::Live { .. } | Pace::Days { .. } => return Err(Problem::conflict("problem-still-has-time")),
+                Pace::Live { .. } | Pace::Days { .. } => return Err(ApiError::conflict("problem-still-has-time")),
                 Pace::Untimed if place.person().is_some_and(is_gone) => {}
                 Pace::Untimed => {
-                    return Err(Problem::conflict("problem-still-here").with("minutes", GONE_AFTER / 60_000));
+                    return Err(ApiError::conflict("problem-still-here").with("minutes", GONE_AFTER / 60_000));
                 }
             }
         }
-        let voted = Happening::Voted { by: who.clone(), about: seat.0, replace };
+        let voted = TableEvent::Voted { by: who.clone(), about: seat.0, replace };
         let mut voters: Vec<PersonId> = self.members().into_iter().filter(|member| is_player(member)).collect();
         voters.retain(|voter| Some(voter) != place.person());
         let yes =
             voters.iter().filter(|voter| if *voter == who { replace } else { place.votes.contains(voter) }).count();
         if yes * 2 > voters.len() {
-            Ok(vec![voted, Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }])
+            Ok(vec![voted, TableEvent::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }])
         } else {
             Ok(vec![voted])
         }
     }
 
     /// Decides again for the seats that bots hold for somebody.
-    pub(crate) fn come_back(&self, who: &PersonId) -> Result<Happenings, Problem> {
+    pub(crate) fn come_back(&self, who: &PersonId) -> Result<TableEvents, ApiError> {
         self.playing()?;
         let gone = self.seats_of(who).filter(|seat| self.places[seat.index()].substitute.is_some());
-        let back: Happenings = gone.map(|seat| Happening::Returned { seat: seat.0 }).collect();
-        if back.is_empty() { Err(Problem::conflict("problem-not-replaced")) } else { Ok(back) }
+        let back: TableEvents = gone.map(|seat| TableEvent::Returned { seat: seat.0 }).collect();
+        if back.is_empty() { Err(ApiError::conflict("problem-not-replaced")) } else { Ok(back) }
     }
 
     /// Lets anybody take a seat that a bot holds for somebody, or no longer does.
-    pub(crate) fn give_free(&self, asker: &Asker<'_>, about: &str, open: bool) -> Result<Happenings, Problem> {
+    pub(crate) fn give_free(&self, asker: &Requester<'_>, about: &str, open: bool) -> Result<TableEvents, ApiError> {
         self.playing()?;
         self.owned_by(asker.person)?;
         let seat = self.replaced_seat(about)?;
-        let may_come_back = |gone: Gone| gone.how == Parting::VotedOut && asker.now < gone.since + BACK_WITHIN;
+        let may_come_back = |gone: Absence| gone.how == AbsenceReason::VotedOut && asker.now < gone.since + BACK_WITHIN;
         if open && self.places[seat.index()].gone.is_some_and(may_come_back) {
-            return Err(Problem::conflict("problem-may-come-back").with("hours", BACK_WITHIN / 3_600_000));
+            return Err(ApiError::conflict("problem-may-come-back").with("hours", BACK_WITHIN / 3_600_000));
         }
-        Ok(vec![Happening::Opened { seat: seat.0, open }])
+        Ok(vec![TableEvent::Opened { seat: seat.0, open }])
     }
 
     /// Takes a seat that is free; or one that was one's own, as soon as whoever took it is gone too.
-    pub(crate) fn take_over(&self, who: &PersonId, about: &str) -> Result<Happenings, Problem> {
+    pub(crate) fn take_over(&self, who: &PersonId, about: &str) -> Result<TableEvents, ApiError> {
         self.playing()?;
         let seat = self.replaced_seat(about)?;
         let place = &self.places[seat.index()];
         if !place.open && !place.former.contains(who) {
-            return Err(Problem::forbidden("problem-seat-taken"));
+            return Err(ApiError::forbidden("problem-seat-taken"));
         }
         if self.seat_of(who).is_some() {
-            return Err(Problem::conflict("problem-seated-already"));
+            return Err(ApiError::conflict("problem-seated-already"));
         }
-        Ok(vec![Happening::Sat { seat: seat.index(), holder: Holder::Person(who.clone()), wish: None }])
+        Ok(vec![TableEvent::Sat { seat: seat.index(), holder: Holder::Person(who.clone()), wish: None }])
     }
 
-    fn replaced_seat(&self, name: &str) -> Result<Seat, Problem> {
+    fn replaced_seat(&self, name: &str) -> Result<Seat, ApiError> {
         let seat = self.seat_named(name)?;
         match self.places[seat.index()].substitute {
             Some(_) => Ok(seat),
-            None => Err(Problem::conflict("problem-not-replaced")),
+            None => Err(ApiError::conflict("problem-not-replaced")),
         }
     }
 }

@@ -7,19 +7,19 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use text::Tongue;
+use text::Locale;
 
 use crate::clock::{Clock, Millis};
-use crate::happening::{Happening, Holder, Line};
+use crate::entropy::{self, EntropySource};
 use crate::ids::TableId;
-use crate::luck::{self, Luck};
 use crate::message::TableSummary;
-use crate::renew::{self, Why};
+use crate::rules_upgrade::{self, LogErrorKind};
 use crate::server_clock::resume;
-use crate::store::office::{self, PersonCopy, TableCopy};
+use crate::store::moderation::{self, PersonCopy, TableCopy};
 use crate::store::{Addition, Appended, Database, Store, Summary};
+use crate::table_event::{Holder, StoredEvent, TableEvent};
 
-pub use crate::store::office::{PersonRow, ReportRow, TableRow};
+pub use crate::store::moderation::{PersonRow, ReportRow, TableRow};
 
 /// How long a link that a host makes is good for.
 const LINK: Millis = 24 * 3_600_000;
@@ -31,7 +31,7 @@ const VERSION: u32 = 1;
 
 /// Why something cannot be done.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum AdminError {
     /// No server has ever worked there.
     NoDatabase,
     /// The database does not answer as it should.
@@ -50,15 +50,15 @@ pub enum Trouble {
     BadLine(usize, String),
 }
 
-impl From<sqlx::Error> for Trouble {
-    fn from(error: sqlx::Error) -> Trouble {
-        Trouble::Database(error)
+impl From<sqlx::Error> for AdminError {
+    fn from(error: sqlx::Error) -> AdminError {
+        AdminError::Database(error)
     }
 }
 
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Trouble {
-        Trouble::File(error)
+impl From<io::Error> for AdminError {
+    fn from(error: io::Error) -> AdminError {
+        AdminError::File(error)
     }
 }
 
@@ -101,7 +101,7 @@ pub struct Carried {
 /// A line of an export.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Item {
+enum LogEntry {
     Format {
         name: String,
         version: u32,
@@ -117,28 +117,28 @@ enum Item {
 pub struct Admin {
     store: Store,
     clock: Clock,
-    luck: Luck,
+    luck: EntropySource,
 }
 
 impl Admin {
     /// Opens the database of a server as it is, for a server of another version may run on it; a new one only where
     /// that is asked for.
-    pub async fn open(database: &Database, new: bool) -> Result<Admin, Trouble> {
+    pub async fn open(database: &Database, new: bool) -> Result<Admin, AdminError> {
         let store = match Store::is_there(database).await? {
             true => Store::open_as_it_is(database).await?,
             false if new => Store::open(database).await?,
-            false => return Err(Trouble::NoDatabase),
+            false => return Err(AdminError::NoDatabase),
         };
-        Ok(Admin { store, clock: Clock::System, luck: Luck::System })
+        Ok(Admin { store, clock: Clock::System, luck: EntropySource::System })
     }
 
     /// Everybody, those who were here last first.
-    pub async fn people(&self) -> Result<Vec<PersonRow>, Trouble> {
+    pub async fn people(&self) -> Result<Vec<PersonRow>, AdminError> {
         Ok(self.store.everybody().await?)
     }
 
     /// Forgets a person: name, password, browsers, tokens. A server that runs lets their seats go.
-    pub async fn delete_person(&self, id: &str) -> Result<(), Trouble> {
+    pub async fn delete_person(&self, id: &str) -> Result<(), AdminError> {
         found(self.store.strike_person(id).await?, id)
     }
 
@@ -150,27 +150,27 @@ impl Admin {
     }
 
     /// The path of a link that lets one browser of a person in, once, within a day.
-    pub async fn link(&self, id: &str) -> Result<String, Trouble> {
+    pub async fn link(&self, id: &str) -> Result<String, AdminError> {
         let secret = self.luck.secret();
         let until = self.server_time().await + LINK;
-        found(self.store.lend_link(id, &luck::hash(&secret), until).await?, id)?;
+        found(self.store.lend_link(id, &entropy::hash(&secret), until).await?, id)?;
         Ok(format!("/link#{secret}"))
     }
 
     /// All tables, those where something happened last first.
-    pub async fn tables(&self) -> Result<Vec<TableRow>, Trouble> {
+    pub async fn tables(&self) -> Result<Vec<TableRow>, AdminError> {
         Ok(self.store.all_tables().await?)
     }
 
     /// Closes a table, whatever its game says.
-    pub async fn close(&self, id: &str) -> Result<(), Trouble> {
+    pub async fn close(&self, id: &str) -> Result<(), AdminError> {
         let table = TableId(id.to_owned());
-        let line = Line { who: None, key: None, what: Happening::Closed };
+        let line = StoredEvent { who: None, key: None, what: TableEvent::Closed };
         let line = serde_json::to_string(&line).expect("a line has a form in JSON");
         for _ in 0..ATTEMPTS {
-            let head = self.store.head(&table).await?.ok_or_else(|| Trouble::NoSuch(id.to_owned()))?;
+            let head = self.store.head(&table).await?.ok_or_else(|| AdminError::NoSuch(id.to_owned()))?;
             if head.stage == "closed" {
-                return Err(Trouble::ClosedAlready);
+                return Err(AdminError::ClosedAlready);
             }
             let mut document: Value = serde_json::from_str(&head.summary).unwrap_or_default();
             document["stage"] = "closed".into();
@@ -194,117 +194,118 @@ impl Admin {
             match self.store.append(addition).await {
                 Ok(Appended::Done) => return Ok(()),
                 Ok(Appended::Raced) => {}
-                Ok(Appended::Unknown) | Err(_) => return Err(Trouble::Database(sqlx::Error::PoolTimedOut)),
+                Ok(Appended::Unknown) | Err(_) => return Err(AdminError::Database(sqlx::Error::PoolTimedOut)),
             }
         }
-        Err(Trouble::Busy)
+        Err(AdminError::Busy)
     }
 
     /// What was reported, oldest first.
-    pub async fn reports(&self) -> Result<Vec<ReportRow>, Trouble> {
+    pub async fn reports(&self) -> Result<Vec<ReportRow>, AdminError> {
         Ok(self.store.reports().await?)
     }
 
     /// Notes that a report is settled.
-    pub async fn settle(&self, id: &str) -> Result<(), Trouble> {
+    pub async fn settle(&self, id: &str) -> Result<(), AdminError> {
         found(self.store.settle(id, self.clock.now()).await?, id)
     }
 
     /// Copies the file of the database while the server runs: all of one moment.
-    pub async fn backup(&self, to: &Path) -> Result<(), Trouble> {
+    pub async fn backup(&self, to: &Path) -> Result<(), AdminError> {
         Ok(self.store.copy_file(&to.to_string_lossy()).await?)
     }
 
     /// The names of all tables, oldest first.
-    pub async fn table_ids(&self) -> Result<Vec<String>, Trouble> {
-        Ok(office::table_ids(&mut *self.store.standstill().await?).await?)
+    pub async fn table_ids(&self) -> Result<Vec<String>, AdminError> {
+        Ok(moderation::table_ids(&mut *self.store.standstill().await?).await?)
     }
 
     /// Plays a stored game again by the rules of this program.
-    pub async fn check(&self, id: &str, tongue: &Tongue) -> Result<Checked, Trouble> {
+    pub async fn check(&self, id: &str, locale: &Locale) -> Result<Checked, AdminError> {
         let table = TableId(id.to_owned());
-        let told = |problem: &crate::problem::Problem| problem.document(tongue).text;
+        let told = |problem: &crate::api_error::ApiError| problem.document(locale).text;
         let broken = |verdict, line, why| Checked { table: id.to_owned(), verdict, line, why: Some(why) };
         let lines = match self.store.lines(&table, 0).await {
             Ok(lines) => lines,
-            Err(problem) if problem.status == 503 => return Err(Trouble::Database(sqlx::Error::PoolTimedOut)),
+            Err(problem) if problem.status == 503 => return Err(AdminError::Database(sqlx::Error::PoolTimedOut)),
             Err(problem) => return Ok(broken(Verdict::Lost, None, told(&problem))),
         };
-        let Err(fault) = renew::read(&table, &lines) else {
+        let Err(fault) = rules_upgrade::read(&table, &lines) else {
             return Ok(Checked { table: id.to_owned(), verdict: Verdict::Good, line: None, why: None });
         };
         let why = match &fault.why {
-            Why::Rules(rules) => tongue.say("admin-other-rules", &[("rules", (*rules).into())]),
-            Why::Refused(problem) => told(problem),
+            LogErrorKind::Rules(rules) => locale.say("admin-other-rules", &[("rules", (*rules).into())]),
+            LogErrorKind::Refused(problem) => told(problem),
         };
-        let unavailable = |_| Trouble::Database(sqlx::Error::PoolTimedOut);
+        let unavailable = |_| AdminError::Database(sqlx::Error::PoolTimedOut);
         let snapshot = self.store.snapshot(&table).await.map_err(unavailable)?;
-        let verdict = if renew::renew(&table, &lines, snapshot).is_ok() { Verdict::Renewed } else { Verdict::Lost };
+        let verdict =
+            if rules_upgrade::renew(&table, &lines, snapshot).is_ok() { Verdict::Renewed } else { Verdict::Lost };
         Ok(broken(verdict, Some(fault.seq), why))
     }
 
     /// Writes people and tables, all or those of these names, as lines of JSON. What lets people in is written only
     /// where that is asked for.
-    pub async fn export(&self, tables: &[String], secrets: bool, to: &mut impl Write) -> Result<Carried, Trouble> {
+    pub async fn export(&self, tables: &[String], secrets: bool, to: &mut impl Write) -> Result<Carried, AdminError> {
         let mut moment = self.store.standstill().await?;
-        let ids = if tables.is_empty() { office::table_ids(&mut moment).await? } else { tables.to_vec() };
+        let ids = if tables.is_empty() { moderation::table_ids(&mut moment).await? } else { tables.to_vec() };
         let mut people: BTreeSet<String> = BTreeSet::new();
         if tables.is_empty() {
-            people.extend(office::person_ids(&mut moment).await?);
+            people.extend(moderation::person_ids(&mut moment).await?);
         }
         let mut carried = Carried::default();
-        write(to, &Item::Format { name: FORMAT.to_owned(), version: VERSION, at: self.clock.now() })?;
+        write(to, &LogEntry::Format { name: FORMAT.to_owned(), version: VERSION, at: self.clock.now() })?;
         for id in ids {
-            let table = office::copy_table(&mut moment, &id).await?.ok_or(Trouble::NoSuch(id))?;
+            let table = moderation::copy_table(&mut moment, &id).await?.ok_or(AdminError::NoSuch(id))?;
             if !tables.is_empty() {
                 people.extend(table.members.iter().cloned());
             }
-            write(to, &Item::Table(Box::new(table)))?;
+            write(to, &LogEntry::Table(Box::new(table)))?;
             carried.tables += 1;
         }
         for id in people {
             // Somebody who has left for good still stands at their old tables.
-            if let Some(person) = office::copy_person(&mut moment, &id, secrets).await? {
-                write(to, &Item::Person(person))?;
+            if let Some(person) = moderation::copy_person(&mut moment, &id, secrets).await? {
+                write(to, &LogEntry::Person(person))?;
                 carried.people += 1;
             }
         }
-        write(to, &Item::End(carried))?;
+        write(to, &LogEntry::End(carried))?;
         Ok(carried)
     }
 
     /// Adds what was exported, all of it or nothing. What is here already is not touched.
-    pub async fn import(&self, from: impl BufRead) -> Result<Carried, Trouble> {
+    pub async fn import(&self, from: impl BufRead) -> Result<Carried, AdminError> {
         let mut transaction = self.store.write_transaction().await?;
         let (mut carried, mut end) = (Carried::default(), None);
         let mut last = 0;
         for (number, line) in (1..).zip(from.lines()) {
             last = number;
-            let bad = |why: String| Trouble::BadLine(number, why);
-            let item: Item = serde_json::from_str(&line?).map_err(|error| bad(error.to_string()))?;
+            let bad = |why: String| AdminError::BadLine(number, why);
+            let item: LogEntry = serde_json::from_str(&line?).map_err(|error| bad(error.to_string()))?;
             match item {
-                Item::Format { name, version, .. } if number == 1 && name == FORMAT && version <= VERSION => {}
-                Item::Format { name, version, .. } => return Err(bad(format!("{name} {version}"))),
+                LogEntry::Format { name, version, .. } if number == 1 && name == FORMAT && version <= VERSION => {}
+                LogEntry::Format { name, version, .. } => return Err(bad(format!("{name} {version}"))),
                 _ if number == 1 || end.is_some() => return Err(bad(FORMAT.to_owned())),
-                Item::Person(person) => {
+                LogEntry::Person(person) => {
                     check_id("person.id", &person.id).map_err(bad)?;
-                    if !office::add_person(&mut transaction, &person).await? {
-                        return Err(Trouble::Exists(person.id));
+                    if !moderation::add_person(&mut transaction, &person).await? {
+                        return Err(AdminError::Exists(person.id));
                     }
                     carried.people += 1;
                 }
-                Item::Table(table) => {
+                LogEntry::Table(table) => {
                     check_table(&table).map_err(bad)?;
-                    if !office::add_table(&mut transaction, &table).await? {
-                        return Err(Trouble::Exists(table.id));
+                    if !moderation::add_table(&mut transaction, &table).await? {
+                        return Err(AdminError::Exists(table.id));
                     }
                     carried.tables += 1;
                 }
-                Item::End(expected) => end = Some(expected),
+                LogEntry::End(expected) => end = Some(expected),
             }
         }
         if end != Some(carried) {
-            return Err(Trouble::BadLine(last, "end".to_owned()));
+            return Err(AdminError::BadLine(last, "end".to_owned()));
         }
         transaction.commit().await?;
         Ok(carried)
@@ -343,27 +344,27 @@ fn check_table(table: &TableCopy) -> Result<(), String> {
     }
     for (index, (_, body)) in table.log.iter().enumerate() {
         let path = format!("table.log[{index}]");
-        let line: Line = serde_json::from_str(body.get()).map_err(|error| format!("{path}: {error}"))?;
+        let line: StoredEvent = serde_json::from_str(body.get()).map_err(|error| format!("{path}: {error}"))?;
         if let Some(who) = &line.who {
             check_id(&format!("{path}.who"), &who.0)?;
         }
         match &line.what {
-            Happening::Created { by, .. } if index == 0 => check_id(&format!("{path}.what.created.by"), &by.0)?,
+            TableEvent::Created { by, .. } if index == 0 => check_id(&format!("{path}.what.created.by"), &by.0)?,
             _ if index == 0 => return Err(format!("{path}: a log begins with the creation of its table")),
-            Happening::Sat { holder: Holder::Person(person), .. } => check_id(&format!("{path}.what.sat"), &person.0)?,
-            Happening::HandedOver { to } => check_id(&format!("{path}.what.handed_over.to"), &to.0)?,
-            Happening::Rematched { table } => check_id(&format!("{path}.what.rematched.table"), &table.0)?,
+            TableEvent::Sat { holder: Holder::Person(person), .. } => check_id(&format!("{path}.what.sat"), &person.0)?,
+            TableEvent::HandedOver { to } => check_id(&format!("{path}.what.handed_over.to"), &to.0)?,
+            TableEvent::Rematched { table } => check_id(&format!("{path}.what.rematched.table"), &table.0)?,
             _ => {}
         }
     }
     if table.log.is_empty() { Err("table.log: empty".to_owned()) } else { Ok(()) }
 }
 
-fn found(is_found: bool, id: &str) -> Result<(), Trouble> {
-    if is_found { Ok(()) } else { Err(Trouble::NoSuch(id.to_owned())) }
+fn found(is_found: bool, id: &str) -> Result<(), AdminError> {
+    if is_found { Ok(()) } else { Err(AdminError::NoSuch(id.to_owned())) }
 }
 
-fn write(to: &mut impl Write, item: &Item) -> Result<(), Trouble> {
+fn write(to: &mut impl Write, item: &LogEntry) -> Result<(), AdminError> {
     serde_json::to_writer(&mut *to, item).map_err(io::Error::from)?;
     Ok(to.write_all(b"\n")?)
 }
@@ -405,12 +406,12 @@ mod tests {
                 (export("anna", "table", &["anna"], "anna", odd), "table.log[0].what.created.by"),
             ] {
                 let refused = admin.import(file.as_bytes()).await.unwrap_err();
-                let Trouble::BadLine(2 | 3, why) = refused else { panic!("{odd:?}: {refused:?}") };
+                let AdminError::BadLine(2 | 3, why) = refused else { panic!("{odd:?}: {refused:?}") };
                 assert!(why.starts_with(path), "{odd:?}: {why}");
             }
         }
         let twice = admin.import(export("anna", "table", &["anna", "anna"], "anna", "anna").as_bytes()).await;
-        assert!(matches!(twice, Err(Trouble::BadLine(3, why)) if why.starts_with("table.members[1]")));
+        assert!(matches!(twice, Err(AdminError::BadLine(3, why)) if why.starts_with("table.members[1]")));
         let good = admin.import(export("anna", "table", &["anna"], "anna", "anna").as_bytes()).await.unwrap();
         assert_eq!(good, Carried { people: 1, tables: 1 });
     }

@@ -7,24 +7,24 @@
 
 use std::collections::BTreeMap;
 
+use engine::fairness::position_commitment;
+use engine::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::fairness::position_commitment;
-use table::{Seat, Seats};
 
+use crate::api_error::ApiError;
 use crate::clock::Millis;
 use crate::done_keys::DoneKeys;
 use crate::fairness::Drawn;
 use crate::game::Kind;
-use crate::happening::{From, Hand, Origin};
 use crate::ids::{PersonId, TableId};
 use crate::log_budget::LogBudget;
 use crate::message::Stage;
-use crate::problem::Problem;
-use crate::renew;
+use crate::rules_upgrade;
 use crate::setup::Setup;
 use crate::store::{Store, StoredCheckpoint};
 use crate::table::{Place, Saying, Table, Words};
+use crate::table_event::{Actor, From, Origin};
 use crate::timing::Clocks;
 
 /// After so many lines a table is written down whole. Whole games of five bots that bargain have some 500.
@@ -55,7 +55,7 @@ struct Checkpoint {
     changed_at: Millis,
     seq: i64,
     heard: Vec<u64>,
-    hands: Vec<Vec<Hand>>,
+    hands: Vec<Vec<Actor>>,
     keys: DoneKeys,
     budget: LogBudget,
     last_mover: Option<Seat>,
@@ -108,10 +108,10 @@ impl Table {
     }
 
     /// The table of a checkpoint.
-    fn from_checkpoint(id: &TableId, body: &str) -> Result<Table, Problem> {
+    fn from_checkpoint(id: &TableId, body: &str) -> Result<Table, ApiError> {
         let checkpoint: Checkpoint = serde_json::from_str(body).map_err(|error| {
             tracing::warn!(table = %id, %error, "checkpoint cannot be read");
-            Problem::conflict("problem-strange-log")
+            ApiError::conflict("problem-strange-log")
         })?;
         let kind = Kind::named(&checkpoint.setup.game)?;
         let mut game = checkpoint.origin.begin(kind)?;
@@ -161,9 +161,9 @@ impl Table {
 }
 
 /// The table of the newest checkpoint, if the rules are still those of its game and it is not newer than a line.
-pub(crate) async fn read(store: &Store, id: &TableId, until: i64) -> Result<Option<Table>, Problem> {
+pub(crate) async fn read(store: &Store, id: &TableId, until: i64) -> Result<Option<Table>, ApiError> {
     let Some(StoredCheckpoint { seq, rules, body }) = store.checkpoint(id).await? else { return Ok(None) };
-    let read = |body: &str| -> Result<Option<Table>, Problem> {
+    let read = |body: &str| -> Result<Option<Table>, ApiError> {
         let table = Table::from_checkpoint(id, body)?;
         let is_current = table.rules == rules && Kind::named(&table.setup.game)?.rules == rules;
         Ok((is_current && seq == table.seq && seq <= until).then_some(table))
@@ -179,34 +179,34 @@ pub(crate) async fn read(store: &Store, id: &TableId, until: i64) -> Result<Opti
 }
 
 /// The table that its whole log makes, for looking back on all of it.
-pub(crate) async fn read_whole(store: &Store, id: &TableId) -> Result<Table, Problem> {
+pub(crate) async fn read_whole(store: &Store, id: &TableId) -> Result<Table, ApiError> {
     let lines = store.lines(id, 0).await?;
-    renew::read(id, &lines).map_err(|_| Problem::conflict("problem-cannot-resume"))
+    rules_upgrade::read(id, &lines).map_err(|_| ApiError::conflict("problem-cannot-resume"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::happening::{Circle, Happening, Holder, Line};
+    use crate::table_event::{Channel, Holder, StoredEvent, TableEvent};
     use serde_json::json;
 
-    fn add(table: &mut Table, who: Option<&PersonId>, what: Happening) -> Result<(), Problem> {
-        let line = Line { who: who.cloned(), key: who.map(|_| format!("key {}", table.seq)), what };
+    fn add(table: &mut Table, who: Option<&PersonId>, what: TableEvent) -> Result<(), ApiError> {
+        let line = StoredEvent { who: who.cloned(), key: who.map(|_| format!("key {}", table.seq)), what };
         table.add(table.seq * 1_000, &line).map(|_| ())
     }
 
     /// A table at which people and a bot play, where somebody talked and took things back.
-    fn table(game: &str, deeds: usize) -> Table {
+    fn table(game: &str, actions: usize) -> Table {
         let people = ["anna", "bert", "carl"].map(|name| PersonId(name.to_owned()));
         let setup = json!({"game": game, "seats": 3, "pace": {"live": {"bank_seconds": 600, "increment_seconds": 5}}});
-        let what = Happening::Created {
+        let what = TableEvent::Created {
             by: people[0].clone(),
             setup: serde_json::from_value(setup).unwrap(),
             invite: "invite".to_owned(),
             from: None,
             secret: None,
         };
-        let line = Line { who: None, key: None, what };
+        let line = StoredEvent { who: None, key: None, what };
         let mut table = Table::new(TableId("table".to_owned()), 0, &line).unwrap();
         let names = (Kind::named(game).unwrap().names)();
         let holder = |seat: usize| match seat {
@@ -217,23 +217,23 @@ mod tests {
         let order: Vec<String> = seats.iter().map(|(name, _)| name.clone()).collect();
         let kind = Kind::named(game).unwrap();
         let origin = Origin::Deal { options: kind.options(&table.setup.options, &order), seed: "seed".to_owned() };
-        add(&mut table, None, Happening::Started { seats, rules: kind.rules, origin }).unwrap();
-        for count in 0..deeds {
+        add(&mut table, None, TableEvent::Started { seats, rules: kind.rules, origin }).unwrap();
+        for count in 0..actions {
             let Some(seat) = table.waiting_for().iter().next() else { break };
             let game = table.game.as_ref().unwrap();
             let mut legal = game.legal(seat, None);
-            let deed = legal.swap_remove(count % legal.len()).action;
+            let action = legal.swap_remove(count % legal.len()).action;
             let who = people[seat.index()].clone();
-            add(&mut table, Some(&who), Happening::Did { seat: seat.0, deed, hand: Hand::Person }).unwrap();
+            add(&mut table, Some(&who), TableEvent::Did { seat: seat.0, action, hand: Actor::Person }).unwrap();
             let entries = table.undo_length(seat);
             if count % 5 == 0 && entries > 0 {
-                add(&mut table, Some(&who), Happening::Undid { seat: seat.0, entries }).unwrap();
+                add(&mut table, Some(&who), TableEvent::Undid { seat: seat.0, entries }).unwrap();
             }
             if count % 3 == 0 {
                 let pair = table.pair(Seat(0), Seat(1)).unwrap();
-                let to = if count % 2 == 0 { Circle::Table } else { Circle::Pair(pair) };
+                let to = if count % 2 == 0 { Channel::Table } else { Channel::Pair(pair) };
                 let text = format!("line {count}");
-                add(&mut table, Some(&people[0]), Happening::Said { by: people[0].clone(), to, text, removed: false })
+                add(&mut table, Some(&people[0]), TableEvent::Said { by: people[0].clone(), to, text, removed: false })
                     .unwrap();
             }
         }
@@ -243,11 +243,11 @@ mod tests {
     #[test]
     fn restored_table_stands_as_it_was() {
         for game in ["rising-sun", "shogun"] {
-            for deeds in [0, 1, 7, 40, 150] {
-                let table = table(game, deeds);
+            for actions in [0, 1, 7, 40, 150] {
+                let table = table(game, actions);
                 let body = table.write_checkpoint().unwrap();
                 let restored = Table::from_checkpoint(&table.id, &body).unwrap();
-                assert_eq!(restored.write_checkpoint().unwrap(), body, "{game} after {deeds}");
+                assert_eq!(restored.write_checkpoint().unwrap(), body, "{game} after {actions}");
                 let (one, other) = (table.game.as_ref().unwrap(), restored.game.as_ref().unwrap());
                 for viewer in table.viewers() {
                     assert_eq!(one.view(viewer).get(), other.view(viewer).get());
@@ -269,9 +269,9 @@ mod tests {
         let heard = restored.heard.clone();
         restored.game.as_mut().unwrap().forget_story(heard.clone());
         let seat = restored.waiting_for().iter().next().unwrap();
-        let deed = restored.game.as_ref().unwrap().legal(seat, None).swap_remove(0).action;
-        add(&mut restored, None, Happening::Did { seat: seat.0, deed, hand: Hand::Person }).unwrap();
-        let viewer = table::Viewer::Seat(seat);
+        let action = restored.game.as_ref().unwrap().legal(seat, None).swap_remove(0).action;
+        add(&mut restored, None, TableEvent::Did { seat: seat.0, action, hand: Actor::Person }).unwrap();
+        let viewer = engine::Viewer::Seat(seat);
         let news = restored.game.as_ref().unwrap().story(viewer, 0, None);
         let numbers: Vec<u64> = news.iter().map(|item| item.number).collect();
         assert_eq!(numbers, (heard[seat.index()] + 1..=restored.heard(viewer)).collect::<Vec<_>>());

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::api::Asset;
 use crate::clock::Clock;
-use crate::luck::Luck;
+use crate::entropy::EntropySource;
 use crate::retention::Retention;
 use crate::store::Database;
 
@@ -28,7 +28,7 @@ pub struct Config {
     /// Whether there is a limit to what one person may add to the log of a table. Off only where a test adds a lot.
     pub log_limits: bool,
     /// How people are told of things who are away.
-    pub outside: Outside,
+    pub outside: OutsideChannels,
     /// The names of people who may put things in order from the page. Whoever keeps such a name with a password when
     /// the server starts is meant, and nobody who takes it later.
     pub admins: Vec<String>,
@@ -41,7 +41,7 @@ pub struct Config {
     /// The time.
     pub clock: Clock,
     /// Where secrets are drawn from.
-    pub luck: Luck,
+    pub luck: EntropySource,
 }
 
 impl Config {
@@ -55,13 +55,13 @@ impl Config {
             connections: Connections::default(),
             limits: true,
             log_limits: true,
-            outside: Outside::default(),
+            outside: OutsideChannels::default(),
             admins: Vec::new(),
             open_metrics: false,
             retention: Retention::default(),
             page: None,
             clock: Clock::System,
-            luck: Luck::System,
+            luck: EntropySource::System,
         }
     }
 }
@@ -92,7 +92,7 @@ impl Default for Connections {
 
 /// How people are told of things who are away.
 #[derive(Clone, Debug, Default)]
-pub struct Outside {
+pub struct OutsideChannels {
     /// Where people find the server, such as `https://games.example`; links begin with it.
     pub public_url: Option<String>,
     /// The mail server, such as `smtps://name:password@mail.example`. Without it no mail is sent.

@@ -23,7 +23,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{Instant, Sleep};
 
-use crate::api::household;
+use crate::api::rate_limit_key;
 use crate::config::Connections;
 
 /// How many open files are left for everything that is not a connection: the database, logs, bots, webhooks.
@@ -95,7 +95,7 @@ impl ConnectionLimits {
     }
 
     fn admit(&self, peer: SocketAddr) -> Option<Permit> {
-        let address = household(peer.ip());
+        let address = rate_limit_key(peer.ip());
         let mut open = self.open.lock();
         let of_address = open.by_address.get(&address).copied().unwrap_or(0);
         if open.total >= self.most {

@@ -1,20 +1,20 @@
 //! From what somebody asks for to what happens: who may do what at a table, and when.
 
 use bots::{Character, Dice};
-use table::{Seat, Seed};
+use engine::{Seat, Seed};
 
+use crate::api_error::ApiError;
 use crate::clock::Millis;
+use crate::entropy::EntropySource;
 use crate::game::Kind;
-use crate::happening::{Circle, Hand, Happening, Holder, Origin};
 use crate::ids::PersonId;
-use crate::luck::Luck;
 use crate::message::{Addressee, Command, LINE_LIMIT, Stage};
 use crate::names::has_controls;
-use crate::problem::Problem;
 use crate::table::Table;
+use crate::table_event::{Actor, Channel, Holder, Origin, TableEvent};
 
 /// Who asks: somebody who may see the table, and so may sit down at it.
-pub(crate) struct Asker<'a> {
+pub(crate) struct Requester<'a> {
     /// The person.
     pub(crate) person: &'a PersonId,
     /// The seat for which they ask, where they named one or hold only one.
@@ -26,23 +26,28 @@ pub(crate) struct Asker<'a> {
 }
 
 /// What happens; often one thing, in order where it is more.
-pub(crate) type Happenings = Vec<Happening>;
+pub(crate) type TableEvents = Vec<TableEvent>;
 
 impl Table {
     /// What happens when somebody asks for something; or why it does not.
-    pub(crate) fn decide(&self, asker: &Asker<'_>, command: Command, luck: &Luck) -> Result<Happenings, Problem> {
+    pub(crate) fn decide(
+        &self,
+        asker: &Requester<'_>,
+        command: Command,
+        luck: &EntropySource,
+    ) -> Result<TableEvents, ApiError> {
         let who = asker.person;
         match command {
             Command::Act { action } => {
                 let seat = self.deciding_seat(asker)?;
-                let game = self.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?;
+                let game = self.game.as_ref().ok_or(ApiError::conflict("problem-not-begun"))?;
                 // Never the sender's own text, which may hold 64 kB of blanks.
-                let deed = game.canonical(&action)?;
-                Ok(vec![Happening::Did { seat: seat.0, deed, hand: Hand::Person }])
+                let action = game.canonical(&action)?;
+                Ok(vec![TableEvent::Did { seat: seat.0, action, hand: Actor::Person }])
             }
             Command::Undo {} => {
                 let seat = self.deciding_seat(asker)?;
-                Ok(vec![Happening::Undid { seat: seat.0, entries: self.undo_length(seat) }])
+                Ok(vec![TableEvent::Undid { seat: seat.0, entries: self.undo_length(seat) }])
             }
             Command::Say { to, text } => self.say_something(asker, &to, text),
             Command::Sit { seat, wish } => {
@@ -53,7 +58,7 @@ impl Table {
                 self.in_lobby()?;
                 self.owned_by(who)?;
                 if !Kind::named(&self.setup.game)?.has_bot(&bot) {
-                    return Err(Problem::bad("problem-no-such-bot").with("bot", bot));
+                    return Err(ApiError::bad("problem-no-such-bot").with("bot", bot));
                 }
                 self.sit_down(seat, Holder::Bot(self.introduced(bot, luck)), wish)
             }
@@ -61,30 +66,30 @@ impl Table {
                 self.in_lobby()?;
                 self.may_arrange(who, seat)?;
                 self.check_wish(seat, wish.as_deref())?;
-                Ok(vec![Happening::Wished { seat, wish }])
+                Ok(vec![TableEvent::Wished { seat, wish }])
             }
             Command::Stand { seat } | Command::Remove { seat } => {
                 self.in_lobby()?;
                 self.may_arrange(who, seat)?;
-                let mut happenings = vec![Happening::Stood { seat }];
+                let mut happenings = vec![TableEvent::Stood { seat }];
                 // Somebody who is sent away knows the link, and must not come back by it.
                 let removed = self.places.get(seat).and_then(|place| place.person()).filter(|person| *person != who);
                 if let Some(removed) = removed.filter(|person| self.seats_of(person).count() == 1) {
                     let removed = Some(removed.clone());
-                    happenings.push(Happening::InviteChanged { invite: luck.secret(), removed });
+                    happenings.push(TableEvent::InviteChanged { invite: luck.secret(), removed });
                 }
                 Ok(happenings)
             }
             Command::Ready { ready } => {
                 self.in_lobby()?;
-                self.seat_of(who).ok_or(Problem::forbidden("problem-not-seated"))?;
-                Ok(vec![Happening::Readied { by: who.clone(), ready }])
+                self.seat_of(who).ok_or(ApiError::forbidden("problem-not-seated"))?;
+                Ok(vec![TableEvent::Readied { by: who.clone(), ready }])
             }
             Command::Configure { setup } => {
                 self.in_lobby()?;
                 self.owned_by(who)?;
                 self.may_configure(&setup)?;
-                Ok(vec![Happening::Configured { setup: *setup }])
+                Ok(vec![TableEvent::Configured { setup: *setup }])
             }
             Command::Start {} => {
                 self.in_lobby()?;
@@ -105,36 +110,36 @@ impl Table {
             Command::Away { days } => {
                 self.playing()?;
                 let seat = self.deciding_seat(asker)?;
-                Ok(vec![Happening::Away { seat: seat.0, days }])
+                Ok(vec![TableEvent::Away { seat: seat.0, days }])
             }
             Command::Mute { person, muted } => {
                 self.owned_by(who)?;
-                self.known_to(who, &person).then_some(()).ok_or(Problem::bad("problem-no-such-person"))?;
-                Ok(vec![Happening::Muted { person, muted }])
+                self.known_to(who, &person).then_some(()).ok_or(ApiError::bad("problem-no-such-person"))?;
+                Ok(vec![TableEvent::Muted { person, muted }])
             }
             Command::Spectators { allowed } => {
                 self.owned_by(who)?;
-                Ok(vec![Happening::Spectators { allowed }])
+                Ok(vec![TableEvent::Spectators { allowed }])
             }
             Command::HandOver { to } => {
                 self.owned_by(who)?;
-                self.seat_of(&to).ok_or(Problem::conflict("problem-not-seated"))?;
-                Ok(vec![Happening::HandedOver { to }])
+                self.seat_of(&to).ok_or(ApiError::conflict("problem-not-seated"))?;
+                Ok(vec![TableEvent::HandedOver { to }])
             }
             Command::RenewInvite {} => {
                 self.owned_by(who)?;
-                Ok(vec![Happening::InviteChanged { invite: luck.secret(), removed: None }])
+                Ok(vec![TableEvent::InviteChanged { invite: luck.secret(), removed: None }])
             }
             Command::Close {} => {
                 self.owned_by(who)?;
                 let others = self.members().iter().any(|member| member != who);
                 match self.stage {
-                    Stage::Lobby => Ok(vec![Happening::Closed]),
-                    Stage::Playing if !others => Ok(vec![Happening::Closed]),
+                    Stage::Lobby => Ok(vec![TableEvent::Closed]),
+                    Stage::Playing if !others => Ok(vec![TableEvent::Closed]),
                     // Nobody looks back on a puzzle.
-                    Stage::Over if self.is_judged() => Ok(vec![Happening::Closed]),
-                    Stage::Playing => Err(Problem::conflict("problem-others-play")),
-                    Stage::Over | Stage::Closed => Err(Problem::conflict("problem-game-over")),
+                    Stage::Over if self.is_judged() => Ok(vec![TableEvent::Closed]),
+                    Stage::Playing => Err(ApiError::conflict("problem-others-play")),
+                    Stage::Over | Stage::Closed => Err(ApiError::conflict("problem-game-over")),
                 }
             }
         }
@@ -142,112 +147,112 @@ impl Table {
 
     /// Seats and setup can be changed only until the draw of the seed begins: a player who could call it off would draw
     /// again until they like the seed.
-    pub(crate) fn in_lobby(&self) -> Result<(), Problem> {
+    pub(crate) fn in_lobby(&self) -> Result<(), ApiError> {
         if self.stage == Stage::Lobby && self.draw.is_none() {
             Ok(())
         } else {
-            Err(Problem::conflict("problem-begun-already"))
+            Err(ApiError::conflict("problem-begun-already"))
         }
     }
 
-    pub(crate) fn playing(&self) -> Result<(), Problem> {
+    pub(crate) fn playing(&self) -> Result<(), ApiError> {
         match self.stage {
             Stage::Playing => Ok(()),
-            Stage::Lobby => Err(Problem::conflict("problem-not-begun")),
-            Stage::Over | Stage::Closed => Err(Problem::conflict("problem-game-over")),
+            Stage::Lobby => Err(ApiError::conflict("problem-not-begun")),
+            Stage::Over | Stage::Closed => Err(ApiError::conflict("problem-game-over")),
         }
     }
 
-    pub(crate) fn owned_by(&self, who: &PersonId) -> Result<(), Problem> {
-        if self.owner == *who { Ok(()) } else { Err(Problem::forbidden("problem-owner-only")) }
+    pub(crate) fn owned_by(&self, who: &PersonId) -> Result<(), ApiError> {
+        if self.owner == *who { Ok(()) } else { Err(ApiError::forbidden("problem-owner-only")) }
     }
 
     /// The seat for which somebody decides. Whoever a bot stands in for comes back first.
-    fn deciding_seat(&self, asker: &Asker<'_>) -> Result<Seat, Problem> {
+    fn deciding_seat(&self, asker: &Requester<'_>) -> Result<Seat, ApiError> {
         if self.stage == Stage::Lobby {
-            return Err(Problem::conflict("problem-not-begun"));
+            return Err(ApiError::conflict("problem-not-begun"));
         }
         if self.stage == Stage::Closed {
-            return Err(Problem::conflict("problem-game-over"));
+            return Err(ApiError::conflict("problem-game-over"));
         }
         if self.is_judged() {
-            return Err(Problem::conflict("problem-puzzle-over"));
+            return Err(ApiError::conflict("problem-puzzle-over"));
         }
         let mine: Vec<Seat> = self.seats_of(asker.person).collect();
         let seat = match (asker.seat, &mine[..]) {
-            (_, []) => Err(Problem::forbidden("problem-not-seated")),
+            (_, []) => Err(ApiError::forbidden("problem-not-seated")),
             (Some(seat), _) if mine.contains(&seat) => Ok(seat),
-            (Some(_), _) => Err(Problem::forbidden("problem-not-your-seat")),
+            (Some(_), _) => Err(ApiError::forbidden("problem-not-your-seat")),
             (None, [only]) => Ok(*only),
-            (None, _) => Err(Problem::bad("problem-which-seat")),
+            (None, _) => Err(ApiError::bad("problem-which-seat")),
         }?;
         match self.places[seat.index()].substitute {
-            Some(_) => Err(Problem::conflict("problem-come-back-first")),
+            Some(_) => Err(ApiError::conflict("problem-come-back-first")),
             None => Ok(seat),
         }
     }
 
-    fn say_something(&self, asker: &Asker<'_>, to: &Addressee, text: String) -> Result<Happenings, Problem> {
+    fn say_something(&self, asker: &Requester<'_>, to: &Addressee, text: String) -> Result<TableEvents, ApiError> {
         let by = asker.person;
         if text.trim().is_empty() || text.chars().count() > LINE_LIMIT {
-            return Err(Problem::bad("problem-line-too-long").with("limit", LINE_LIMIT));
+            return Err(ApiError::bad("problem-line-too-long").with("limit", LINE_LIMIT));
         }
         if has_controls(&text) {
-            return Err(Problem::bad("problem-control-characters"));
+            return Err(ApiError::bad("problem-control-characters"));
         }
         if self.muted.contains(by) {
-            return Err(Problem::forbidden("problem-muted"));
+            return Err(ApiError::forbidden("problem-muted"));
         }
         let mine: Vec<Seat> = self.seats_of(by).collect();
         let to = match to {
-            Addressee::Table if !mine.is_empty() || self.owner == *by => Circle::Table,
+            Addressee::Table if !mine.is_empty() || self.owner == *by => Channel::Table,
             // Those who look on talk among themselves, so that they can give nothing away.
-            Addressee::Table => return Err(Problem::forbidden("problem-players-only")),
+            Addressee::Table => return Err(ApiError::forbidden("problem-players-only")),
             Addressee::Spectators if mine.is_empty() && !self.setup.spectators && self.owner != *by => {
-                return Err(Problem::forbidden("problem-no-spectators"));
+                return Err(ApiError::forbidden("problem-no-spectators"));
             }
-            Addressee::Spectators if mine.is_empty() => Circle::Spectators,
-            Addressee::Spectators => return Err(Problem::forbidden("problem-spectators-only")),
+            Addressee::Spectators if mine.is_empty() => Channel::Spectators,
+            Addressee::Spectators => return Err(ApiError::forbidden("problem-spectators-only")),
             Addressee::Seat(name) => {
                 let other = self.seat_named(name)?;
                 let seat = asker.seat.filter(|seat| mine.contains(seat)).or(mine.first().copied());
-                Circle::Pair(self.pair(seat.ok_or(Problem::forbidden("problem-not-seated"))?, other)?)
+                Channel::Pair(self.pair(seat.ok_or(ApiError::forbidden("problem-not-seated"))?, other)?)
             }
         };
-        Ok(vec![Happening::Said { by: by.clone(), to, text, removed: false }])
+        Ok(vec![TableEvent::Said { by: by.clone(), to, text, removed: false }])
     }
 
     /// `skilled:any` becomes somebody: a character that no other bot at the table has, while there are some.
-    fn introduced(&self, bot: String, luck: &Luck) -> String {
+    fn introduced(&self, bot: String, luck: &EntropySource) -> String {
         let Some((level, "any")) = bot.split_once(':') else { return bot };
         let sits = |bot: &str| Character::named(bot.split_once(':')?.1);
         let taken: Vec<_> = self.places.iter().filter_map(|place| sits(place.bot()?)).collect();
         format!("{level}:{}", Character::draw(&mut Dice::new(luck.number()), &taken).name)
     }
 
-    fn sit_down(&self, seat: Option<usize>, holder: Holder, wish: Option<String>) -> Result<Happenings, Problem> {
+    fn sit_down(&self, seat: Option<usize>, holder: Holder, wish: Option<String>) -> Result<TableEvents, ApiError> {
         let free = |seat: usize| self.places.get(seat).is_some_and(|place| place.holder == Holder::Nobody);
         let seat = match seat {
             Some(seat) if free(seat) => seat,
-            Some(seat) if seat < self.places.len() => return Err(Problem::conflict("problem-seat-taken")),
-            Some(_) => return Err(Problem::bad("problem-no-such-seat")),
-            None => (0..self.places.len()).find(|seat| free(*seat)).ok_or(Problem::conflict("problem-table-full"))?,
+            Some(seat) if seat < self.places.len() => return Err(ApiError::conflict("problem-seat-taken")),
+            Some(_) => return Err(ApiError::bad("problem-no-such-seat")),
+            None => (0..self.places.len()).find(|seat| free(*seat)).ok_or(ApiError::conflict("problem-table-full"))?,
         };
         self.check_wish(seat, wish.as_deref())?;
-        Ok(vec![Happening::Sat { seat, holder, wish }])
+        Ok(vec![TableEvent::Sat { seat, holder, wish }])
     }
 
     /// Whoever sits on a seat arranges it; the owner arranges all.
-    fn may_arrange(&self, who: &PersonId, seat: usize) -> Result<(), Problem> {
-        let place = self.places.get(seat).ok_or(Problem::bad("problem-no-such-seat"))?;
+    fn may_arrange(&self, who: &PersonId, seat: usize) -> Result<(), ApiError> {
+        let place = self.places.get(seat).ok_or(ApiError::bad("problem-no-such-seat"))?;
         if place.person() == Some(who) || self.owner == *who {
             Ok(())
         } else {
-            Err(Problem::forbidden("problem-not-your-seat"))
+            Err(ApiError::forbidden("problem-not-your-seat"))
         }
     }
 
-    fn check_wish(&self, seat: usize, wish: Option<&str>) -> Result<(), Problem> {
+    fn check_wish(&self, seat: usize, wish: Option<&str>) -> Result<(), ApiError> {
         let Some(wish) = wish else { return Ok(()) };
         let known = match &self.from {
             Some(from) => from.seats.iter().any(|name| name == wish),
@@ -256,38 +261,38 @@ impl Table {
         let taken =
             self.places.iter().enumerate().any(|(other, place)| other != seat && place.wish.as_deref() == Some(wish));
         if !known {
-            Err(Problem::bad("problem-no-such-seat"))
+            Err(ApiError::bad("problem-no-such-seat"))
         } else if taken {
-            Err(Problem::conflict("problem-wish-taken").with("wish", wish))
+            Err(ApiError::conflict("problem-wish-taken").with("wish", wish))
         } else {
             Ok(())
         }
     }
 
-    fn may_configure(&self, setup: &crate::setup::Setup) -> Result<(), Problem> {
+    fn may_configure(&self, setup: &crate::setup::Setup) -> Result<(), ApiError> {
         check(setup)?;
         if self.from.is_some() && (setup.game != self.setup.game || setup.seats != self.setup.seats) {
-            return Err(Problem::conflict("problem-game-is-given"));
+            return Err(ApiError::conflict("problem-game-is-given"));
         }
         let sits_beyond = self.places.iter().skip(setup.seats).any(|place| place.holder != Holder::Nobody);
-        if sits_beyond { Err(Problem::conflict("problem-seats-are-taken")) } else { Ok(()) }
+        if sits_beyond { Err(ApiError::conflict("problem-seats-are-taken")) } else { Ok(()) }
     }
 
     /// Says which players, or what, the game still waits for.
-    fn may_begin(&self) -> Result<(), Problem> {
+    fn may_begin(&self) -> Result<(), ApiError> {
         if self.places.iter().any(|place| place.holder == Holder::Nobody) {
-            return Err(Problem::conflict("problem-seats-are-free"));
+            return Err(ApiError::conflict("problem-seats-are-free"));
         }
         let is_waited_for =
             |place: &&crate::table::Place| place.person().is_some_and(|person| *person != self.owner) && !place.ready;
         if self.places.iter().any(|place| is_waited_for(&place)) {
-            return Err(Problem::conflict("problem-not-all-are-ready"));
+            return Err(ApiError::conflict("problem-not-all-are-ready"));
         }
         Ok(())
     }
 
     /// Gives every seat its clan or colour, as wished or by chance, at a table from before there were draws.
-    fn begin(&self, luck: &Luck) -> Result<Happening, Problem> {
+    fn begin(&self, luck: &EntropySource) -> Result<TableEvent, ApiError> {
         let kind = Kind::named(&self.setup.game)?;
         let mut names: Vec<String> = match &self.from {
             Some(from) => from.seats.clone(),
@@ -306,17 +311,17 @@ impl Table {
                 Origin::Deal { options: kind.options(&self.setup.options, &order), seed: luck.secret() }
             }
         };
-        Ok(Happening::Started { seats, rules: kind.rules, origin })
+        Ok(TableEvent::Started { seats, rules: kind.rules, origin })
     }
 }
 
 /// Says what is wrong with a setup, by trying it.
-pub(crate) fn check(setup: &crate::setup::Setup) -> Result<(), Problem> {
+pub(crate) fn check(setup: &crate::setup::Setup) -> Result<(), ApiError> {
     setup.check()?;
     let kind = Kind::named(&setup.game)?;
     let names = (kind.names)();
     if !(1..=names.len()).contains(&setup.seats) {
-        return Err(Problem::bad("problem-wrong-seats").with("most", names.len()));
+        return Err(ApiError::bad("problem-wrong-seats").with("most", names.len()));
     }
     let seats: Vec<String> = names.iter().take(setup.seats).map(|name| (*name).to_owned()).collect();
     (kind.deal)(kind.options(&setup.options, &seats), Seed::from(0)).map(|_| ())

@@ -4,19 +4,19 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use engine::Seat;
 use serde_json::value::RawValue;
-use table::Seat;
 
 use crate::absence::SUBSTITUTE;
+use crate::api_error::ApiError;
 use crate::bot_queue::{Permit, Urgency};
 use crate::game::Question;
-use crate::happening::{Hand, Happening, Line};
 use crate::hub::Hub;
 use crate::message::Stage;
-use crate::problem::Problem;
-use crate::room::{Happened, Live, Room};
+use crate::room::{CommitOutcome, Live, Room};
 use crate::setup::OnTimeout;
 use crate::table::Table;
+use crate::table_event::{Actor, StoredEvent, TableEvent};
 
 /// How long a table rests when the database does not answer.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -31,13 +31,13 @@ const UNAVAILABLE: u16 = 503;
 #[derive(Debug)]
 enum Next {
     /// A bot decides for a seat.
-    Bot(Seat, Hand),
+    Bot(Seat, Actor),
     /// The only thing that a seat can do.
     Forced(Seat, Box<RawValue>),
     /// The time of a seat is up.
     TimeUp(Seat),
     /// The time to reveal values for the seed is up: the game begins.
-    Deal(Result<Happening, Problem>),
+    Deal(Result<TableEvent, ApiError>),
 }
 
 /// What came of a step.
@@ -98,7 +98,7 @@ impl Hub {
     }
 
     /// Steps until nothing happens by itself any more, or something is wrong with the table.
-    async fn drive_on(&self, room: &Arc<Room>) -> Result<(), Problem> {
+    async fn drive_on(&self, room: &Arc<Room>) -> Result<(), ApiError> {
         let mut failures = 0;
         loop {
             match self.step(room, failures >= FAILURES).await {
@@ -132,13 +132,13 @@ impl Hub {
 
     /// Does one thing that happens by itself. A bot that only thinks of what cannot be done is no longer
     /// asked; the simplest thing is done for it.
-    async fn step(&self, room: &Arc<Room>, simply: bool) -> Result<Step, Problem> {
+    async fn step(&self, room: &Arc<Room>, simply: bool) -> Result<Step, ApiError> {
         let mut guard = room.live.lock().await;
         let live = self.opened(room, &mut guard).await?;
         match next(&live.table, self.clock.served_until()) {
             None => Ok(Step::Nothing),
-            Some(Next::Forced(seat, deed)) => {
-                let did = Happening::Did { seat: seat.0, deed, hand: Hand::Forced };
+            Some(Next::Forced(seat, action)) => {
+                let did = TableEvent::Did { seat: seat.0, action, hand: Actor::Forced };
                 self.go_on(room, live, vec![did]).await
             }
             Some(Next::Deal(started)) => self.go_on(room, live, vec![started?]).await,
@@ -147,20 +147,20 @@ impl Hub {
                 if !self.served_through(deadline).await {
                     return Ok(Step::Nothing);
                 }
-                let mut happenings = vec![Happening::TimedOut { seat: seat.0 }];
+                let mut happenings = vec![TableEvent::TimedOut { seat: seat.0 }];
                 if live.table.setup.on_timeout == OnTimeout::Bot {
-                    happenings.push(Happening::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() });
+                    happenings.push(TableEvent::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() });
                 }
                 self.go_on(room, live, happenings).await
             }
             Some(Next::Bot(seat, hand)) => {
-                if hand == Hand::Clock {
+                if hand == Actor::Clock {
                     live.table.lend_bot(seat, SUBSTITUTE);
                 }
-                let asked = Asked { seat, hand, bot: bot_name(&live.table, seat), deeds: live.table.deeds(seat) };
+                let asked = Asked { seat, hand, bot: bot_name(&live.table, seat), actions: live.table.actions(seat) };
                 let people = live.table.people();
-                let game = live.table.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
-                match game.question(seat, hand != Hand::Clock, people).filter(|_| !simply) {
+                let game = live.table.game.as_mut().ok_or(ApiError::conflict("problem-not-begun"))?;
+                match game.question(seat, hand != Actor::Clock, people).filter(|_| !simply) {
                     Some(question) => {
                         let (owner, urgency) = (live.table.owner.clone(), live.urgency());
                         drop(guard);
@@ -171,10 +171,10 @@ impl Hub {
                         self.think(room, &asked, question, permit).await
                     }
                     None => {
-                        let Some(deed) = game.simplest(seat) else { return Ok(Step::Nothing) };
+                        let Some(action) = game.simplest(seat) else { return Ok(Step::Nothing) };
                         // The bot may be away for good: one that did not come back from thinking.
                         live.table.seat_bot(seat);
-                        self.go_on(room, live, vec![Happening::Did { seat: seat.0, deed, hand }]).await
+                        self.go_on(room, live, vec![TableEvent::Did { seat: seat.0, action, hand }]).await
                     }
                 }
             }
@@ -194,7 +194,7 @@ impl Hub {
         asked: &Asked,
         question: Question,
         permit: Permit,
-    ) -> Result<Step, Problem> {
+    ) -> Result<Step, ApiError> {
         let begun = Instant::now();
         let answer = tokio::task::spawn_blocking(question).await;
         let took = begun.elapsed();
@@ -219,20 +219,20 @@ impl Hub {
         // Its player may have come back, or decided at last, while the bot was thinking.
         let place = live.table.places.get(seat.index());
         let is_asked = place.is_some_and(|place| match asked.hand {
-            Hand::Clock => place.timed_out,
+            Actor::Clock => place.timed_out,
             _ => place.bot().is_some(),
         });
         if !is_asked {
             return Ok(Step::Done);
         }
-        let Some(deed) = answer.deed else {
+        let Some(action) = answer.action else {
             return Ok(if answer.waits { Step::Done } else { Step::Failed(seat) });
         };
-        let mut happenings = vec![Happening::Did { seat: seat.0, deed, hand: asked.hand }];
+        let mut happenings = vec![TableEvent::Did { seat: seat.0, action, hand: asked.hand }];
         let is_person = |seat: Seat| live.table.places.get(seat.index()).is_some_and(|place| place.bot().is_none());
         if let Some((to, why, about)) = answer.why.filter(|(to, ..)| is_person(*to)) {
             let (why, about) = (why.to_owned(), about.map(|seat| seat.0));
-            happenings.push(Happening::Reasoned { seat: seat.0, to: to.0, why, about });
+            happenings.push(TableEvent::Reasoned { seat: seat.0, to: to.0, why, about });
         }
         match self.go_on(room, live, happenings).await {
             // The table moved on while the bot was thinking, or the bot proposed what is not allowed; it
@@ -242,28 +242,28 @@ impl Hub {
         }
     }
 
-    async fn go_on(&self, room: &Room, live: &mut Live, happenings: Vec<Happening>) -> Result<Step, Problem> {
+    async fn go_on(&self, room: &Room, live: &mut Live, happenings: Vec<TableEvent>) -> Result<Step, ApiError> {
         self.store.require_writable()?;
-        let lines = happenings.into_iter().map(|what| Line { who: None, key: None, what }).collect();
+        let lines = happenings.into_iter().map(|what| StoredEvent { who: None, key: None, what }).collect();
         match live.happen(&self.store, self.clock.now(), lines, None).await? {
-            Happened::Done => {
+            CommitOutcome::Done => {
                 self.metrics.decided();
                 self.mark(live);
                 self.pass_on(live);
                 Ok(Step::Done)
             }
             // Whoever was first goes on: a person's request drives the table where it was made, too.
-            Happened::Raced => {
+            CommitOutcome::Raced => {
                 room.driven_elsewhere.store(self.clock.now(), Ordering::SeqCst);
                 live.reload(&self.store).await?;
                 Ok(Step::Elsewhere)
             }
-            Happened::Unknown => Err(Problem::unavailable()),
+            CommitOutcome::Unknown => Err(ApiError::unavailable()),
         }
     }
 
     /// Looks once for tables where something is due that nobody sees to.
-    pub(crate) async fn look_after(&self, grace: bool) -> Result<(), Problem> {
+    pub(crate) async fn look_after(&self, grace: bool) -> Result<(), ApiError> {
         let now = self.clock.now();
         let quiet_since = if grace && self.store.shared.is_some() { now - GRACE } else { now };
         for table in self.store.due(now, quiet_since).await? {
@@ -279,20 +279,20 @@ impl Hub {
 /// What a bot was asked, and when: an answer is good only as long as it is still the question.
 struct Asked {
     seat: Seat,
-    hand: Hand,
+    hand: Actor,
     bot: Option<String>,
     /// How often the seat had acted by then.
-    deeds: u64,
+    actions: u64,
 }
 
 impl Asked {
     /// Whether the same bot still owes the same answer. Others may have acted meanwhile: the game judges.
     fn is_still_asked(&self, table: &Table) -> bool {
-        let is_lent = self.hand == Hand::Clock;
+        let is_lent = self.hand == Actor::Clock;
         let place = table.places.get(self.seat.index());
         // Somebody may have closed the table meanwhile.
         table.stage == Stage::Playing
-            && table.deeds(self.seat) == self.deeds
+            && table.actions(self.seat) == self.actions
             && bot_name(table, self.seat) == self.bot
             && (!is_lent || place.is_some_and(|place| place.timed_out))
     }
@@ -315,18 +315,18 @@ fn next(table: &Table, now: i64) -> Option<Next> {
     let people = table.people();
     (0..).map(Seat).zip(&table.places).find_map(|(seat, place)| {
         if place.bot().is_some() {
-            return game.is_asked(seat, people).then_some(Next::Bot(seat, Hand::Bot));
+            return game.is_asked(seat, people).then_some(Next::Bot(seat, Actor::Bot));
         }
         if !waiting.has(seat) {
             return None;
         }
         if table.setup.forced
-            && let Some(deed) = game.forced(seat)
+            && let Some(action) = game.forced(seat)
         {
-            return Some(Next::Forced(seat, deed));
+            return Some(Next::Forced(seat, action));
         }
         if place.timed_out {
-            return (table.setup.on_timeout == OnTimeout::Decide).then_some(Next::Bot(seat, Hand::Clock));
+            return (table.setup.on_timeout == OnTimeout::Decide).then_some(Next::Bot(seat, Actor::Clock));
         }
         let deadline = table.clocks.deadline(seat)?;
         (deadline <= now).then_some(Next::TimeUp(seat))

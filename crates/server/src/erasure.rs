@@ -1,7 +1,7 @@
 //! Removing what a person wrote: messages in every channel, names of tables, reports. Decisions stay, because they are
 //! the game.
 //!
-//! Everybody at a table hears of it by a line of its log ([`Happening::Erased`]); then the texts themselves are
+//! Everybody at a table hears of it by a line of its log ([`TableEvent::Erased`]); then the texts themselves are
 //! overwritten where they are stored, so that a table that is read again never knew them.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -9,37 +9,37 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::happening::{Happening, Line};
+use crate::api_error::ApiError;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
-use crate::problem::Problem;
 use crate::room::Live;
-use crate::store::{Scrubbed, Store, Stored};
+use crate::store::{Scrubbed, Store, StoredEventRow};
 use crate::table::{Effect, Table, Words};
+use crate::table_event::{StoredEvent, TableEvent};
 
 /// How long somebody who deletes their account waits until the files of the database are clean. What takes longer
 /// goes on without them.
 const SCRUB_WAIT: Duration = Duration::from_secs(5);
 
 /// The author of a line, where it holds something that they wrote.
-fn author(line: &Line) -> Option<&PersonId> {
+fn author(line: &StoredEvent) -> Option<&PersonId> {
     match &line.what {
-        Happening::Said { by, .. } => Some(by),
-        Happening::Created { by, setup, .. } => (!setup.name.is_empty()).then_some(by),
-        Happening::Configured { setup } => line.who.as_ref().filter(|_| !setup.name.is_empty()),
+        TableEvent::Said { by, .. } => Some(by),
+        TableEvent::Created { by, setup, .. } => (!setup.name.is_empty()).then_some(by),
+        TableEvent::Configured { setup } => line.who.as_ref().filter(|_| !setup.name.is_empty()),
         _ => None,
     }
 }
 
 /// The same for a line as it is stored.
 pub(crate) fn author_of(body: &str) -> Option<PersonId> {
-    let line: Line = serde_json::from_str(body).ok()?;
+    let line: StoredEvent = serde_json::from_str(body).ok()?;
     author(&line).cloned()
 }
 
 impl Live {
     /// Notes in the database who is about to write something here, so that it can be found again.
-    pub(crate) async fn note_authors(&mut self, store: &Store, lines: &[Line]) -> Result<(), Problem> {
+    pub(crate) async fn note_authors(&mut self, store: &Store, lines: &[StoredEvent]) -> Result<(), ApiError> {
         for person in lines.iter().filter_map(author) {
             if !self.noted_authors.contains(person) {
                 store.note_author(person, &self.table.id).await?;
@@ -84,23 +84,23 @@ struct Written {
 
 impl Written {
     /// Looks through the lines of a table; `copied` are names that others took over from the person's own tables.
-    fn find(lines: Vec<Stored>, person: &PersonId, copied: &BTreeSet<String>) -> Written {
+    fn find(lines: Vec<StoredEventRow>, person: &PersonId, copied: &BTreeSet<String>) -> Written {
         let mut written = Written::default();
-        for Stored { seq, mut line, .. } in lines {
+        for StoredEventRow { seq, mut line, .. } in lines {
             let who = line.who.clone();
             let is_changed = match &mut line.what {
-                Happening::Said { by, text, removed, .. } if by == person && !*removed => {
+                TableEvent::Said { by, text, removed, .. } if by == person && !*removed => {
                     written.texts.insert(std::mem::take(text));
                     *removed = true;
                     line.key = None;
                     true
                 }
-                Happening::Created { setup, .. } | Happening::Configured { setup } => {
+                TableEvent::Created { setup, .. } | TableEvent::Configured { setup } => {
                     let is_theirs = who.as_ref() == Some(person) || copied.contains(&setup.name);
                     let name = if is_theirs { std::mem::take(&mut setup.name) } else { String::new() };
                     !name.is_empty() && { written.names.insert(name) || is_theirs }
                 }
-                Happening::Rematched { table } => {
+                TableEvent::Rematched { table } => {
                     written.rematches.push(table.clone());
                     false
                 }
@@ -134,7 +134,7 @@ fn remove_quote(report: &mut Value, person: &PersonId, texts: &BTreeSet<String>)
 
 impl Hub {
     /// Forgets a person, and cleans the files of the database of what is left of them.
-    pub(crate) async fn forget_and_scrub(&self, person: &PersonId, device: Option<&str>) -> Result<(), Problem> {
+    pub(crate) async fn forget_and_scrub(&self, person: &PersonId, device: Option<&str>) -> Result<(), ApiError> {
         self.forget(person, device).await?;
         let hub = self.clone();
         let _ = tokio::time::timeout(SCRUB_WAIT, tokio::spawn(async move { hub.scrub().await })).await;
@@ -161,7 +161,7 @@ impl Hub {
     }
 
     /// Removes what a person wrote, wherever it is stored or shown.
-    pub(crate) async fn erase_words(&self, person: &PersonId) -> Result<(), Problem> {
+    pub(crate) async fn erase_words(&self, person: &PersonId) -> Result<(), ApiError> {
         // Copies come first: a name leads to them only as long as it is in the log of the table that they copied.
         let mut tables = Vec::new();
         for (table, written) in self.find_words(person).await?.into_iter().rev() {
@@ -181,7 +181,7 @@ impl Hub {
     }
 
     /// Finds what a person wrote, table by table, and after each table those that took its name over.
-    async fn find_words(&self, person: &PersonId) -> Result<Vec<(TableId, Written)>, Problem> {
+    async fn find_words(&self, person: &PersonId) -> Result<Vec<(TableId, Written)>, ApiError> {
         let own = self.store.authored_tables(person).await?;
         let mut waiting: VecDeque<(TableId, BTreeSet<String>)> =
             own.into_iter().map(|table| (table, BTreeSet::new())).collect();
@@ -205,12 +205,12 @@ impl Hub {
     }
 
     /// Removes what a person wrote at one table.
-    async fn erase_words_at(&self, table: &TableId, person: &PersonId, written: &Written) -> Result<(), Problem> {
+    async fn erase_words_at(&self, table: &TableId, person: &PersonId, written: &Written) -> Result<(), ApiError> {
         let asked = |state: &Table| {
             let table_name = written.names.contains(&state.setup.name);
             let is_shown = table_name || state.shows_words_of(person);
-            let what = Happening::Erased { person: person.clone(), table_name };
-            Ok(is_shown.then_some(Line { who: None, key: None, what }).into_iter().collect())
+            let what = TableEvent::Erased { person: person.clone(), table_name };
+            Ok(is_shown.then_some(StoredEvent { who: None, key: None, what }).into_iter().collect())
         };
         // A table whose game cannot be played any more shows nothing; its texts go all the same.
         match self.see_to(table, asked).await {

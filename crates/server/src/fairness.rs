@@ -1,33 +1,33 @@
-//! How a game at a table gets a seed that nobody picked alone: see [`table::fairness`] for the hashes, and
+//! How a game at a table gets a seed that nobody picked alone: see [`engine::fairness`] for the hashes, and
 //! `docs/fairness.md` for what this proves.
 //!
 //! The server's secret is drawn when the table is created. Clients commit to a random value of their own while they are
-//! in the lobby. Start freezes the list of commitments ([`Happening::DrawStarted`]); clients that are connected then
+//! in the lobby. Start freezes the list of commitments ([`TableEvent::DrawStarted`]); clients that are connected then
 //! reveal their values. Once nobody is awaited any more, or [`REVEAL_TIME`] has passed, the game is dealt. All of this is
 //! in the log, so another process, or the same one after a crash, goes on from where it stopped.
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use engine::Seed;
+use engine::fairness::{
+    Contribution, Fairness, Source, assign_seats, combined_seed, is_digest, secret_commitment, value_commitment,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Seed;
-use table::fairness::{
-    Contribution, Fairness, Source, assign_seats, combined_seed, is_digest, secret_commitment, value_commitment,
-};
 
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::decide::{Asker, Happenings};
+use crate::decide::{Requester, TableEvents};
+use crate::entropy::EntropySource;
 use crate::game::Kind;
-use crate::happening::{Happening, Holder, Origin};
 use crate::hub::Hub;
 use crate::ids::PersonId;
-use crate::luck::Luck;
 use crate::message::Stage;
-use crate::problem::Problem;
 use crate::room::Room;
 use crate::table::{Place, Table};
+use crate::table_event::{Holder, Origin, TableEvent};
 
 /// How long clients have to reveal their values, in milliseconds. They do it by themselves, so this is the time of a
 /// slow connection and not of a person.
@@ -135,33 +135,33 @@ impl Table {
         who: &PersonId,
         place: usize,
         commitment: String,
-    ) -> Result<Happenings, Problem> {
+    ) -> Result<TableEvents, ApiError> {
         self.in_lobby()?;
         self.is_held_by(who, place)?;
         if !is_digest(&commitment) {
-            return Err(Problem::bad("problem-bad-entropy"));
+            return Err(ApiError::bad("problem-bad-entropy"));
         }
-        Ok(vec![Happening::EntropyCommitted { place, commitment }])
+        Ok(vec![TableEvent::EntropyCommitted { place, commitment }])
     }
 
     /// A client reveals the value to which it committed. The last one that is awaited starts the game.
-    pub(crate) fn reveal_entropy(&self, who: &PersonId, place: usize, value: String) -> Result<Happenings, Problem> {
-        let unasked = || Problem::conflict("problem-not-revealing");
+    pub(crate) fn reveal_entropy(&self, who: &PersonId, place: usize, value: String) -> Result<TableEvents, ApiError> {
+        let unasked = || ApiError::conflict("problem-not-revealing");
         let draw = self.draw.as_ref().filter(|_| self.stage == Stage::Lobby).ok_or_else(unasked)?;
         self.is_held_by(who, place)?;
         if !is_digest(&value) {
-            return Err(Problem::bad("problem-bad-entropy"));
+            return Err(ApiError::bad("problem-bad-entropy"));
         }
         if !draw.is_awaited(place) {
             return Err(unasked());
         }
         let commitment = value_commitment(&value);
         if draw.pledges[place].commitment.as_ref() != Some(&commitment) {
-            return Err(Problem::bad("problem-wrong-reveal"));
+            return Err(ApiError::bad("problem-wrong-reveal"));
         }
         let mut draw = draw.clone();
         draw.pledges[place].value = Some(value.clone());
-        let mut happenings = vec![Happening::EntropyRevealed { place, value }];
+        let mut happenings = vec![TableEvent::EntropyRevealed { place, value }];
         if draw.is_complete() {
             happenings.push(self.deal_out(&draw)?);
         }
@@ -169,13 +169,13 @@ impl Table {
     }
 
     /// Only the person at a seat speaks for it here, not the owner of the table.
-    fn is_held_by(&self, who: &PersonId, place: usize) -> Result<(), Problem> {
-        let place = self.places.get(place).ok_or(Problem::bad("problem-no-such-seat"))?;
-        if place.person() == Some(who) { Ok(()) } else { Err(Problem::forbidden("problem-not-your-seat")) }
+    fn is_held_by(&self, who: &PersonId, place: usize) -> Result<(), ApiError> {
+        let place = self.places.get(place).ok_or(ApiError::bad("problem-no-such-seat"))?;
+        if place.person() == Some(who) { Ok(()) } else { Err(ApiError::forbidden("problem-not-your-seat")) }
     }
 
     /// Freezes the list of commitments; deals at once where no connected client has committed to anything.
-    pub(crate) fn begin_draw(&self, asker: &Asker<'_>, luck: &Luck) -> Result<Happenings, Problem> {
+    pub(crate) fn begin_draw(&self, asker: &Requester<'_>, luck: &EntropySource) -> Result<TableEvents, ApiError> {
         let names = match &self.from {
             Some(from) => from.seats.clone(),
             None => (Kind::named(&self.setup.game)?.names)().iter().map(|name| (*name).to_owned()).collect(),
@@ -183,20 +183,20 @@ impl Table {
         let pledges: Vec<Pledge> = self.places.iter().map(|place| pledge(place, asker, luck)).collect();
         let draw = Draw::new(asker.now, names.clone(), pledges.clone());
         let started = self.deal_out(&draw)?;
-        let mut happenings = vec![Happening::DrawStarted { names, pledges }];
+        let mut happenings = vec![TableEvent::DrawStarted { names, pledges }];
         if draw.is_complete() {
             happenings.push(started);
-        } else if let Happening::Started { origin: Origin::Deal { options, seed }, .. } = started {
+        } else if let TableEvent::Started { origin: Origin::Deal { options, seed }, .. } = started {
             // Options that cannot be dealt are refused now, while the owner can still change them.
-            let seed = Seed::new(seed).ok_or(Problem::conflict("problem-strange-log"))?;
+            let seed = Seed::new(seed).ok_or(ApiError::conflict("problem-strange-log"))?;
             (Kind::named(&self.setup.game)?.deal)(options, seed)?;
         }
         Ok(happenings)
     }
 
     /// The game begins with the seed that follows from a draw; a seat that revealed nothing gets its fallback.
-    fn deal_out(&self, draw: &Draw) -> Result<Happening, Problem> {
-        let secret = self.secret.as_deref().ok_or(Problem::conflict("problem-strange-log"))?;
+    fn deal_out(&self, draw: &Draw) -> Result<TableEvent, ApiError> {
+        let secret = self.secret.as_deref().ok_or(ApiError::conflict("problem-strange-log"))?;
         let kind = Kind::named(&self.setup.game)?;
         let seed = combined_seed(&self.id.0, secret, draw.values());
         let names = assign_seats(&seed, &draw.names, self.places.iter().map(|place| place.wish.as_deref()));
@@ -209,11 +209,11 @@ impl Table {
             None => Origin::Deal { options: kind.options(&self.setup.options, &names), seed: seed.as_str().to_owned() },
         };
         let seats = names.into_iter().zip(self.places.iter().map(|place| place.holder.clone())).collect();
-        Ok(Happening::Started { seats, rules: kind.rules, origin })
+        Ok(TableEvent::Started { seats, rules: kind.rules, origin })
     }
 
     /// The game, where its draw has waited long enough.
-    pub(crate) fn overdue_deal(&self, now: Millis) -> Option<Result<Happening, Problem>> {
+    pub(crate) fn overdue_deal(&self, now: Millis) -> Option<Result<TableEvent, ApiError>> {
         let draw = self.draw.as_ref().filter(|draw| self.stage == Stage::Lobby && draw.deadline <= now)?;
         Some(self.deal_out(draw))
     }
@@ -224,10 +224,10 @@ impl Table {
     }
 
     /// Somebody revealed a value.
-    pub(crate) fn note_reveal(&mut self, place: usize, value: &str) -> Result<(), Problem> {
+    pub(crate) fn note_reveal(&mut self, place: usize, value: &str) -> Result<(), ApiError> {
         let pledges = self.draw.as_mut().map(|draw| &mut draw.pledges);
         let pledge = pledges.and_then(|pledges| pledges.get_mut(place));
-        pledge.ok_or(Problem::conflict("problem-strange-log"))?.value = Some(value.to_owned());
+        pledge.ok_or(ApiError::conflict("problem-strange-log"))?.value = Some(value.to_owned());
         Ok(())
     }
 
@@ -326,7 +326,7 @@ impl ContributionInfo {
     }
 }
 
-fn pledge(place: &Place, asker: &Asker<'_>, luck: &Luck) -> Pledge {
+fn pledge(place: &Place, asker: &Requester<'_>, luck: &EntropySource) -> Pledge {
     match &place.holder {
         Holder::Bot(_) => {
             let value = luck.digest();

@@ -6,27 +6,27 @@ mod score;
 use std::sync::Arc;
 
 use bots::{CHARACTERS, Contest, Player};
+use engine::{
+    AddressedEvent, Checkpoint, DocumentError, Game, NegotiationAction, Origin, Outcome, PlayerAction,
+    PositionDocument, Seat, Seats, Seed, Session, Snapshot, Viewer,
+};
 use lessons::{Judge, Lesson, Puzzle, Standing, Taught};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
-use table::{
-    Checkpoint, Deed, Flaw, Free, Game, Origin, Outcome, PositionDocument, Seat, Seats, Seed, Session, Snapshot, Told,
-    Viewer,
-};
-use text::Tongue;
+use text::Locale;
 
-pub(crate) use past::{Eyes, Past};
+pub(crate) use past::{Past, Perspective};
 
-use crate::happening::Hand;
+use crate::api_error::ApiError;
 use crate::history::Gain;
-use crate::message::{Choice, Foreseen, GoalStanding, Item};
-use crate::problem::Problem;
+use crate::message::{Choice, GoalStanding, LogEntry, Preview};
+use crate::table_event::Actor;
 
 /// A game in progress.
-pub(crate) trait Playing: Send {
+pub(crate) trait AnySession: Send {
     /// The same game once more, without its bots.
-    fn copy(&self) -> Box<dyn Playing>;
+    fn copy(&self) -> Box<dyn AnySession>;
     /// The names of the seats, in order.
     fn seat_names(&self) -> Vec<&'static str>;
     /// The seats that owe a decision.
@@ -34,24 +34,24 @@ pub(crate) trait Playing: Send {
     /// What was published of the seed.
     fn commitment(&self) -> Option<String>;
     /// What happened before the first decision.
-    fn opening(&self) -> Box<dyn News>;
+    fn opening(&self) -> Box<dyn AnyEventBatch>;
     /// Does what a seat asks for; or says why not, with nothing changed.
-    fn perform(&mut self, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem>;
+    fn perform(&mut self, seat: Seat, action: &RawValue, hand: Actor) -> Result<Box<dyn AnyEventBatch>, ApiError>;
     /// The same decision as the game itself writes it, without whatever else the sender's text holds.
-    fn canonical(&self, deed: &RawValue) -> Result<Box<RawValue>, Problem>;
+    fn canonical(&self, action: &RawValue) -> Result<Box<RawValue>, ApiError>;
     /// Says what would come of a deed, or why it could not be done now, and changes nothing. What would show
     /// something hidden or random is not foreseen.
-    fn attempt(&self, seat: Seat, deed: &RawValue, tongue: Option<&Tongue>) -> Result<Option<Foreseen>, Problem>;
+    fn attempt(&self, seat: Seat, action: &RawValue, locale: Option<&Locale>) -> Result<Option<Preview>, ApiError>;
     /// How many of its last entries a seat can take back.
     fn can_undo(&self, seat: Seat) -> usize;
     /// Takes back the last entries of a seat.
-    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn News>, Problem>;
+    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn AnyEventBatch>, ApiError>;
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What a seat may decide now.
-    fn legal(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice>;
+    fn legal(&self, seat: Seat, locale: Option<&Locale>) -> Vec<Choice>;
     /// What a seat may also do.
-    fn free(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice>;
+    fn free(&self, seat: Seat, locale: Option<&Locale>) -> Vec<Choice>;
     /// The only thing that a seat can do, where it has no choice at all.
     fn forced(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// The result, once the game is over.
@@ -60,7 +60,7 @@ pub(crate) trait Playing: Send {
     fn past(&self) -> Box<dyn Past>;
     /// All that is told a viewer after the news of that number; where the game was taken over from other rules,
     /// only what was told since then.
-    fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item>;
+    fn story(&self, viewer: Viewer, since: u64, locale: Option<&Locale>) -> Vec<LogEntry>;
     /// Whether a bot at a seat would have something to think about now, where these seats are people's.
     fn is_asked(&self, seat: Seat, people: Seats) -> bool;
     /// Whether somebody waits for that bot, so that it must think even where nobody looks.
@@ -79,7 +79,7 @@ pub(crate) trait Playing: Send {
     /// The game as it stands, with what can be undone and without its record.
     fn checkpoint(&self) -> Box<RawValue>;
     /// Goes on from a checkpoint of a game with the same origin.
-    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), Problem>;
+    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), ApiError>;
     /// Whether the game goes on from a checkpoint, so that only its log could tell all of it.
     fn is_partial(&self) -> bool;
     /// Tells the story only from here on, where each viewer has heard so much: the seats in order, then spectators.
@@ -93,13 +93,13 @@ pub(crate) trait Playing: Send {
 }
 
 /// Things that happened, of which each viewer hears a part.
-pub(crate) trait News: Send {
+pub(crate) trait AnyEventBatch: Send {
     /// How many of them a viewer hears.
     fn count(&self, viewer: Viewer) -> u64;
     /// Whether they came of an action of the game, and not of bargaining or of undoing.
     fn is_of_the_game(&self) -> bool;
     /// Those that a viewer hears, numbered after `number`.
-    fn items(&self, viewer: Viewer, number: u64, tongue: Option<&Tongue>) -> Vec<Item>;
+    fn items(&self, viewer: Viewer, number: u64, locale: Option<&Locale>) -> Vec<LogEntry>;
 }
 
 /// A bot that is away from the table, thinking.
@@ -113,7 +113,7 @@ pub(crate) struct Answer {
     /// The bot, to be given back.
     pub(crate) bot: Thinker,
     /// What it wants to do, if anything.
-    pub(crate) deed: Option<Box<RawValue>>,
+    pub(crate) action: Option<Box<RawValue>>,
     /// Whether it leaves people time instead.
     pub(crate) waits: bool,
     /// Why, for whom: the message, the seat that is told, and the seat that it is about.
@@ -121,7 +121,7 @@ pub(crate) struct Answer {
 }
 
 /// A game that people play here.
-pub(crate) trait Hosted: Contest + Taught {
+pub(crate) trait ServerGame: Contest + Taught {
     /// The option that names the seats.
     const SEATS: &'static str;
     /// Whether things change hands, so that somebody may want to bargain before the only decision there is.
@@ -134,7 +134,7 @@ pub(crate) trait Hosted: Contest + Taught {
     fn gains(event: &Self::Event) -> Vec<Gain>;
 }
 
-impl Hosted for rising_sun::State {
+impl ServerGame for rising_sun::State {
     const SEATS: &'static str = "clans";
     const TRADES: bool = true;
 
@@ -151,7 +151,7 @@ impl Hosted for rising_sun::State {
     }
 }
 
-impl Hosted for shogun::State {
+impl ServerGame for shogun::State {
     const SEATS: &'static str = "colours";
     const TRADES: bool = false;
 
@@ -169,7 +169,7 @@ impl Hosted for shogun::State {
 }
 
 /// A game, or why there is none.
-type Begun = Result<Box<dyn Playing>, Problem>;
+type SessionResult = Result<Box<dyn AnySession>, ApiError>;
 
 /// What the server asks about a game before there is one.
 pub(crate) struct Kind {
@@ -184,14 +184,14 @@ pub(crate) struct Kind {
     /// The levels of its bots.
     pub(crate) bots: &'static [&'static str],
     /// Begins a game with options and a seed.
-    pub(crate) deal: fn(Value, Seed) -> Begun,
+    pub(crate) deal: fn(Value, Seed) -> SessionResult,
     /// Begins a game in a position.
-    pub(crate) set_up: fn(&Value) -> Begun,
+    pub(crate) set_up: fn(&Value) -> SessionResult,
     /// Goes on from a snapshot of a game in which each viewer has heard so much: the seats in order, then spectators.
-    pub(crate) resume: fn(&RawValue, Vec<u64>) -> Begun,
+    pub(crate) resume: fn(&RawValue, Vec<u64>) -> SessionResult,
 }
 
-const fn kind<G: Hosted>() -> Kind {
+const fn kind<G: ServerGame>() -> Kind {
     Kind {
         name: G::NAME,
         rules: G::RULES,
@@ -209,11 +209,11 @@ pub(crate) static KINDS: [Kind; 2] = [kind::<rising_sun::State>(), kind::<shogun
 
 impl Kind {
     /// The game of that name.
-    pub(crate) fn named(name: &str) -> Result<&'static Kind, Problem> {
+    pub(crate) fn named(name: &str) -> Result<&'static Kind, ApiError> {
         KINDS
             .iter()
             .find(|kind| kind.name == name)
-            .ok_or_else(|| Problem::bad("problem-no-such-game").with("game", name))
+            .ok_or_else(|| ApiError::bad("problem-no-such-game").with("game", name))
     }
 
     /// The options with the names of the seats put in.
@@ -231,33 +231,33 @@ impl Kind {
     }
 }
 
-fn deal<G: Hosted>(options: Value, seed: Seed) -> Begun {
+fn deal<G: ServerGame>(options: Value, seed: Seed) -> SessionResult {
     let options = read::<G::Options>(options, "options")?;
-    let session = Session::<G>::new(options, seed).map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
+    let session = Session::<G>::new(options, seed).map_err(|error| ApiError::from(error).in_game(G::NAME))?;
     Ok(Box::new(Seated::new(session)))
 }
 
-fn set_up<G: Hosted>(position: &Value) -> Begun {
+fn set_up<G: ServerGame>(position: &Value) -> SessionResult {
     let document = PositionDocument::<G>::read(position.to_string().as_bytes())
-        .map_err(|flaw| Problem::from(flaw).in_game(G::NAME))?;
+        .map_err(|error| ApiError::from(error).in_game(G::NAME))?;
     Ok(Box::new(Seated::new(Session::from_position(document.state))))
 }
 
-fn resume<G: Hosted>(snapshot: &RawValue, heard: Vec<u64>) -> Begun {
+fn resume<G: ServerGame>(snapshot: &RawValue, heard: Vec<u64>) -> SessionResult {
     let read = serde_json::from_str::<Snapshot<G>>(snapshot.get()).map_err(|error| error.to_string());
-    let resumed = read.and_then(|snapshot| Session::resume(snapshot).map_err(|flaw| flaw.to_string()));
+    let resumed = read.and_then(|snapshot| Session::resume(snapshot).map_err(|error| error.to_string()));
     let session = resumed.map_err(|error| {
         tracing::warn!(error, game = G::NAME, "a snapshot cannot be read");
-        Problem::conflict("problem-cannot-resume")
+        ApiError::conflict("problem-cannot-resume")
     })?;
     Ok(Box::new(Seated { before: heard, ..Seated::new(session) }))
 }
 
-fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, Flaw> {
+fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, DocumentError> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let path = error.path().to_string();
         let path = if path == "." { at.to_owned() } else { format!("{at}.{path}") };
-        Flaw::new(path, "malformed")
+        DocumentError::new(path, "malformed")
             .with("line", 1usize)
             .with("column", 1usize)
             .with("detail", error.inner().to_string())
@@ -265,7 +265,7 @@ fn read<T: serde::de::DeserializeOwned>(value: Value, at: &str) -> Result<T, Fla
 }
 
 /// A session with its bots.
-struct Seated<G: Hosted> {
+struct Seated<G: ServerGame> {
     session: Session<G>,
     /// How much each viewer had heard before this session, or where its story begins: nothing where that is the start.
     before: Vec<u64>,
@@ -282,12 +282,12 @@ struct Seated<G: Hosted> {
 /// Something that a seat did, or took back.
 #[derive(Clone)]
 enum Step<G: Game> {
-    Did(Seat, Deed<G>, Hand),
+    Did(Seat, PlayerAction<G>, Actor),
     Undid(Seat, usize),
 }
 
 /// A bot at its seat.
-struct Seatmate<G: Hosted> {
+struct Seatmate<G: ServerGame> {
     player: Box<dyn Player<G>>,
     /// How many offers it has made since it last decided.
     offered: usize,
@@ -295,7 +295,7 @@ struct Seatmate<G: Hosted> {
     waits: bool,
 }
 
-impl<G: Hosted> Seated<G> {
+impl<G: ServerGame> Seated<G> {
     fn new(session: Session<G>) -> Seated<G> {
         let bots = Seats::first(session.game().seats()).iter().map(|_| None).collect();
         Seated { session, before: Vec::new(), start: None, past: Vec::new(), bots, judge: None }
@@ -309,13 +309,13 @@ impl<G: Hosted> Seated<G> {
         is_negotiated && waiting.iter().any(|seat| people.has(seat))
     }
 
-    fn choices(&self, seat: Seat, actions: Vec<G::Action>, tongue: Option<&Tongue>) -> Vec<Choice> {
-        let tongue = tongue.map(|tongue| tongue.about(G::NAME));
+    fn choices(&self, seat: Seat, actions: Vec<G::Action>, locale: Option<&Locale>) -> Vec<Choice> {
+        let locale = locale.map(|locale| locale.about(G::NAME));
         let choice = |action: G::Action| Choice {
             action: raw(&action),
-            text: tongue.as_ref().map(|tongue| tongue.action(&action)),
+            text: locale.as_ref().map(|locale| locale.action(&action)),
             // Only people are asked twice.
-            is_final: tongue.is_some() && self.session.is_final(seat, action),
+            is_final: locale.is_some() && self.session.is_final(seat, action),
         };
         actions.into_iter().map(choice).collect()
     }
@@ -326,7 +326,11 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 }
 
 /// Takes back the last entries of a seat.
-fn undo<G: Game>(session: &mut Session<G>, seat: Seat, entries: usize) -> Result<Vec<Told<G>>, table::Denied<G>> {
+fn undo<G: Game>(
+    session: &mut Session<G>,
+    seat: Seat,
+    entries: usize,
+) -> Result<Vec<AddressedEvent<G>>, engine::ActionError<G>> {
     let mut undone = Vec::new();
     for _ in 0..entries {
         undone.extend(session.undo(seat)?);
@@ -335,20 +339,20 @@ fn undo<G: Game>(session: &mut Session<G>, seat: Seat, entries: usize) -> Result
 }
 
 /// Reads what somebody wants to do.
-fn deed<G: Game>(text: &RawValue) -> Result<Deed<G>, Flaw> {
+fn action<G: Game>(text: &RawValue) -> Result<PlayerAction<G>, DocumentError> {
     let mut reader = serde_json::Deserializer::from_str(text.get());
     serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();
         let detail = error.inner().to_string();
-        Flaw::new(if path == "." { "action".to_owned() } else { format!("action.{path}") }, "malformed")
+        DocumentError::new(if path == "." { "action".to_owned() } else { format!("action.{path}") }, "malformed")
             .with("line", error.inner().line())
             .with("column", error.inner().column())
             .with("detail", detail)
     })
 }
 
-impl<G: Hosted> Playing for Seated<G> {
-    fn copy(&self) -> Box<dyn Playing> {
+impl<G: ServerGame> AnySession for Seated<G> {
+    fn copy(&self) -> Box<dyn AnySession> {
         let (past, before, judge) = (self.past.clone(), self.before.clone(), self.judge.clone());
         let start = self.start.clone();
         Box::new(Seated { past, before, start, judge, ..Seated::new(self.session.clone()) })
@@ -369,32 +373,32 @@ impl<G: Hosted> Playing for Seated<G> {
         }
     }
 
-    fn opening(&self) -> Box<dyn News> {
-        Box::new(Tidings { told: self.session.opening(), by: None, is_of_the_game: true })
+    fn opening(&self) -> Box<dyn AnyEventBatch> {
+        Box::new(EventBatch { told: self.session.opening(), by: None, is_of_the_game: true })
     }
 
-    fn perform(&mut self, seat: Seat, text: &RawValue, hand: Hand) -> Result<Box<dyn News>, Problem> {
-        let deed = deed::<G>(text)?;
-        let is_of_the_game = matches!(deed, Deed::Game(_));
-        let told = self.session.perform(seat, deed.clone())?;
-        self.past.push(Step::Did(seat, deed, hand));
+    fn perform(&mut self, seat: Seat, text: &RawValue, hand: Actor) -> Result<Box<dyn AnyEventBatch>, ApiError> {
+        let action = action::<G>(text)?;
+        let is_of_the_game = matches!(action, PlayerAction::Game(_));
+        let told = self.session.perform(seat, action.clone())?;
+        self.past.push(Step::Did(seat, action, hand));
         if let Some(judge) = &mut self.judge {
             judge.hear(self.session.game(), &told);
         }
-        Ok(Box::new(Tidings { told, by: Some((seat, hand)), is_of_the_game }))
+        Ok(Box::new(EventBatch { told, by: Some((seat, hand)), is_of_the_game }))
     }
 
-    fn canonical(&self, text: &RawValue) -> Result<Box<RawValue>, Problem> {
-        Ok(raw(&deed::<G>(text)?))
+    fn canonical(&self, text: &RawValue) -> Result<Box<RawValue>, ApiError> {
+        Ok(raw(&action::<G>(text)?))
     }
 
-    fn attempt(&self, seat: Seat, text: &RawValue, tongue: Option<&Tongue>) -> Result<Option<Foreseen>, Problem> {
-        let foreseen = self.session.foresee(seat, deed::<G>(text)?)?;
-        let heard = |told: &&Told<G>| told.heard_by(Viewer::Seat(seat));
-        let say = |told: &Told<G>| tongue.map(|tongue| tongue.news(&told.what));
-        Ok(foreseen.map(|foreseen| Foreseen {
-            news: foreseen.told.iter().filter(heard).filter_map(say).collect(),
-            view: raw(&foreseen.view),
+    fn attempt(&self, seat: Seat, text: &RawValue, locale: Option<&Locale>) -> Result<Option<Preview>, ApiError> {
+        let preview = self.session.preview(seat, action::<G>(text)?)?;
+        let heard = |told: &&AddressedEvent<G>| told.heard_by(Viewer::Seat(seat));
+        let say = |told: &AddressedEvent<G>| locale.map(|locale| locale.news(&told.what));
+        Ok(preview.map(|preview| Preview {
+            log: preview.told.iter().filter(heard).filter_map(say).collect(),
+            view: raw(&preview.view),
         }))
     }
 
@@ -402,25 +406,25 @@ impl<G: Hosted> Playing for Seated<G> {
         self.session.can_undo(seat)
     }
 
-    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn News>, Problem> {
+    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn AnyEventBatch>, ApiError> {
         if entries == 0 || self.session.can_undo(seat) < entries {
-            return Err(table::Denied::<G>::NothingToUndo.into());
+            return Err(engine::ActionError::<G>::NothingToUndo.into());
         }
         let told = undo(&mut self.session, seat, entries)?;
         self.past.push(Step::Undid(seat, entries));
-        Ok(Box::new(Tidings { told, by: None, is_of_the_game: false }))
+        Ok(Box::new(EventBatch { told, by: None, is_of_the_game: false }))
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         raw(&self.session.view(viewer))
     }
 
-    fn legal(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice> {
-        self.choices(seat, self.session.legal(seat), tongue)
+    fn legal(&self, seat: Seat, locale: Option<&Locale>) -> Vec<Choice> {
+        self.choices(seat, self.session.legal(seat), locale)
     }
 
-    fn free(&self, seat: Seat, tongue: Option<&Tongue>) -> Vec<Choice> {
-        self.choices(seat, self.session.free(seat), tongue)
+    fn free(&self, seat: Seat, locale: Option<&Locale>) -> Vec<Choice> {
+        self.choices(seat, self.session.free(seat), locale)
     }
 
     fn forced(&self, seat: Seat) -> Option<Box<RawValue>> {
@@ -442,10 +446,10 @@ impl<G: Hosted> Playing for Seated<G> {
         Box::new(self.session.record())
     }
 
-    fn story(&self, viewer: Viewer, since: u64, tongue: Option<&Tongue>) -> Vec<Item> {
+    fn story(&self, viewer: Viewer, since: u64, locale: Option<&Locale>) -> Vec<LogEntry> {
         let index = if let Viewer::Seat(seat) = viewer { seat.index() } else { self.session.game().seats() };
         let number = self.before.get(index).copied().unwrap_or(0);
-        let mut story = Story { viewer, since, tongue, number, items: Vec::new() };
+        let mut story = Story { viewer, since, locale, number, items: Vec::new() };
         let mut session = match &self.start {
             Some(start) => (**start).clone(),
             None => {
@@ -456,7 +460,7 @@ impl<G: Hosted> Playing for Seated<G> {
         };
         for step in &self.past {
             let (told, by) = match step {
-                Step::Did(seat, deed, hand) => (session.perform(*seat, deed.clone()), Some((*seat, *hand))),
+                Step::Did(seat, action, hand) => (session.perform(*seat, action.clone()), Some((*seat, *hand))),
                 Step::Undid(seat, entries) => (undo(&mut session, *seat, *entries), None),
             };
             match told {
@@ -483,14 +487,15 @@ impl<G: Hosted> Playing for Seated<G> {
 
     fn simplest(&self, seat: Seat) -> Option<Box<RawValue>> {
         let offer = self.session.dealings().offers().iter().find(|offer| offer.to.seat == seat);
-        let decline = offer.map(|offer| Deed::Free(Free::Decline { offer: offer.id }));
-        let deed = decline.or_else(|| self.session.legal(seat).first().map(|action| Deed::<G>::Game(*action)));
-        deed.map(|deed| raw(&deed))
+        let decline = offer.map(|offer| PlayerAction::Negotiate(NegotiationAction::Decline { offer: offer.id }));
+        let action =
+            decline.or_else(|| self.session.legal(seat).first().map(|action| PlayerAction::<G>::Game(*action)));
+        action.map(|action| raw(&action))
     }
 
     fn question(&mut self, seat: Seat, bargains: bool, people: Seats) -> Option<Question> {
         let leaves_time = bargains && self.leaves_time(people);
-        let is_asked = |offer: &&Arc<table::OfferOf<G>>| {
+        let is_asked = |offer: &&Arc<engine::OfferOf<G>>| {
             bargains && offer.to.seat == seat && (!leaves_time || people.has(offer.from.seat))
         };
         let offer = self.session.dealings().offers().iter().find(is_asked).map(|offer| (**offer).clone());
@@ -505,9 +510,9 @@ impl<G: Hosted> Playing for Seated<G> {
             bot.offered = seats;
         }
         Some(Box::new(move || {
-            let (deed, why) = bot.think(&seen, offer, &legal, &game, leaves_time);
+            let (action, why) = bot.think(&seen, offer, &legal, &game, leaves_time);
             let waits = bot.waits;
-            Answer { bot: Box::new(bot), deed: deed.map(|deed| raw(&deed)), waits, why }
+            Answer { bot: Box::new(bot), action: action.map(|action| raw(&action)), waits, why }
         }))
     }
 
@@ -536,10 +541,10 @@ impl<G: Hosted> Playing for Seated<G> {
         raw(&self.session.checkpoint())
     }
 
-    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), Problem> {
+    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), ApiError> {
         let checkpoint: Checkpoint<G> = serde_json::from_str(checkpoint.get()).map_err(|error| {
             tracing::warn!(%error, game = G::NAME, "checkpoint of a game cannot be read");
-            Problem::conflict("problem-strange-log")
+            ApiError::conflict("problem-strange-log")
         })?;
         self.session.restore(checkpoint)?;
         self.past.clear();
@@ -575,29 +580,33 @@ impl<G: Hosted> Playing for Seated<G> {
 }
 
 /// What a bot wants to do, and why.
-type Wish<G> = (Option<Deed<G>>, Option<(Seat, &'static str, Option<Seat>)>);
+type Wish<G> = (Option<PlayerAction<G>>, Option<(Seat, &'static str, Option<Seat>)>);
 
-impl<G: Hosted> Seatmate<G> {
+impl<G: ServerGame> Seatmate<G> {
     /// Answers an offer first, then makes some, then decides; or waits, where people are to have time.
     fn think(
         &mut self,
-        seen: &table::SessionView<G>,
-        offer: Option<table::OfferOf<G>>,
+        seen: &engine::SessionView<G>,
+        offer: Option<engine::OfferOf<G>>,
         legal: &[G::Action],
         game: &G,
         leaves_time: bool,
     ) -> Wish<G> {
         if let Some(offer) = offer {
             let answer = self.player.answer(seen, &offer);
-            let free = if answer.yes { Free::Accept { offer: offer.id } } else { Free::Decline { offer: offer.id } };
-            return (Some(Deed::Free(free)), Some(said(offer.from.seat, answer.why)));
+            let free = if answer.yes {
+                NegotiationAction::Accept { offer: offer.id }
+            } else {
+                NegotiationAction::Decline { offer: offer.id }
+            };
+            return (Some(PlayerAction::Negotiate(free)), Some(said(offer.from.seat, answer.why)));
         }
         if self.offered + 1 < game.seats()
             && let Some(proposal) = self.player.propose(seen)
         {
             self.offered += 1;
             let why = said(proposal.to, proposal.why);
-            return (Some(Deed::Free(proposal.free(game))), Some(why));
+            return (Some(PlayerAction::Negotiate(proposal.free(game))), Some(why));
         }
         self.waits = leaves_time;
         if leaves_time {
@@ -605,7 +614,7 @@ impl<G: Hosted> Seatmate<G> {
         }
         self.offered = 0;
         let choice = self.player.decide(seen, legal);
-        (legal.get(choice).or(legal.first()).map(|action| Deed::Game(*action)), None)
+        (legal.get(choice).or(legal.first()).map(|action| PlayerAction::Game(*action)), None)
     }
 }
 
@@ -615,13 +624,13 @@ fn said(to: Seat, motive: bots::Motive) -> (Seat, &'static str, Option<Seat>) {
 }
 
 /// What is told of one thing that was done, and by whose hand for which seat.
-struct Tidings<G: Game> {
-    told: Vec<Told<G>>,
-    by: Option<(Seat, Hand)>,
+struct EventBatch<G: Game> {
+    told: Vec<AddressedEvent<G>>,
+    by: Option<(Seat, Actor)>,
     is_of_the_game: bool,
 }
 
-impl<G: Game> News for Tidings<G> {
+impl<G: Game> AnyEventBatch for EventBatch<G> {
     fn count(&self, viewer: Viewer) -> u64 {
         self.told.iter().filter(|told| told.heard_by(viewer)).count() as u64
     }
@@ -630,44 +639,44 @@ impl<G: Game> News for Tidings<G> {
         self.is_of_the_game
     }
 
-    fn items(&self, viewer: Viewer, number: u64, tongue: Option<&Tongue>) -> Vec<Item> {
+    fn items(&self, viewer: Viewer, number: u64, locale: Option<&Locale>) -> Vec<LogEntry> {
         let heard = self.told.iter().filter(|told| told.heard_by(viewer));
         let hand = shown_hand(self.by, viewer);
-        heard.zip(number + 1..).map(|(told, number)| item(told, number, hand, tongue)).collect()
+        heard.zip(number + 1..).map(|(told, number)| item(told, number, hand, locale)).collect()
     }
 }
 
 /// The hand that a viewer is told of. That somebody had no choice can give away what they hold, so that
 /// only they themselves hear of it.
-fn shown_hand(by: Option<(Seat, Hand)>, viewer: Viewer) -> Option<Hand> {
+fn shown_hand(by: Option<(Seat, Actor)>, viewer: Viewer) -> Option<Actor> {
     let (seat, hand) = by?;
     match hand {
-        Hand::Person | Hand::Bot => None,
-        Hand::Forced => (viewer == Viewer::Seat(seat)).then_some(hand),
-        Hand::Clock => Some(hand),
+        Actor::Person | Actor::Bot => None,
+        Actor::Forced => (viewer == Viewer::Seat(seat)).then_some(hand),
+        Actor::Clock => Some(hand),
     }
 }
 
-fn item<G: Game>(told: &Told<G>, number: u64, hand: Option<Hand>, tongue: Option<&Tongue>) -> Item {
-    Item { number, hand, what: raw(&told.what), text: tongue.map(|tongue| tongue.news(&told.what)) }
+fn item<G: Game>(told: &AddressedEvent<G>, number: u64, hand: Option<Actor>, locale: Option<&Locale>) -> LogEntry {
+    LogEntry { number, actor: hand, what: raw(&told.what), text: locale.map(|locale| locale.news(&told.what)) }
 }
 
 /// Counts what a viewer has heard and keeps what is new.
 struct Story<'a> {
     viewer: Viewer,
     since: u64,
-    tongue: Option<&'a Tongue>,
+    locale: Option<&'a Locale>,
     number: u64,
-    items: Vec<Item>,
+    items: Vec<LogEntry>,
 }
 
 impl Story<'_> {
-    fn tell<G: Game>(&mut self, told: &[Told<G>], by: Option<(Seat, Hand)>) {
+    fn tell<G: Game>(&mut self, told: &[AddressedEvent<G>], by: Option<(Seat, Actor)>) {
         let hand = shown_hand(by, self.viewer);
         for told in told.iter().filter(|told| told.heard_by(self.viewer)) {
             self.number += 1;
             if self.number > self.since {
-                self.items.push(item(told, self.number, hand, self.tongue));
+                self.items.push(item(told, self.number, hand, self.locale));
             }
         }
     }

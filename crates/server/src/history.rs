@@ -1,24 +1,24 @@
 //! Games that are over: what can be read of them, and what can follow from them.
 
+use engine::fairness::Fairness;
+use engine::{Seat, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::fairness::Fairness;
-use table::{Seat, Verdict};
 
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::eyes::Eyes as Onlooker;
-use crate::game::{Eyes, Kind, Past};
-use crate::happening::{From, Hand, Happening, Holder, Line};
+use crate::entropy::EntropySource;
+use crate::game::{Kind, Past, Perspective};
 use crate::hub::{Hub, Person};
 use crate::ids::TableId;
-use crate::luck::Luck;
-use crate::message::{Command, Item, Order, Stage, TableInfo};
-use crate::problem::Problem;
-use crate::room::Happened;
+use crate::message::{Command, CommandRequest, LogEntry, Stage, TableInfo};
+use crate::room::CommitOutcome;
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::table_event::{Actor, From, Holder, StoredEvent, TableEvent};
+use crate::view_access::ViewAccess;
 
 /// The most moments that one page of a replay tells.
 pub(crate) const PAGE: usize = 200;
@@ -106,11 +106,11 @@ pub(crate) struct Chapter {
     /// The seat that did something.
     pub(crate) seat: Option<String>,
     /// Whose hand it was.
-    pub(crate) by: Option<Hand>,
+    pub(crate) by: Option<Actor>,
     /// When that was.
     pub(crate) when: Millis,
     /// What the viewer heard of it.
-    pub(crate) news: Vec<Item>,
+    pub(crate) news: Vec<LogEntry>,
 }
 
 /// How things stood at a moment.
@@ -133,7 +133,7 @@ pub(crate) struct Scene {
 #[derive(Debug, Default)]
 pub(crate) struct Times {
     began_at: Option<Millis>,
-    entries: Vec<Option<(Hand, Millis)>>,
+    entries: Vec<Option<(Actor, Millis)>>,
 }
 
 impl Times {
@@ -142,13 +142,13 @@ impl Times {
     /// Whoever takes something back need not have been the last who did something, for others plan and bid meanwhile, and
     /// what others built on it is gone too. A game that was taken over from other rules has a record of its end alone. So
     /// entries are looked for from the end.
-    fn read<'a>(log: impl Iterator<Item = (Millis, &'a Happening)>, doers: &[Seat]) -> Times {
+    fn read<'a>(log: impl Iterator<Item = (Millis, &'a TableEvent)>, doers: &[Seat]) -> Times {
         let (mut began_at, mut done) = (None, Vec::new());
         for (at, what) in log {
             match what {
-                Happening::Started { .. } => began_at = Some(at),
-                Happening::Did { seat, hand, .. } => done.push((Seat(*seat), *hand, at)),
-                Happening::Undid { seat, entries } => {
+                TableEvent::Started { .. } => began_at = Some(at),
+                TableEvent::Did { seat, hand, .. } => done.push((Seat(*seat), *hand, at)),
+                TableEvent::Undid { seat, entries } => {
                     for _ in 0..*entries {
                         done.iter().rposition(|(by, ..)| by.0 == *seat).map(|last| done.remove(last));
                     }
@@ -192,18 +192,18 @@ pub(crate) struct Finished {
 impl Table {
     /// The game that was played here. While it goes on nobody may look back: a record holds the seed
     /// and everybody's secrets.
-    pub(crate) fn past(&self) -> Result<Box<dyn Past>, Problem> {
+    pub(crate) fn past(&self) -> Result<Box<dyn Past>, ApiError> {
         match &self.game {
             Some(game) if self.stage == Stage::Over => Ok(game.past()),
-            _ => Err(Problem::conflict("problem-not-over")),
+            _ => Err(ApiError::conflict("problem-not-over")),
         }
     }
 }
 
 impl Finished {
     /// All that there is to say about the game at once.
-    pub(crate) fn history(self, times: &Times, tongue: Option<&text::Tongue>) -> Result<History, Problem> {
-        let mut course = self.past.course(tongue)?;
+    pub(crate) fn history(self, times: &Times, locale: Option<&text::Locale>) -> Result<History, ApiError> {
+        let mut course = self.past.course(locale)?;
         for point in &mut course.points {
             point.when = times.of(point.at).unwrap_or_default();
         }
@@ -219,14 +219,14 @@ impl Finished {
     }
 
     /// The eyes of that name.
-    pub(crate) fn eyes(&self, name: Option<&str>) -> Result<Eyes, Problem> {
+    pub(crate) fn eyes(&self, name: Option<&str>) -> Result<Perspective, ApiError> {
         match name {
-            None | Some("all") => Ok(Eyes::All),
-            Some("spectator") => Ok(Eyes::Of(table::Viewer::Spectator)),
+            None | Some("all") => Ok(Perspective::All),
+            Some("spectator") => Ok(Perspective::Of(engine::Viewer::Spectator)),
             Some(name) => {
                 let seat = self.past.seat_names().iter().position(|seat| seat == name);
-                let seat = seat.ok_or(Problem::bad("problem-no-such-seat"))?;
-                Ok(Eyes::Of(table::Viewer::Seat(table::Seat(seat as u8))))
+                let seat = seat.ok_or(ApiError::bad("problem-no-such-seat"))?;
+                Ok(Perspective::Of(engine::Viewer::Seat(engine::Seat(seat as u8))))
             }
         }
     }
@@ -234,7 +234,7 @@ impl Finished {
 
 impl Hub {
     /// When the entries of a game's record were done, and by whose hand, where these seats did them.
-    pub(crate) async fn times(&self, table: &TableId, doers: &[Seat]) -> Result<Times, Problem> {
+    pub(crate) async fn times(&self, table: &TableId, doers: &[Seat]) -> Result<Times, ApiError> {
         let lines = self.store.lines(table, 0).await?;
         Ok(Times::read(lines.iter().map(|stored| (stored.at, &stored.line.what)), doers))
     }
@@ -247,12 +247,12 @@ impl Hub {
         setup: Option<Setup>,
         by: &Person,
         key: Option<&str>,
-    ) -> Result<TableId, Problem> {
+    ) -> Result<TableId, ApiError> {
         let old = &finished.info.setup;
         let setup = setup.unwrap_or_else(|| Setup { lesson: None, ..old.clone() });
         setup.check()?;
         if setup.game != old.game || setup.seats != old.seats {
-            return Err(Problem::conflict("problem-game-is-given"));
+            return Err(ApiError::conflict("problem-game-is-given"));
         }
         let (table, seed, past) = (finished.info.id, self.luck.seed(), finished.past);
         let seats = past.seat_names().to_vec();
@@ -262,14 +262,14 @@ impl Hub {
 
     /// Where the same people meet again, and the end of the link to it: a table with the same setup and
     /// the same bots, put up when somebody first asks. Nobody is seated there unasked.
-    pub(crate) async fn rematch(&self, table: &TableId, by: &Person) -> Result<(TableId, String), Problem> {
+    pub(crate) async fn rematch(&self, table: &TableId, by: &Person) -> Result<(TableId, String), ApiError> {
         let room = self.room(table);
         let mut guard = room.live.lock().await;
         let live = self.opened(&room, &mut guard).await?;
         // Whoever has nothing to do with the table must not learn that there is one.
-        live.table.may_be_seen(&Onlooker { person: Some(by.id.clone()), ..Onlooker::default() })?;
+        live.table.may_be_seen(&ViewAccess { person: Some(by.id.clone()), ..ViewAccess::default() })?;
         live.table.past()?;
-        live.table.seat_of(&by.id).ok_or(Problem::forbidden("problem-players-only"))?;
+        live.table.seat_of(&by.id).ok_or(ApiError::forbidden("problem-players-only"))?;
         let mut fresh = None;
         for _ in 0..ATTEMPTS {
             let live = self.opened(&room, &mut guard).await?;
@@ -281,9 +281,9 @@ impl Hub {
                 fresh = Some(self.meet_again(plan, by).await?);
             }
             let Some(meeting) = &fresh else { break };
-            let what = Happening::Rematched { table: meeting.clone() };
-            let line = Line { who: Some(by.id.clone()), key: None, what };
-            if live.happen(&self.store, self.clock.now(), vec![line], None).await? == Happened::Unknown {
+            let what = TableEvent::Rematched { table: meeting.clone() };
+            let line = StoredEvent { who: Some(by.id.clone()), key: None, what };
+            if live.happen(&self.store, self.clock.now(), vec![line], None).await? == CommitOutcome::Unknown {
                 break;
             }
         }
@@ -291,10 +291,10 @@ impl Hub {
         drop(guard);
         if let Some(lonely) = fresh.filter(|fresh| Some(fresh) != agreed.as_ref()) {
             // Somebody else was faster, or nobody knows: nobody is sent to this table.
-            let close = Order { key: "close".to_owned(), seat: None, command: Command::Close {} };
+            let close = CommandRequest { idempotency_key: "close".to_owned(), seat: None, command: Command::Close {} };
             self.order(&lonely, by, None, close).await?;
         }
-        let agreed = agreed.ok_or(Problem::unavailable())?;
+        let agreed = agreed.ok_or(ApiError::unavailable())?;
         let room = self.room(&agreed);
         let mut guard = room.live.lock().await;
         let invite = self.opened(&room, &mut guard).await?.table.invite.clone();
@@ -302,11 +302,17 @@ impl Hub {
     }
 
     /// Puts up a table with bots on some of its seats.
-    async fn meet_again(&self, plan: Meeting, by: &Person) -> Result<TableId, Problem> {
+    async fn meet_again(&self, plan: Meeting, by: &Person) -> Result<TableId, ApiError> {
         let meeting = self.create(by, plan.setup, plan.from, None).await?;
         for (seat, bot) in plan.bots {
             let command = Command::AddBot { seat: Some(seat), bot, wish: None };
-            self.order(&meeting, by, None, Order { key: format!("bot-{seat}"), seat: None, command }).await?;
+            self.order(
+                &meeting,
+                by,
+                None,
+                CommandRequest { idempotency_key: format!("bot-{seat}"), seat: None, command },
+            )
+            .await?;
         }
         Ok(meeting)
     }
@@ -322,7 +328,7 @@ struct Meeting {
 impl Meeting {
     /// A table like another, with its bots. What began at a moment of another game begins there again,
     /// with other luck.
-    fn after(table: &Table, luck: &Luck) -> Result<Meeting, Problem> {
+    fn after(table: &Table, luck: &EntropySource) -> Result<Meeting, ApiError> {
         let from = match &table.from {
             None => None,
             Some(from) => {
@@ -341,22 +347,22 @@ impl Meeting {
 
 /// Does what takes long away from the tables.
 pub(crate) async fn away<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::unavailable())?
+    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::unavailable())?
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn did(seat: u8, hand: Hand) -> Happening {
-        let deed = RawValue::from_string("\"ready\"".to_owned()).unwrap();
-        Happening::Did { seat, deed, hand }
+    fn did(seat: u8, hand: Actor) -> TableEvent {
+        let action = RawValue::from_string("\"ready\"".to_owned()).unwrap();
+        TableEvent::Did { seat, action, hand }
     }
 
     /// When each entry was done, by a log whose lines came at 1, 2, 3, …
-    fn when(log: &[Happening], doers: &[u8]) -> Vec<Option<Millis>> {
+    fn when(log: &[TableEvent], doers: &[u8]) -> Vec<Option<Millis>> {
         let doers: Vec<Seat> = doers.iter().map(|seat| Seat(*seat)).collect();
         let times = Times::read((1..).zip(log), &doers);
         (1..=doers.len()).map(|moment| times.of(moment)).collect()
@@ -364,21 +370,21 @@ mod tests {
 
     #[test]
     fn what_others_did_meanwhile_keeps_its_time_when_somebody_takes_something_back() {
-        let undid = Happening::Undid { seat: 0, entries: 1 };
-        let log = [did(0, Hand::Person), did(1, Hand::Bot), undid, did(0, Hand::Person)];
+        let undid = TableEvent::Undid { seat: 0, entries: 1 };
+        let log = [did(0, Actor::Person), did(1, Actor::Bot), undid, did(0, Actor::Person)];
         assert_eq!(when(&log, &[1, 0]), [Some(2), Some(4)]);
     }
 
     #[test]
     fn what_went_with_it_has_no_time() {
-        let undid = Happening::Undid { seat: 0, entries: 1 };
-        let log = [did(0, Hand::Person), did(1, Hand::Person), undid, did(1, Hand::Person)];
+        let undid = TableEvent::Undid { seat: 0, entries: 1 };
+        let log = [did(0, Actor::Person), did(1, Actor::Person), undid, did(1, Actor::Person)];
         assert_eq!(when(&log, &[1]), [Some(4)]);
     }
 
     #[test]
     fn a_record_that_begins_later_is_told_from_its_end() {
-        let log = [did(0, Hand::Person), did(1, Hand::Person), did(0, Hand::Person)];
+        let log = [did(0, Actor::Person), did(1, Actor::Person), did(0, Actor::Person)];
         assert_eq!(when(&log, &[1, 0]), [Some(2), Some(3)]);
         assert_eq!(when(&log, &[0, 0, 1, 0]), [None, Some(1), Some(2), Some(3)]);
     }

@@ -6,23 +6,23 @@ use std::sync::atomic::Ordering;
 
 use parking_lot::Mutex;
 
+use crate::account_events::SignedOut;
+use crate::api_error::ApiError;
 use crate::bot_queue::BotQueue;
 use crate::clock::Millis;
-use crate::decide::{self, Asker};
-use crate::eyes::Eyes;
-use crate::farewell::SignedOut;
-use crate::happening::{From, Happening, Line};
+use crate::decide::{self, Requester};
+use crate::entropy::{self, EntropySource};
 use crate::ids::{PersonId, TableId};
-use crate::luck::{self, Luck};
-use crate::message::{Command, KEY_LIMIT, Order, Stage};
+use crate::message::{Command, CommandRequest, KEY_LIMIT, Stage};
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::presence::Presence;
-use crate::problem::Problem;
-use crate::room::{Happened, Live, Room};
+use crate::room::{CommitOutcome, Live, Room};
 use crate::server_clock::ServerClock;
 use crate::setup::Setup;
 use crate::store::{Appended, Store};
+use crate::table_event::{From, StoredEvent, TableEvent};
+use crate::view_access::ViewAccess;
 
 /// How often a request is tried again when other processes are faster.
 const ATTEMPTS: usize = 50;
@@ -41,7 +41,7 @@ pub(crate) struct Person {
 pub(crate) struct Hub {
     pub(crate) store: Store,
     pub(crate) clock: ServerClock,
-    pub(crate) luck: Luck,
+    pub(crate) luck: EntropySource,
     pub(crate) metrics: Arc<Metrics>,
     rooms: Arc<Mutex<HashMap<TableId, Arc<Room>>>>,
     /// People something of whom no longer lets them in.
@@ -59,7 +59,13 @@ pub(crate) struct Hub {
 
 impl Hub {
     /// Tables that are kept in a store.
-    pub(crate) fn new(store: Store, clock: ServerClock, luck: Luck, notices: Notices, presence: Presence) -> Hub {
+    pub(crate) fn new(
+        store: Store,
+        clock: ServerClock,
+        luck: EntropySource,
+        notices: Notices,
+        presence: Presence,
+    ) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let bots = BotQueue::new(cores);
         let metrics = store.metrics.clone();
@@ -107,22 +113,22 @@ impl Hub {
         setup: Setup,
         from: Option<Box<From>>,
         key: Option<&str>,
-    ) -> Result<TableId, Problem> {
+    ) -> Result<TableId, ApiError> {
         self.store.require_writable()?;
         if from.is_none() {
             decide::check(&setup)?;
         }
         key.map_or(Ok(()), check_key)?;
-        let id = key.map_or_else(|| self.luck.table_id(), |key| luck::id_for(&format!("{} {key}", by.id)));
+        let id = key.map_or_else(|| self.luck.table_id(), |key| entropy::id_for(&format!("{} {key}", by.id)));
         let (id, now) = (TableId(id), self.clock.now());
-        let what = Happening::Created {
+        let what = TableEvent::Created {
             by: by.id.clone(),
             setup,
             invite: self.luck.secret(),
             from,
             secret: Some(self.luck.at_table(&id.0).digest()),
         };
-        let line = Line { who: Some(by.id.clone()), key: None, what };
+        let line = StoredEvent { who: Some(by.id.clone()), key: None, what };
         let mut live = Live::create(id.clone(), now, &line)?;
         live.introduce(&by.id, &by.name);
         live.note_authors(&self.store, std::slice::from_ref(&line)).await?;
@@ -131,7 +137,7 @@ impl Hub {
             Appended::Done => Ok(id),
             // It was put up when this was asked for the first time.
             Appended::Raced if key.is_some() => Ok(id),
-            Appended::Raced | Appended::Unknown => Err(Problem::unavailable()),
+            Appended::Raced | Appended::Unknown => Err(ApiError::unavailable()),
         }
     }
 
@@ -141,17 +147,23 @@ impl Hub {
         table: &TableId,
         by: &Person,
         invite: Option<&str>,
-        order: Order,
-    ) -> Result<(), Problem> {
-        check_key(&order.key)?;
+        order: CommandRequest,
+    ) -> Result<(), ApiError> {
+        check_key(&order.idempotency_key)?;
         let (hub, room, by, invite) = (self.clone(), self.room(table), by.clone(), invite.map(str::to_owned));
         // What is begun is finished, also when whoever asked does not wait: lines that are being written
         // belong to a table that knows of them.
         let done = tokio::spawn(async move { hub.obey(&room, &by, invite.as_deref(), order).await });
-        done.await.unwrap_or_else(|_| Err(Problem::unavailable()))
+        done.await.unwrap_or_else(|_| Err(ApiError::unavailable()))
     }
 
-    async fn obey(&self, room: &Arc<Room>, by: &Person, invite: Option<&str>, order: Order) -> Result<(), Problem> {
+    async fn obey(
+        &self,
+        room: &Arc<Room>,
+        by: &Person,
+        invite: Option<&str>,
+        order: CommandRequest,
+    ) -> Result<(), ApiError> {
         let mut guard = room.live.lock().await;
         let outcome = self.settle(room, &mut guard, by, invite, &order).await;
         let is_stale = guard.as_ref().is_some_and(Live::is_stale);
@@ -177,11 +189,11 @@ impl Hub {
         guard: &mut Option<Live>,
         by: &Person,
         invite: Option<&str>,
-        order: &Order,
-    ) -> Result<(), Problem> {
+        order: &CommandRequest,
+    ) -> Result<(), ApiError> {
         for attempt in 0..ATTEMPTS {
             let live = self.opened(room, guard).await?;
-            if live.table.has_done(&by.id, &order.key) {
+            if live.table.has_done(&by.id, &order.idempotency_key) {
                 return Ok(());
             }
             self.store.require_writable()?;
@@ -200,16 +212,16 @@ impl Hub {
                 Err(problem) => Err(problem),
             };
             match happened {
-                Ok(Happened::Done) => {
+                Ok(CommitOutcome::Done) => {
                     self.metrics.decided();
                     self.mark(live);
                     self.pass_on(live);
                     return Ok(());
                 }
-                Ok(Happened::Raced) => {
+                Ok(CommitOutcome::Raced) => {
                     live.catch_up(&self.store).await?;
                 }
-                Ok(Happened::Unknown) => return Err(Problem::unavailable()),
+                Ok(CommitOutcome::Unknown) => return Err(ApiError::unavailable()),
                 // Nobody is refused something because of what this process has not heard yet.
                 Err(problem) => {
                     if self.store.shared.is_none() || !live.catch_up(&self.store).await? {
@@ -218,11 +230,11 @@ impl Hub {
                 }
             }
         }
-        Err(Problem::unavailable())
+        Err(ApiError::unavailable())
     }
 
     /// The table of a room whose lock is held, read from its log if need be.
-    pub(crate) async fn opened<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, Problem> {
+    pub(crate) async fn opened<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, ApiError> {
         let live = match guard.take() {
             Some(live) => live,
             None => {
@@ -240,7 +252,7 @@ impl Hub {
 
     /// The same, with all that other processes have written: whoever comes here from another process
     /// sees nothing older than they saw there.
-    pub(crate) async fn current<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, Problem> {
+    pub(crate) async fn current<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, ApiError> {
         let is_fresh = guard.is_none();
         let live = self.opened(room, guard).await?;
         if self.store.shared.is_some() && !is_fresh {
@@ -275,16 +287,16 @@ fn lines_of(
     live: &Live,
     by: &Person,
     invite: Option<&str>,
-    order: &Order,
-    luck: &Luck,
+    order: &CommandRequest,
+    luck: &EntropySource,
     clock: &ServerClock,
-) -> Result<Vec<Line>, Problem> {
+) -> Result<Vec<StoredEvent>, ApiError> {
     let table = &live.table;
-    let eyes = Eyes { person: Some(by.id.clone()), invite: invite.map(str::to_owned), asked: None };
+    let eyes = ViewAccess { person: Some(by.id.clone()), invite: invite.map(str::to_owned), asked: None };
     table.may_be_seen(&eyes)?;
     let takes_a_seat = matches!(order.command, Command::Sit { .. } | Command::Take { .. });
     if takes_a_seat && table.removed.contains(&by.id) && invite != Some(table.invite.as_str()) {
-        return Err(Problem::forbidden("problem-removed"));
+        return Err(ApiError::forbidden("problem-removed"));
     }
     let seat = order.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
     // Nobody is away because the server was.
@@ -293,16 +305,16 @@ fn lines_of(
         0 => 0,
         absent => absent.min(served_for.max(1)),
     };
-    let asker = Asker { person: &by.id, seat, now, absence: &absence };
+    let asker = Requester { person: &by.id, seat, now, absence: &absence };
     let happenings = table.decide(&asker, order.command.clone(), luck)?;
-    let line = |what| Line { who: Some(by.id.clone()), key: Some(order.key.clone()), what };
+    let line = |what| StoredEvent { who: Some(by.id.clone()), key: Some(order.idempotency_key.clone()), what };
     Ok(happenings.into_iter().map(line).collect())
 }
 
 /// Whether a request may be called so.
-fn check_key(key: &str) -> Result<(), Problem> {
+fn check_key(key: &str) -> Result<(), ApiError> {
     if key.is_empty() || key.len() > KEY_LIMIT {
-        return Err(Problem::bad("problem-strange-key").with("limit", KEY_LIMIT));
+        return Err(ApiError::bad("problem-strange-key").with("limit", KEY_LIMIT));
     }
     Ok(())
 }

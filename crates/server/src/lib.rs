@@ -7,8 +7,10 @@
 #![forbid(unsafe_code)]
 
 mod absence;
+mod account_events;
 pub mod admin;
 mod api;
+pub mod api_error;
 mod audience;
 mod bot_queue;
 mod checkpoint;
@@ -18,21 +20,20 @@ mod connections;
 mod decide;
 mod done_keys;
 mod drive;
+#[doc(hidden)]
+pub mod dry_run;
+pub mod entropy;
 mod erasure;
-mod eyes;
 pub mod fairness;
-mod farewell;
 mod game;
-mod happening;
 mod history;
 mod hub;
 pub mod ids;
-mod keep;
+mod lessons;
 mod limits;
 mod lobby;
 mod log_budget;
 pub mod logs;
-pub mod luck;
 pub mod message;
 mod metrics;
 mod names;
@@ -40,22 +41,21 @@ mod notices;
 mod password;
 mod presence;
 pub mod private;
-pub mod problem;
-mod pulse;
-mod renew;
 mod rest;
 mod retention;
 mod room;
+mod rules_upgrade;
 mod serve;
 mod server_clock;
 pub mod setup;
+mod snapshots;
 pub mod store;
 mod table;
-mod teach;
+mod table_event;
 mod timing;
-#[doc(hidden)]
-pub mod trial;
+mod uptime;
+mod view_access;
 
-pub use api::{Asset, Door, doors, openapi};
+pub use api::{Asset, RouteSpec, doors, openapi};
 pub use retention::Retention;
-pub use serve::{CannotStart, Running, start};
+pub use serve::{Running, StartError, start};

@@ -9,9 +9,9 @@ use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::Mutex;
 
+use crate::api_error::ApiError;
 use crate::log_budget::written;
 use crate::message::Command;
-use crate::problem::Problem;
 
 /// What is limited, each by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub(crate) enum Limit {
     /// What is stored because of all people of one address, in the same pieces.
     GrowthOfAddress,
     /// What is asked of tables: decisions and all else.
-    Order,
+    Command,
     /// What is said.
     Say,
     /// Reading.
@@ -63,7 +63,7 @@ impl Limit {
         Limit::TablesOfAddress,
         Limit::Growth,
         Limit::GrowthOfAddress,
-        Limit::Order,
+        Limit::Command,
         Limit::Say,
         Limit::Read,
         Limit::History,
@@ -76,7 +76,7 @@ impl Limit {
 
     /// What an order counts as, by whichever door it comes.
     pub(crate) fn of(command: &Command) -> Limit {
-        if matches!(command, Command::Say { .. }) { Limit::Say } else { Limit::Order }
+        if matches!(command, Command::Say { .. }) { Limit::Say } else { Limit::Command }
     }
 
     /// How long it takes to get one back, and how many one may have at once.
@@ -92,7 +92,7 @@ impl Limit {
             Limit::Growth => (Duration::from_micros(109_863), (2 << 20) / GROWTH_UNIT as u32),
             // 16 MiB at once and in an hour.
             Limit::GrowthOfAddress => (Duration::from_micros(13_732), (16 << 20) / GROWTH_UNIT as u32),
-            Limit::Order => (Duration::from_millis(50), 200),
+            Limit::Command => (Duration::from_millis(50), 200),
             Limit::Say => (Duration::from_millis(1500), 15),
             Limit::Read => (Duration::from_millis(50), 200),
             Limit::History => (Duration::from_millis(250), 60),
@@ -159,12 +159,12 @@ pub(crate) struct OpenSocket {
 
 impl Sockets {
     /// Counts one socket more, or refuses it.
-    fn open(self: &Arc<Sockets>, person: Option<&str>, address: &str) -> Result<OpenSocket, Problem> {
+    fn open(self: &Arc<Sockets>, person: Option<&str>, address: &str) -> Result<OpenSocket, ApiError> {
         let names = [format!("person {}", person.unwrap_or(address)), format!("address {address}")];
         let mut open = self.open.lock();
         let has = |name: &String| open.get(name).copied().unwrap_or(0);
         if has(&names[0]) >= PERSON_SOCKETS || has(&names[1]) >= ADDRESS_SOCKETS {
-            return Err(Problem::too_many_sockets());
+            return Err(ApiError::too_many_sockets());
         }
         names.iter().for_each(|name| *open.entry(name.clone()).or_default() += 1);
         drop(open);
@@ -200,7 +200,7 @@ impl Limits {
     }
 
     /// Counts one open socket more; refuses it where there are too many.
-    pub(crate) fn open_socket(&self, person: Option<&str>, address: &str) -> Result<Option<OpenSocket>, Problem> {
+    pub(crate) fn open_socket(&self, person: Option<&str>, address: &str) -> Result<Option<OpenSocket>, ApiError> {
         self.each.as_ref().map(|_| self.sockets.open(person, address)).transpose()
     }
 
@@ -216,22 +216,22 @@ impl Limits {
     }
 
     /// Counts one thing more; refuses what is too much, and says when to come back.
-    pub(crate) fn count(&self, limit: Limit, who: &str) -> Result<(), Problem> {
+    pub(crate) fn count(&self, limit: Limit, who: &str) -> Result<(), ApiError> {
         self.count_all(limit, who, NonZeroU32::MIN)
     }
 
-    fn count_all(&self, limit: Limit, who: &str, things: NonZeroU32) -> Result<(), Problem> {
+    fn count_all(&self, limit: Limit, who: &str, things: NonZeroU32) -> Result<(), ApiError> {
         let Some(limiter) = self.each.as_ref().and_then(|each| each.get(limit as usize)) else { return Ok(()) };
         // More than may ever be used at once would never be allowed; nothing that can be sent is so long.
-        let Ok(checked) = limiter.check_key_n(&who.to_owned(), things) else { return Err(Problem::too_many(3600)) };
+        let Ok(checked) = limiter.check_key_n(&who.to_owned(), things) else { return Err(ApiError::too_many(3600)) };
         checked.map_err(|early| {
             let wait = early.wait_time_from(DefaultClock::default().now());
-            Problem::too_many(wait.as_secs() + 1)
+            ApiError::too_many(wait.as_secs() + 1)
         })
     }
 
     /// Counts what will be stored because of a command, for a person and for the address from which they come.
-    pub(crate) fn count_growth(&self, command: &Command, person: &str, address: &str) -> Result<(), Problem> {
+    pub(crate) fn count_growth(&self, command: &Command, person: &str, address: &str) -> Result<(), ApiError> {
         let units = u32::try_from(growth(command).div_ceil(GROWTH_UNIT)).unwrap_or(u32::MAX);
         let units = NonZeroU32::new(units).unwrap_or(NonZeroU32::MIN);
         self.count_all(Limit::Growth, person, units)?;

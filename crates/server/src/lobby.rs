@@ -5,11 +5,11 @@ use std::collections::{HashMap, HashSet};
 use parking_lot::Mutex;
 
 use crate::api::Call;
+use crate::api_error::ApiError;
+use crate::entropy;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
-use crate::luck;
 use crate::message::{Command, TableSummary};
-use crate::problem::Problem;
 
 /// After so long without a sign of life, a table is no longer listed.
 pub(crate) const STALE: i64 = 3 * 86_400_000;
@@ -28,22 +28,22 @@ pub(crate) struct OpenTables {
 
 /// Refuses to list one more table of a person or an address that has too many. `key` is that of a request to put up a
 /// table: one that was put up already is not a new one.
-pub(crate) async fn admit(call: &Call, key: Option<&str>) -> Result<(), Problem> {
+pub(crate) async fn admit(call: &Call, key: Option<&str>) -> Result<(), ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     if !call.app.limits.are_on() {
         return Ok(());
     }
     if let Some(key) = key
-        && hub.store.head(&TableId(luck::id_for(&format!("{} {key}", person.id)))).await?.is_some()
+        && hub.store.head(&TableId(entropy::id_for(&format!("{} {key}", person.id)))).await?.is_some()
     {
         return Ok(());
     }
     let since = hub.clock.now() - STALE;
     let mine = hub.store.lobby_tables_of(&person.id, since).await?;
     if owned(&mine, &person.id) >= PER_PERSON {
-        return Err(Problem::too_many_of("problem-too-many-open-tables").with("limit", PER_PERSON));
+        return Err(ApiError::too_many_of("problem-too-many-open-tables").with("limit", PER_PERSON));
     }
-    let address = call.household();
+    let address = call.rate_limit_key();
     let known: Vec<TableId> = {
         let open = call.app.open_tables.by_address.lock();
         open.get(&address).map(|tables| tables.iter().cloned().collect()).unwrap_or_default()
@@ -66,7 +66,7 @@ pub(crate) async fn admit(call: &Call, key: Option<&str>) -> Result<(), Problem>
     };
     drop(open);
     if count >= PER_ADDRESS {
-        return Err(Problem::too_many_of("problem-too-many-open-tables-here").with("limit", PER_ADDRESS));
+        return Err(ApiError::too_many_of("problem-too-many-open-tables-here").with("limit", PER_ADDRESS));
     }
     Ok(())
 }
@@ -75,12 +75,12 @@ pub(crate) async fn admit(call: &Call, key: Option<&str>) -> Result<(), Problem>
 pub(crate) fn count(call: &Call, table: &TableId) {
     if call.app.limits.are_on() {
         let mut open = call.app.open_tables.by_address.lock();
-        open.entry(call.household()).or_default().insert(table.clone());
+        open.entry(call.rate_limit_key()).or_default().insert(table.clone());
     }
 }
 
 /// Whether a command would list a table that is not listed yet.
-pub(crate) async fn would_list(call: &Call, command: &Command) -> Result<bool, Problem> {
+pub(crate) async fn would_list(call: &Call, command: &Command) -> Result<bool, ApiError> {
     let Command::Configure { setup } = command else { return Ok(false) };
     if !setup.open || !call.app.limits.are_on() {
         return Ok(false);

@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::happening::{Happening, Line};
 use crate::ids::PersonId;
-use crate::problem::Problem;
 use crate::setup::Setup;
+use crate::table_event::{StoredEvent, TableEvent};
 
 /// Bytes that a stored line takes besides its text: the row, its keys and the names of the fields.
 const LINE_OVERHEAD: i64 = 160;
@@ -121,22 +121,22 @@ pub(crate) struct Cost([i64; 2]);
 
 impl Cost {
     /// What these lines cost.
-    pub(crate) fn of<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Cost {
+    pub(crate) fn of<'a>(lines: impl IntoIterator<Item = &'a StoredEvent>) -> Cost {
         lines.into_iter().fold(Cost([0, 0]), |Cost([count, bytes]), line| Cost([count + 1, bytes + size(line)]))
     }
 }
 
 /// About how many bytes a line takes in the database: never much less than it really does.
-fn size(line: &Line) -> i64 {
+fn size(line: &StoredEvent) -> i64 {
     let key = line.key.as_ref().map_or(0, |key| written(key));
     let text = match &line.what {
-        Happening::Did { deed, .. } => deed.get().len(),
-        Happening::Said { text, .. } => written(text),
-        Happening::Created { setup, from, .. } => {
+        TableEvent::Did { action, .. } => action.get().len(),
+        TableEvent::Said { text, .. } => written(text),
+        TableEvent::Created { setup, from, .. } => {
             let position = from.as_ref().map_or(0, |from| from.position.to_string().len());
             setup_size(setup) + position
         }
-        Happening::Configured { setup } => setup_size(setup),
+        TableEvent::Configured { setup } => setup_size(setup),
         // What else a person can bring about holds ids and numbers.
         _ => 0,
     };
@@ -197,7 +197,7 @@ impl LogBudget {
     }
 
     /// Whether a person may add lines now; or why not, and when they may.
-    pub(crate) fn check(&self, now: Millis, who: &PersonId, role: Role, cost: Cost) -> Result<(), Problem> {
+    pub(crate) fn check(&self, now: Millis, who: &PersonId, role: Role, cost: Cost) -> Result<(), ApiError> {
         let own = |shares: &BTreeMap<PersonId, Share>, rates| match shares.get(who) {
             Some(share) => share.wait(rates, now, cost),
             None => Some(0),
@@ -210,8 +210,8 @@ impl LogBudget {
         };
         match wait {
             Some(0) => Ok(()),
-            Some(wait) => Err(Problem::log_share_spent((wait / 1000 + 1) as u64)),
-            None => Err(Problem::conflict("problem-log-share-used-up")),
+            Some(wait) => Err(ApiError::log_share_spent((wait / 1000 + 1) as u64)),
+            None => Err(ApiError::conflict("problem-log-share-used-up")),
         }
     }
 
@@ -312,9 +312,9 @@ mod tests {
     #[test]
     fn size_counts_what_json_makes_of_a_text() {
         let said = |text: &str| {
-            let to = crate::happening::Circle::Table;
-            let what = Happening::Said { by: person("anna"), to, text: text.to_owned(), removed: false };
-            Line { who: Some(person("anna")), key: Some("key".to_owned()), what }
+            let to = crate::table_event::Channel::Table;
+            let what = TableEvent::Said { by: person("anna"), to, text: text.to_owned(), removed: false };
+            StoredEvent { who: Some(person("anna")), key: Some("key".to_owned()), what }
         };
         for text in ["plain", "\u{1}\u{2}\n\"\\", "茶茶茶"] {
             let line = said(text);

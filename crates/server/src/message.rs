@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use crate::api_error::ApiErrorBody;
 use crate::clock::Millis;
 use crate::fairness::FairnessInfo;
-use crate::happening::{Circle, Hand};
 use crate::ids::{PersonId, TableId};
-use crate::problem::ProblemDocument;
 use crate::setup::{Pace, Setup};
+use crate::table_event::{Actor, Channel};
 
 /// The longest message that is read, in bytes.
 pub const MESSAGE_LIMIT: usize = 64 << 10;
@@ -22,9 +22,9 @@ pub const KEY_LIMIT: usize = 64;
 /// Something that a person wants done at a table. The same key is never done twice.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Order {
+pub struct CommandRequest {
     /// What the sender calls the request: anything that they have not used before at this table.
-    pub key: String,
+    pub idempotency_key: String,
     /// For which seat, where the person holds several.
     #[serde(default, rename = "as")]
     pub seat: Option<String>,
@@ -182,11 +182,11 @@ pub enum Addressee {
 /// What comes over a socket.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Ask {
+pub enum ClientMessage {
     /// Do something.
-    Order(Order),
+    Request(CommandRequest),
     /// Say whether an action could be done now, and why not.
-    Try {
+    Preview {
         /// What the sender calls the question.
         key: String,
         /// The action.
@@ -198,7 +198,7 @@ pub enum Ask {
 /// What goes over a socket. A socket has one viewer, and hears what that viewer may know.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Tell {
+pub enum ServerMessage {
     /// The first message.
     Welcome {
         /// Whose eyes this socket has: the name of a seat, or `spectator`.
@@ -209,9 +209,9 @@ pub enum Tell {
     /// The table, whenever something about it changed.
     Table(Box<TableInfo>),
     /// How the game stands, whenever something changed that this viewer may know.
-    Moment(Moment),
+    Update(GameUpdate),
     /// What somebody said.
-    Line(ChatLine),
+    Chat(ChatLine),
     /// A person deleted their account: all their lines that this socket was sent are removed.
     ChatRemoved {
         /// The author of the lines.
@@ -220,32 +220,32 @@ pub enum Tell {
     /// An order was done, and is stored.
     Done {
         /// Which.
-        key: String,
+        idempotency_key: String,
     },
     /// An order was not done.
     Refused {
         /// Which; empty where it could not be read.
-        key: String,
+        idempotency_key: String,
         /// Why.
-        problem: ProblemDocument,
+        error: ApiErrorBody,
     },
     /// The answer to a `try`.
-    Tried {
+    Preview {
         /// Which.
         key: String,
         /// Why not; nothing where it could be done.
-        problem: Option<ProblemDocument>,
+        error: Option<ApiErrorBody>,
         /// What would come of it; nothing where it cannot be done, or would show something hidden or random.
         #[serde(skip_serializing_if = "Option::is_none")]
-        foreseen: Option<Foreseen>,
+        preview: Option<Preview>,
     },
 }
 
 /// What would come of an action that was tried.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Foreseen {
+pub struct Preview {
     /// What the viewer would hear, as sentences; empty where the listener named no language.
-    pub news: Vec<String>,
+    pub log: Vec<String>,
     /// What the viewer would see: the `session-view` of the game.
     #[schemars(with = "Value")]
     pub view: Box<RawValue>,
@@ -253,11 +253,11 @@ pub struct Foreseen {
 
 /// How a game stands for one viewer.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Moment {
+pub struct GameUpdate {
     /// How many pieces of news this viewer has heard so far.
     pub number: u64,
     /// What happened since the last message.
-    pub news: Vec<Item>,
+    pub log: Vec<LogEntry>,
     /// The seats that owe a decision.
     pub waiting_for: Vec<&'static str>,
     /// What the viewer may decide now.
@@ -277,7 +277,7 @@ pub struct Moment {
 
 /// One piece of news.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Item {
+pub struct LogEntry {
     /// Its number among all that this viewer has heard, from 1.
     pub number: u64,
     /// What happened: the `news` of the game.
@@ -286,7 +286,7 @@ pub struct Item {
     /// Who did it, where that was not the person at the seat: `forced` where the table decided for the
     /// viewer, who had no choice; `clock` where a bot decided because somebody's time was up.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hand: Option<Hand>,
+    pub actor: Option<Actor>,
     /// The same as a sentence, where the listener named a language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
@@ -312,7 +312,7 @@ pub struct ChatLine {
     /// Its number among all that was said in that circle, from 1.
     pub number: u64,
     /// Who may hear it.
-    pub to: Circle,
+    pub to: Channel,
     /// The seat that says it, if any.
     pub seat: Option<&'static str>,
     /// The person who says it; nobody where it is a bot.

@@ -3,21 +3,21 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{RestrictionLevel, RestrictionLevelDetection};
 
-use crate::problem::Problem;
+use crate::api_error::ApiError;
 
 /// The most characters of a name.
 const NAME_LIMIT: usize = 24;
 
 /// A name as it is shown; or why nobody can be called that.
-pub(crate) fn shown(name: &str) -> Result<String, Problem> {
+pub(crate) fn shown(name: &str) -> Result<String, ApiError> {
     let words: Vec<&str> = name.split_whitespace().collect();
     let name: String = words.join(" ").nfc().collect();
     let length = name.chars().count();
     if length == 0 || length > NAME_LIMIT || name.chars().any(is_unseen) || compared(&name).is_empty() {
-        return Err(Problem::bad("problem-strange-name").with("limit", NAME_LIMIT));
+        return Err(ApiError::bad("problem-strange-name").with("limit", NAME_LIMIT));
     }
     if mixes_alphabets(&name) {
-        return Err(Problem::bad("problem-mixed-name"));
+        return Err(ApiError::bad("problem-mixed-name"));
     }
     Ok(name)
 }

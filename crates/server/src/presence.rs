@@ -8,9 +8,9 @@ use parking_lot::Mutex;
 use tokio::sync::{mpsc, watch};
 
 use crate::clock::Millis;
+use crate::entropy::EntropySource;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
-use crate::luck::Luck;
 use crate::notices::Kind;
 use crate::store::PATIENCE;
 
@@ -32,7 +32,7 @@ pub(crate) enum Saying {
     /// Everybody who looks at anything.
     All,
     /// This word.
-    Word(String),
+    Line(String),
 }
 
 /// Somebody who looks at a table through another process.
@@ -59,7 +59,7 @@ impl Presence {
     /// Nobody is known yet; what is to be told to others, if there may be any, arrives at the other end.
     pub(crate) fn new(is_shared: bool) -> (Presence, mpsc::Receiver<Saying>) {
         let (to, from) = mpsc::channel(QUEUE);
-        (Presence { me: Luck::System.id(), to: is_shared.then_some(to), ..Presence::default() }, from)
+        (Presence { me: EntropySource::System.id(), to: is_shared.then_some(to), ..Presence::default() }, from)
     }
 
     /// When somebody was last heard to look at a table through another process.
@@ -96,12 +96,12 @@ impl Presence {
 
     /// Asks the others who looks at what.
     pub(crate) fn ask(&self) {
-        self.say(Saying::Word(format!("?{}", self.me)));
+        self.say(Saying::Line(format!("?{}", self.me)));
     }
 
     /// Lets the pages that others serve hear what somebody is told.
     pub(crate) fn pass_on(&self, kind: Kind, table: &TableId, person: &PersonId) {
-        self.say(Saying::Word(format!("*{}/{table}/{person}", kind.name())));
+        self.say(Saying::Line(format!("*{}/{table}/{person}", kind.name())));
     }
 
     fn word(&self, looks: bool, table: &TableId, person: &PersonId) -> String {
@@ -170,11 +170,11 @@ impl Hub {
                     }
                     Saying::All => {
                         for room in self.rooms() {
-                            let people = room.live.lock().await.as_ref().map_or(Vec::new(), |live| live.lookers());
+                            let people = room.live.lock().await.as_ref().map_or(Vec::new(), |live| live.viewers());
                             words.extend(people.iter().map(|person| self.presence.word(true, &room.id, person)));
                         }
                     }
-                    Saying::Word(word) => words.push(word),
+                    Saying::Line(word) => words.push(word),
                 }
             }
             for words in words.chunks(WORDS) {

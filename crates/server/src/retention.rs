@@ -1,8 +1,8 @@
 //! The retention rule: what is deleted by itself, and when.
 
+use crate::api_error::ApiError;
 use crate::clock::Millis;
 use crate::hub::Hub;
-use crate::problem::Problem;
 
 /// The most guests that one run deletes. Each has tables of their own to be seen to.
 const GUESTS_PER_RUN: i64 = 20;
@@ -33,7 +33,7 @@ impl Default for Retention {
 impl Hub {
     /// Deletes what is no longer kept: a bounded number of things, so that nobody has to wait. The rest follows the
     /// next time.
-    pub(crate) async fn apply_retention(&self, retention: Retention) -> Result<(), Problem> {
+    pub(crate) async fn apply_retention(&self, retention: Retention) -> Result<(), ApiError> {
         let now = self.clock.now();
         let before = |days: u32| now - Millis::from(days) * DAY;
         let notices = self.store.delete_old_notices(before(NOTICE_DAYS)).await?;

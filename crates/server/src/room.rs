@@ -5,24 +5,24 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
-use table::{Seat, Seats, Viewer};
-use text::Tongue;
+use engine::{Seat, Seats, Viewer};
+use text::Locale;
 use tokio::sync::mpsc;
 
+use crate::api_error::ApiError;
 use crate::audience::TOLD_AT_ONCE;
 use crate::bot_queue::Urgency;
 use crate::checkpoint;
 use crate::clock::Millis;
-use crate::eyes::Eyes;
-use crate::happening::{Happening, Line};
 use crate::ids::{PersonId, TableId};
-use crate::message::{ChatLine, Item, Moment, Stage, TableInfo, Tell};
+use crate::message::{ChatLine, GameUpdate, LogEntry, ServerMessage, Stage, TableInfo};
 use crate::notices::Kind;
 use crate::presence::Presence;
-use crate::problem::Problem;
-use crate::renew::{self, Broken};
-use crate::store::{Addition, Appended, Store, Stored, Summary};
+use crate::rules_upgrade::{self, LogError};
+use crate::store::{Addition, Appended, Store, StoredEventRow, Summary};
 use crate::table::{CHAT_SHOWN, Effect, Saying, Table, Words};
+use crate::table_event::{StoredEvent, TableEvent};
+use crate::view_access::ViewAccess;
 
 /// How many messages may wait for a listener who does not read. One more, and the socket is closed:
 /// whoever comes back is told everything.
@@ -56,7 +56,7 @@ pub(crate) struct Live {
     pub(crate) table: Table,
     /// What people here are called.
     names: HashMap<PersonId, String>,
-    listeners: Vec<Listener>,
+    listeners: Vec<Subscriber>,
     /// What lists say, as it is written.
     summary: Option<Summary>,
     members: Vec<PersonId>,
@@ -82,28 +82,28 @@ pub(crate) struct Live {
 
 /// What a listener wants to hear.
 #[derive(Clone)]
-pub(crate) struct Wants {
+pub(crate) struct Subscription {
     /// Whether every moment comes with the view.
     pub(crate) views: bool,
     /// The language in which it is told; without one there are no sentences.
-    pub(crate) tongue: Option<Tongue>,
+    pub(crate) locale: Option<Locale>,
 }
 
 /// One socket.
-struct Listener {
+struct Subscriber {
     id: u64,
-    eyes: Eyes,
+    eyes: ViewAccess,
     /// Whose eyes these are now; and what they are called, which changes when the game begins.
     viewer: Viewer,
     name: &'static str,
-    wants: Wants,
+    wants: Subscription,
     to: mpsc::Sender<Utf8Bytes>,
     /// Whether something could not be delivered. Whoever does not keep up is sent away, to come back
     /// and be told everything.
     lost: AtomicBool,
 }
 
-impl Listener {
+impl Subscriber {
     fn post(&self, message: Utf8Bytes) {
         if self.to.try_send(message).is_err() {
             self.lost.store(true, Ordering::Relaxed);
@@ -116,14 +116,14 @@ impl Listener {
 }
 
 /// What tells apart what listeners hear: the seat, whether they want views, the language.
-type Ears = (Option<Seat>, bool, Option<&'static str>);
+type BroadcastGroup = (Option<Seat>, bool, Option<&'static str>);
 
 /// What it takes to join.
 pub(crate) struct Joining {
     /// Who looks, and with whose eyes.
-    pub(crate) eyes: Eyes,
+    pub(crate) eyes: ViewAccess,
     /// What they want to hear.
-    pub(crate) wants: Wants,
+    pub(crate) wants: Subscription,
     /// The last piece of news that they know.
     pub(crate) since: Option<u64>,
 }
@@ -143,13 +143,13 @@ impl Room {
 }
 
 /// The text of a message.
-pub(crate) fn write(tell: &Tell) -> Utf8Bytes {
+pub(crate) fn write(tell: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(tell).expect("a message has a form in JSON").into()
 }
 
 impl Live {
     /// Reads a table from its log.
-    pub(crate) async fn load(store: &Store, id: &TableId, now: Millis) -> Result<Live, Problem> {
+    pub(crate) async fn load(store: &Store, id: &TableId, now: Millis) -> Result<Live, ApiError> {
         loop {
             let (table, renewal) = read_table(store, id).await?;
             let mut live = Live::at(table, now);
@@ -170,13 +170,13 @@ impl Live {
                 }
                 // Another process was first; what it wrote is read.
                 Appended::Raced => {}
-                Appended::Unknown => return Err(Problem::unavailable()),
+                Appended::Unknown => return Err(ApiError::unavailable()),
             }
         }
     }
 
     /// A table that was just put up.
-    pub(crate) fn create(id: TableId, at: Millis, line: &Line) -> Result<Live, Problem> {
+    pub(crate) fn create(id: TableId, at: Millis, line: &StoredEvent) -> Result<Live, ApiError> {
         Ok(Live::at(Table::new(id, at, line)?, at))
     }
 
@@ -211,7 +211,7 @@ impl Live {
 
     /// Reads the table again, after it could not be said what is written, and tells what is there after
     /// the last line that everybody was told of.
-    pub(crate) async fn reload(&mut self, store: &Store) -> Result<(), Problem> {
+    pub(crate) async fn reload(&mut self, store: &Store) -> Result<(), ApiError> {
         let (id, told) = (self.table.id.clone(), self.told);
         if let Some(mut table) = checkpoint::read(store, &id, told).await? {
             let lines = store.lines(&id, table.seq).await?;
@@ -223,13 +223,13 @@ impl Live {
         }
         let lines = store.lines(&id, 0).await?;
         let known = lines.iter().take_while(|line| line.seq <= told).count();
-        let read = renew::read(&id, &lines[..known]);
-        self.table = read.map_err(|_| Problem::conflict("problem-cannot-resume"))?;
+        let read = rules_upgrade::read(&id, &lines[..known]);
+        self.table = read.map_err(|_| ApiError::conflict("problem-cannot-resume"))?;
         self.take_in(store, &lines[known..]).await
     }
 
     /// Adds what other processes have written; returns whether there was anything.
-    pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<bool, Problem> {
+    pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<bool, ApiError> {
         if self.stale {
             self.reload(store).await?;
             return Ok(true);
@@ -242,7 +242,7 @@ impl Live {
     }
 
     /// Adds stored lines and tells of them.
-    async fn take_in(&mut self, store: &Store, lines: &[Stored]) -> Result<(), Problem> {
+    async fn take_in(&mut self, store: &Store, lines: &[StoredEventRow]) -> Result<(), ApiError> {
         self.stale = true;
         let waiting = self.table.waiting_for();
         let mut effects = Vec::with_capacity(lines.len());
@@ -287,7 +287,7 @@ impl Live {
     }
 
     /// Everybody who listens and is known.
-    pub(crate) fn lookers(&self) -> Vec<PersonId> {
+    pub(crate) fn viewers(&self) -> Vec<PersonId> {
         let mut people: Vec<PersonId> = self.listeners.iter().filter_map(|one| one.eyes.person.clone()).collect();
         people.sort();
         people.dedup();
@@ -330,9 +330,9 @@ impl Live {
         &mut self,
         store: &Store,
         now: Millis,
-        lines: Vec<Line>,
+        lines: Vec<StoredEvent>,
         copy: Option<Table>,
-    ) -> Result<Happened, Problem> {
+    ) -> Result<CommitOutcome, ApiError> {
         self.note_authors(store, &lines).await?;
         let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
         // Another process may have written the last line by a clock that is slightly ahead.
@@ -348,21 +348,21 @@ impl Live {
             Ok(Appended::Done) => {
                 self.tell(&effects, waiting, actors(&lines));
                 self.absent.extend(self.absent(&lines, &awaited, stage));
-                Ok(Happened::Done)
+                Ok(CommitOutcome::Done)
             }
             Ok(Appended::Raced) => {
                 if let Some(table) = copy {
                     (self.table, self.summary, self.stale) = (table, None, false);
                     self.members = self.table.members();
                 }
-                Ok(Happened::Raced)
+                Ok(CommitOutcome::Raced)
             }
-            Ok(Appended::Unknown) | Err(_) => Ok(Happened::Unknown),
+            Ok(Appended::Unknown) | Err(_) => Ok(CommitOutcome::Unknown),
         }
     }
 
     /// What is to be written: the lines, and what else changed by them.
-    pub(crate) fn addition(&mut self, seq: i64, at: Millis, lines: &[Line]) -> Addition {
+    pub(crate) fn addition(&mut self, seq: i64, at: Millis, lines: &[StoredEvent]) -> Addition {
         let (mut summary, members) = (self.summarize(), self.table.members());
         // What is due at once has been so since it first was.
         let before = self.summary.as_ref().and_then(|summary| summary.due_at).filter(|due| *due < 0);
@@ -391,13 +391,13 @@ impl Live {
     }
 
     /// Somebody begins to listen.
-    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> Result<u64, Problem> {
+    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> Result<u64, ApiError> {
         let Joining { eyes, wants, since } = joining;
         let viewer = self.table.viewer(&eyes)?;
         let (id, name) = (NEXT_LISTENER.fetch_add(1, Ordering::Relaxed), self.viewer_name(viewer));
         let known = eyes.person.as_ref().is_some_and(|person| self.is_here(person));
         let looks_on = self.looks_on(eyes.person.as_ref());
-        self.listeners.push(Listener { id, eyes, viewer, name, wants, to, lost: false.into() });
+        self.listeners.push(Subscriber { id, eyes, viewer, name, wants, to, lost: false.into() });
         if let Some(listener) = self.listeners.last() {
             self.greet(listener, since);
         }
@@ -476,31 +476,31 @@ impl Live {
     }
 
     /// Tells a listener everything from the start.
-    fn greet(&self, listener: &Listener, since: Option<u64>) {
+    fn greet(&self, listener: &Subscriber, since: Option<u64>) {
         let viewer = listener.name.to_owned();
-        listener.post(write(&Tell::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }));
-        listener.post(write(&Tell::Table(Box::new(self.info(listener)))));
+        listener.post(write(&ServerMessage::Welcome { viewer, version: env!("CARGO_PKG_VERSION").to_owned() }));
+        listener.post(write(&ServerMessage::Table(Box::new(self.info(listener)))));
         let heard: Vec<&Saying> = self.table.heard_sayings(listener.viewer, listener.eyes.person.as_ref()).collect();
         for saying in &heard[heard.len().saturating_sub(CHAT_SHOWN)..] {
-            listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
+            listener.post(write(&ServerMessage::Chat(self.chat_line(saying, listener))));
         }
         if self.table.game.is_some() {
-            let news = self.news_since(listener.viewer, since, listener.wants.tongue.as_ref());
+            let news = self.news_since(listener.viewer, since, listener.wants.locale.as_ref());
             if let Some(moment) = self.moment(listener.viewer, &listener.wants, news) {
-                listener.post(write(&Tell::Moment(moment)));
+                listener.post(write(&ServerMessage::Update(moment)));
             }
         }
     }
 
     /// What a viewer who knows the news up to a number has missed; without a number nothing is told again.
-    pub(crate) fn news_since(&self, viewer: Viewer, since: Option<u64>, tongue: Option<&Tongue>) -> Vec<Item> {
+    pub(crate) fn news_since(&self, viewer: Viewer, since: Option<u64>, locale: Option<&Locale>) -> Vec<LogEntry> {
         let (Some(game), Some(since)) = (&self.table.game, since) else { return Vec::new() };
         let heard = self.table.heard(viewer);
         // To tell the story again takes as long as to play the game.
         if since >= heard {
             return Vec::new();
         }
-        game.story(viewer, since.max(heard.saturating_sub(NEWS_SHOWN)), tongue)
+        game.story(viewer, since.max(heard.saturating_sub(NEWS_SHOWN)), locale)
     }
 
     /// Tells everybody what they may hear of what happened: the table is as its log says.
@@ -531,14 +531,14 @@ impl Live {
     fn tell_line(&self, saying: &Saying, but: &[u64]) {
         for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
             if self.table.hears(listener.viewer, listener.eyes.person.as_ref(), saying) {
-                listener.post(write(&Tell::Line(self.chat_line(saying, listener))));
+                listener.post(write(&ServerMessage::Chat(self.chat_line(saying, listener))));
             }
         }
     }
 
     /// Tells those who have heard something of a person that it is deleted; nobody else learns that there was anything.
     fn tell_erased(&self, person: &PersonId) {
-        let message = write(&Tell::ChatRemoved { person: person.clone() });
+        let message = write(&ServerMessage::ChatRemoved { person: person.clone() });
         for listener in &self.listeners {
             let mut heard = self.table.heard_sayings(listener.viewer, listener.eyes.person.as_ref());
             if heard.any(|saying| saying.person.as_ref() == Some(person)) {
@@ -561,7 +561,7 @@ impl Live {
         for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
             let is_member = listener.eyes.person.as_ref().is_some_and(|person| self.table.is_member(person));
             let message = written[usize::from(is_member)]
-                .get_or_insert_with(|| write(&Tell::Table(Box::new(self.info(listener)))));
+                .get_or_insert_with(|| write(&ServerMessage::Table(Box::new(self.info(listener)))));
             listener.post(message.clone());
         }
     }
@@ -569,11 +569,11 @@ impl Live {
     /// Tells how the game stands to those who heard something, who acted, or who see that others are
     /// waited for now. Nobody else can tell that anything happened.
     fn tell_moment(&self, effects: &[Effect], turned: bool, actors: Seats, but: &[u64]) {
-        let mut written: HashMap<Ears, Option<Utf8Bytes>> = HashMap::new();
+        let mut written: HashMap<BroadcastGroup, Option<Utf8Bytes>> = HashMap::new();
         for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
             let (viewer, wants) = (listener.viewer, &listener.wants);
             let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-            let key = (seat, wants.views, wants.tongue.as_ref().map(Tongue::code));
+            let key = (seat, wants.views, wants.locale.as_ref().map(Locale::code));
             let message = written.entry(key).or_insert_with(|| {
                 let news = || effects.iter().filter_map(|effect| effect.news.as_ref());
                 let heard: u64 = news().map(|news| news.count(viewer)).sum();
@@ -583,10 +583,10 @@ impl Live {
                 let mut number = self.table.heard(viewer) - heard;
                 let mut items = Vec::new();
                 for news in news() {
-                    items.extend(news.items(viewer, number, wants.tongue.as_ref()));
+                    items.extend(news.items(viewer, number, wants.locale.as_ref()));
                     number += news.count(viewer);
                 }
-                self.moment(viewer, wants, items).map(|moment| write(&Tell::Moment(moment)))
+                self.moment(viewer, wants, items).map(|moment| write(&ServerMessage::Update(moment)))
             });
             if let Some(message) = message {
                 listener.post(message.clone());
@@ -595,20 +595,20 @@ impl Live {
     }
 
     /// How the game stands for a viewer.
-    pub(crate) fn moment(&self, viewer: Viewer, wants: &Wants, news: Vec<Item>) -> Option<Moment> {
+    pub(crate) fn moment(&self, viewer: Viewer, wants: &Subscription, news: Vec<LogEntry>) -> Option<GameUpdate> {
         let game = self.table.game.as_ref()?;
         let (mut legal, mut free, mut undo) = (Vec::new(), Vec::new(), 0);
         if let Viewer::Seat(seat) = viewer
             && !self.table.is_judged()
         {
-            let tongue = wants.tongue.as_ref();
-            (legal, free) = (game.legal(seat, tongue), game.free(seat, tongue));
+            let locale = wants.locale.as_ref();
+            (legal, free) = (game.legal(seat, locale), game.free(seat, locale));
             undo = self.table.undo_length(seat);
         }
         let names = self.table.waiting_for().iter().filter_map(|seat| self.table.places.get(seat.index())?.name);
-        Some(Moment {
+        Some(GameUpdate {
             number: self.table.heard(viewer),
-            news,
+            log: news,
             waiting_for: names.collect(),
             legal,
             free,
@@ -638,30 +638,30 @@ impl Live {
         info
     }
 
-    fn info(&self, listener: &Listener) -> TableInfo {
+    fn info(&self, listener: &Subscriber) -> TableInfo {
         self.info_for(listener.eyes.person.as_ref())
     }
 
-    fn chat_line(&self, saying: &Saying, listener: &Listener) -> ChatLine {
+    fn chat_line(&self, saying: &Saying, listener: &Subscriber) -> ChatLine {
         let seat_name = |seat: Seat| self.table.places.get(seat.index()).and_then(|place| place.name);
         let text = match &saying.what {
             Words::Text(text) => text.clone(),
             Words::Removed => String::new(),
-            Words::Notice(message) => match &listener.wants.tongue {
+            Words::Notice(message) => match &listener.wants.locale {
                 None => (*message).to_owned(),
-                Some(tongue) => tongue.say(message, &[]),
+                Some(locale) => locale.say(message, &[]),
             },
-            Words::Reason { why, to, about } => match &listener.wants.tongue {
+            Words::Reason { why, to, about } => match &listener.wants.locale {
                 None => why.clone(),
-                Some(tongue) => {
-                    let tongue = tongue.about(&self.table.setup.game);
-                    let name = |seat: Option<Seat>| tongue.name(seat.and_then(seat_name).unwrap_or_default());
+                Some(locale) => {
+                    let locale = locale.about(&self.table.setup.game);
+                    let name = |seat: Option<Seat>| locale.name(seat.and_then(seat_name).unwrap_or_default());
                     let args = [
                         ("bot", name(saying.seat).into()),
                         ("other", name(Some(*to)).into()),
                         ("about", name(*about).into()),
                     ];
-                    tongue.say(why, &args)
+                    locale.say(why, &args)
                 }
             },
         };
@@ -680,7 +680,7 @@ impl Live {
 
 /// What became of something that was to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Happened {
+pub(crate) enum CommitOutcome {
     /// It is stored, and everybody knows.
     Done,
     /// Another process was first; read anew, the table can be asked again.
@@ -690,15 +690,15 @@ pub(crate) enum Happened {
 }
 
 /// The seats that act in these lines.
-fn actors<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Seats {
+fn actors<'a>(lines: impl IntoIterator<Item = &'a StoredEvent>) -> Seats {
     lines.into_iter().fold(Seats::NONE, |seats, line| match line.what {
-        Happening::Did { seat, .. } | Happening::Undid { seat, .. } => seats.with(Seat(seat)),
+        TableEvent::Did { seat, .. } | TableEvent::Undid { seat, .. } => seats.with(Seat(seat)),
         _ => seats,
     })
 }
 
 /// The table that a log makes; where the rules have changed, also the line that says how its game goes on.
-async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Line>), Problem> {
+async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<StoredEvent>), ApiError> {
     if let Some(mut table) = checkpoint::read(store, id, i64::MAX).await? {
         let lines = store.lines(id, table.seq).await?;
         match go_on_from(&mut table, &lines) {
@@ -708,20 +708,20 @@ async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Line>)
     }
     let lines = store.lines(id, 0).await?;
     if lines.is_empty() {
-        return Err(Problem::missing("problem-no-such-table"));
+        return Err(ApiError::missing("problem-no-such-table"));
     }
-    let Broken { seq, why } = match renew::read(id, &lines) {
+    let LogError { seq, why } = match rules_upgrade::read(id, &lines) {
         Ok(table) => return Ok((table, None)),
         Err(broken) => broken,
     };
     let why = why.code();
     tracing::warn!(table = %id, seq, why, "a game cannot be played again by the rules of today");
-    let (table, line) = renew::renew(id, &lines, store.snapshot(id).await?)?;
+    let (table, line) = rules_upgrade::renew(id, &lines, store.snapshot(id).await?)?;
     Ok((table, Some(line)))
 }
 
 /// Adds the lines after a checkpoint. Their story is not told again.
-fn go_on_from(table: &mut Table, lines: &[Stored]) -> Result<(), Problem> {
+fn go_on_from(table: &mut Table, lines: &[StoredEventRow]) -> Result<(), ApiError> {
     lines.iter().try_for_each(|line| add_stored(table, line).map(|_| ()))?;
     let heard = table.heard.clone();
     if let Some(game) = &mut table.game {
@@ -731,10 +731,10 @@ fn go_on_from(table: &mut Table, lines: &[Stored]) -> Result<(), Problem> {
 }
 
 /// Adds the next line of a log, which must be the next.
-fn add_stored(table: &mut Table, line: &Stored) -> Result<Effect, Problem> {
+fn add_stored(table: &mut Table, line: &StoredEventRow) -> Result<Effect, ApiError> {
     if line.seq != table.seq + 1 {
         tracing::error!(table = %table.id, seq = line.seq, "a line of a log is missing");
-        return Err(Problem::conflict("problem-strange-log"));
+        return Err(ApiError::conflict("problem-strange-log"));
     }
     table.add(line.at, &line.line)
 }

@@ -11,18 +11,18 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::account_events::Change;
 use crate::api::{self, App};
 use crate::config::Config;
 use crate::connections::{self, ConnectionLimits};
-use crate::farewell::Change;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
 use crate::names::compared;
 use crate::notices::Notices;
 use crate::presence::Presence;
 use crate::private;
-use crate::pulse;
 use crate::store::{Database, Store};
+use crate::uptime;
 
 /// How often the server looks for what is due.
 const BEAT: Duration = Duration::from_millis(500);
@@ -38,7 +38,7 @@ const SWEEP: i64 = 600_000;
 
 /// Why the server cannot start.
 #[derive(Debug)]
-pub enum CannotStart {
+pub enum StartError {
     /// The address cannot be listened on.
     Address(std::io::Error),
     /// The database cannot be opened.
@@ -66,20 +66,20 @@ pub struct Running {
 }
 
 /// Starts a server.
-pub async fn start(config: Config) -> Result<Running, CannotStart> {
+pub async fn start(config: Config) -> Result<Running, StartError> {
     // Everything that speaks TLS here speaks it by the same library.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let claim = claim(&config.database)?;
-    let store = Store::open(&config.database).await.map_err(CannotStart::Database)?;
-    let listener = TcpListener::bind(config.listen).await.map_err(CannotStart::Address)?;
-    let address = listener.local_addr().map_err(CannotStart::Address)?;
+    let store = Store::open(&config.database).await.map_err(StartError::Database)?;
+    let listener = TcpListener::bind(config.listen).await.map_err(StartError::Address)?;
+    let address = listener.local_addr().map_err(StartError::Address)?;
     let (stop, stopping) = watch::channel(false);
-    let notices = Notices::new(&config.outside).map_err(CannotStart::Mail)?;
+    let notices = Notices::new(&config.outside).map_err(StartError::Mail)?;
     let (presence, sayings) = Presence::new(store.shared.is_some());
-    let clock = pulse::start_clock(&store, &config.clock).await;
-    let clock = clock.map_err(|_| CannotStart::Database(sqlx::Error::PoolTimedOut))?;
+    let clock = uptime::start_clock(&store, &config.clock).await;
+    let clock = clock.map_err(|_| StartError::Database(sqlx::Error::PoolTimedOut))?;
     let mut hub = Hub::new(store, clock, config.luck.clone(), notices, presence);
-    hub.store.renew_skeletons().await.map_err(|_| CannotStart::Database(sqlx::Error::PoolTimedOut))?;
+    hub.store.renew_skeletons().await.map_err(|_| StartError::Database(sqlx::Error::PoolTimedOut))?;
     hub.limits_logs = config.log_limits;
     let (admins, unknown_admins) = admins(&hub, &config.admins).await?;
     let app = App::new(hub.clone(), &config, admins, stopping.clone());
@@ -107,11 +107,11 @@ pub async fn start(config: Config) -> Result<Running, CannotStart> {
 
 /// Who keeps these names now, and the names that nobody keeps. A name that is given up and taken by another brings
 /// no rights with it.
-async fn admins(hub: &Hub, names: &[String]) -> Result<(HashSet<PersonId>, Vec<String>), CannotStart> {
+async fn admins(hub: &Hub, names: &[String]) -> Result<(HashSet<PersonId>, Vec<String>), StartError> {
     let (mut known, mut unknown) = (HashSet::new(), Vec::new());
     for name in names {
         let account = hub.store.account_named(&compared(name)).await;
-        match account.map_err(|_| CannotStart::Database(sqlx::Error::PoolTimedOut))? {
+        match account.map_err(|_| StartError::Database(sqlx::Error::PoolTimedOut))? {
             Some(account) => {
                 tracing::info!(name, person = %account.person.id, "may put things in order");
                 known.insert(account.person.id);
@@ -142,14 +142,14 @@ impl Running {
 
 /// Claims a folder: one file has one server, for each keeps tables in memory and would not see what
 /// another writes. Servers that share a PostgreSQL tell each other.
-fn claim(database: &Database) -> Result<Option<File>, CannotStart> {
+fn claim(database: &Database) -> Result<Option<File>, StartError> {
     let Database::Folder(folder) = database else { return Ok(None) };
-    let broken = |error| CannotStart::Database(sqlx::Error::Io(error));
+    let broken = |error| StartError::Database(sqlx::Error::Io(error));
     private::folder(folder).map_err(broken)?;
     let file = File::create(folder.join("tenka.lock")).map_err(broken)?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
-        Err(TryLockError::WouldBlock) => Err(CannotStart::Taken(folder.clone())),
+        Err(TryLockError::WouldBlock) => Err(StartError::Taken(folder.clone())),
         Err(TryLockError::Error(error)) => Err(broken(error)),
     }
 }

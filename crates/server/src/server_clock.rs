@@ -10,7 +10,7 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 
 use crate::clock::{Clock, Millis, Reading};
-use crate::store::Pulse;
+use crate::store::Uptime;
 
 /// The server looks at its clock several times a second. If it did not for so long, it was not running.
 pub(crate) const STALL: Millis = 3_000;
@@ -86,7 +86,7 @@ pub(crate) struct Resumed {
 
 /// Works out server time at the start from the last heartbeat and the clock that is followed. `is_shared` says whether
 /// other processes may be running.
-pub(crate) fn resume(last: Option<Pulse>, clock: Millis, is_shared: bool) -> Resumed {
+pub(crate) fn resume(last: Option<Uptime>, clock: Millis, is_shared: bool) -> Resumed {
     let Some(pulse) = last else { return Resumed { now: clock, downtime: None, postpone: None } };
     let pause = pulse.clock_at.map(|then| clock - then);
     let plausible = pause.filter(|pause| (0..=PLAUSIBLE).contains(pause));

@@ -6,23 +6,23 @@ mod tests;
 
 use std::collections::BTreeMap;
 
+use engine::fairness::position_commitment;
+use engine::{Seat, Seats, Viewer};
 use lessons::Lesson;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::fairness::position_commitment;
-use table::{Seat, Seats, Viewer};
 
-use crate::absence::{Gone, Parting};
+use crate::absence::{Absence, AbsenceReason};
+use crate::api_error::ApiError;
 use crate::clock::Millis;
 use crate::done_keys::DoneKeys;
 use crate::fairness::{Draw, Drawn};
-use crate::game::{Kind, News, Playing};
-use crate::happening::{Circle, From, Hand, Happening, Holder, Line, Origin};
+use crate::game::{AnyEventBatch, AnySession, Kind};
 use crate::ids::{PersonId, TableId};
 use crate::log_budget::{Cost, LogBudget, Role};
 use crate::message::{ClockInfo, Fork, GoalStanding, PlaceInfo, SeatInfo, Stage, TableInfo, TableSummary};
-use crate::problem::Problem;
 use crate::setup::{OnTimeout, Setup};
+use crate::table_event::{Actor, Channel, From, Holder, Origin, StoredEvent, TableEvent};
 use crate::timing::Clocks;
 
 pub(crate) use chat::{CHAT_SHOWN, Saying, Words};
@@ -44,7 +44,7 @@ pub(crate) struct Place {
     /// The bot that decides for a person who is gone.
     pub(crate) substitute: Option<String>,
     /// Since when that bot decides, and why.
-    pub(crate) gone: Option<Gone>,
+    pub(crate) gone: Option<Absence>,
     /// The people who sat here before, in this game: they may take the seat again when it is free.
     pub(crate) former: Vec<PersonId>,
     /// Whether anybody may take the seat.
@@ -55,7 +55,7 @@ pub(crate) struct Place {
     /// what is decided in secret leaves it as it is until the others no longer wait.
     pub(crate) timed_out: bool,
     /// How often the seat has acted.
-    pub(crate) deeds: u64,
+    pub(crate) actions: u64,
     /// How many things had been said at the table when its person sat down during the game: what was said to
     /// whoever sat here before is not for them.
     pub(crate) said_before: usize,
@@ -83,7 +83,7 @@ impl Place {
 #[derive(Default)]
 pub(crate) struct Effect {
     /// What happened in the game.
-    pub(crate) news: Option<Box<dyn News>>,
+    pub(crate) news: Option<Box<dyn AnyEventBatch>>,
     /// Whether something was said: the last of the sayings.
     pub(crate) said: bool,
     /// Whether something about the table itself changed.
@@ -114,7 +114,7 @@ pub(crate) struct Table {
     pub(crate) drawn: Option<Box<Drawn>>,
     pub(crate) stage: Stage,
     pub(crate) places: Vec<Place>,
-    pub(crate) game: Option<Box<dyn Playing>>,
+    pub(crate) game: Option<Box<dyn AnySession>>,
     pub(crate) rules: u32,
     pub(crate) clocks: Clocks,
     /// The last things said in each circle, oldest first.
@@ -130,7 +130,7 @@ pub(crate) struct Table {
     /// How many pieces of news each viewer has heard: the seats in order, then spectators.
     pub(crate) heard: Vec<u64>,
     /// The last entries of each seat, newest last: whose hand did them. As many as can be undone.
-    pub(crate) hands: Vec<Vec<Hand>>,
+    pub(crate) hands: Vec<Vec<Actor>>,
     /// What nobody at the table knows; bots are seeded with it, so that nobody can think ahead of them.
     pub(crate) bot_secret: String,
     /// Whether the game has come to another turn since it was last asked.
@@ -151,15 +151,15 @@ pub(crate) struct Table {
 
 /// How a bot is seeded: each seat of each game by itself.
 fn bot_seed(secret: &str, seat: Seat) -> u64 {
-    let hash = crate::luck::hash(&format!("{secret} {}", seat.0));
+    let hash = crate::entropy::hash(&format!("{secret} {}", seat.0));
     hash.bytes().fold(0, |seed, byte| seed.wrapping_mul(1_099_511_628_211) ^ u64::from(byte))
 }
 
 impl Table {
     /// The table that begins with a line.
-    pub(crate) fn new(id: TableId, at: Millis, line: &Line) -> Result<Table, Problem> {
-        let Happening::Created { by, setup, invite, from, secret } = &line.what else {
-            return Err(Problem::missing("problem-no-such-table"));
+    pub(crate) fn new(id: TableId, at: Millis, line: &StoredEvent) -> Result<Table, ApiError> {
+        let TableEvent::Created { by, setup, invite, from, secret } = &line.what else {
+            return Err(ApiError::missing("problem-no-such-table"));
         };
         let mut table = Table {
             id,
@@ -232,7 +232,7 @@ impl Table {
     }
 
     /// Adds a line; or says why it cannot be, with nothing changed.
-    pub(crate) fn add(&mut self, at: Millis, line: &Line) -> Result<Effect, Problem> {
+    pub(crate) fn add(&mut self, at: Millis, line: &StoredEvent) -> Result<Effect, ApiError> {
         let role = line.who.as_ref().map(|who| self.role(who));
         let effect = self.apply(at, &line.what)?;
         if let (Some(who), Some(role)) = (&line.who, role) {
@@ -246,16 +246,16 @@ impl Table {
     }
 
     /// Whoever asked for the bot on their own seat left it.
-    pub(crate) fn note_leave(&mut self, line: &Line) {
-        let Happening::Replaced { seat, .. } = line.what else { return };
+    pub(crate) fn note_leave(&mut self, line: &StoredEvent) {
+        let TableEvent::Replaced { seat, .. } = line.what else { return };
         let Some(place) = self.places.get_mut(usize::from(seat)) else { return };
         let is_theirs = place.person().is_some() && place.person() == line.who.as_ref();
         if let Some(gone) = place.gone.as_mut().filter(|_| is_theirs) {
-            gone.how = Parting::Left;
+            gone.how = AbsenceReason::Left;
         }
     }
 
-    pub(crate) fn keep_key(&mut self, line: &Line) {
+    pub(crate) fn keep_key(&mut self, line: &StoredEvent) {
         if let (Some(who), Some(key)) = (&line.who, &line.key) {
             self.keys.insert(who, key);
         }
@@ -267,7 +267,7 @@ impl Table {
     }
 
     /// Says whether a person may add these lines now. It depends on nothing that others do in secret.
-    pub(crate) fn check_budget(&self, now: Millis, who: &PersonId, lines: &[Line]) -> Result<(), Problem> {
+    pub(crate) fn check_budget(&self, now: Millis, who: &PersonId, lines: &[StoredEvent]) -> Result<(), ApiError> {
         self.budget.check(now, who, self.role(who), Cost::of(lines))
     }
 
@@ -277,97 +277,99 @@ impl Table {
     }
 
     /// Does what a line says.
-    pub(crate) fn apply(&mut self, at: Millis, what: &Happening) -> Result<Effect, Problem> {
+    pub(crate) fn apply(&mut self, at: Millis, what: &TableEvent) -> Result<Effect, ApiError> {
         match what {
-            Happening::Created { .. } => return Err(Problem::conflict("problem-strange-log")),
-            Happening::Configured { setup } => self.configure(setup),
-            Happening::Sat { seat, holder, wish } => self.sit(at, *seat, holder, wish.as_ref())?,
-            Happening::Wished { seat, wish } => self.place(*seat)?.wish = wish.clone(),
-            Happening::Stood { seat } => *self.place(*seat)? = Place::default(),
-            Happening::Readied { by, ready } => {
+            TableEvent::Created { .. } => return Err(ApiError::conflict("problem-strange-log")),
+            TableEvent::Configured { setup } => self.configure(setup),
+            TableEvent::Sat { seat, holder, wish } => self.sit(at, *seat, holder, wish.as_ref())?,
+            TableEvent::Wished { seat, wish } => self.place(*seat)?.wish = wish.clone(),
+            TableEvent::Stood { seat } => *self.place(*seat)? = Place::default(),
+            TableEvent::Readied { by, ready } => {
                 let mine = self.places.iter_mut().filter(|place| place.person() == Some(by));
                 mine.for_each(|place| place.ready = *ready);
             }
-            Happening::EntropyCommitted { place, commitment } => self.place(*place)?.entropy = Some(commitment.clone()),
-            Happening::DrawStarted { names, pledges } => {
+            TableEvent::EntropyCommitted { place, commitment } => {
+                self.place(*place)?.entropy = Some(commitment.clone())
+            }
+            TableEvent::DrawStarted { names, pledges } => {
                 self.draw = Some(Draw::new(at, names.clone(), pledges.clone()));
             }
-            Happening::EntropyRevealed { place, value } => self.note_reveal(*place, value)?,
-            Happening::Started { seats, rules, origin } => return self.start(at, seats, *rules, origin),
-            Happening::Did { seat, deed, hand } => return self.perform(at, Seat(*seat), deed, *hand),
-            Happening::Undid { seat, entries } => return self.undo(at, Seat(*seat), *entries),
-            Happening::Said { by, to, text, removed } => {
+            TableEvent::EntropyRevealed { place, value } => self.note_reveal(*place, value)?,
+            TableEvent::Started { seats, rules, origin } => return self.start(at, seats, *rules, origin),
+            TableEvent::Did { seat, action, hand } => return self.perform(at, Seat(*seat), action, *hand),
+            TableEvent::Undid { seat, entries } => return self.undo(at, Seat(*seat), *entries),
+            TableEvent::Said { by, to, text, removed } => {
                 let seat = self.seat_of(by);
                 let words = if *removed { Words::Removed } else { Words::Text(text.clone()) };
                 self.say(at, to.clone(), seat, Some(by.clone()), words);
                 return Ok(Effect { said: true, ..Effect::default() });
             }
-            Happening::Reasoned { seat, to, why, about } => {
+            TableEvent::Reasoned { seat, to, why, about } => {
                 let (seat, to) = (Seat(*seat), Seat(*to));
-                let circle = Circle::Pair(self.pair(seat, to)?);
+                let circle = Channel::Pair(self.pair(seat, to)?);
                 let words = Words::Reason { why: why.clone(), to, about: about.map(Seat) };
                 self.say(at, circle, Some(seat), None, words);
                 return Ok(Effect { said: true, ..Effect::default() });
             }
-            Happening::TimedOut { seat } => {
+            TableEvent::TimedOut { seat } => {
                 self.clocks.renew(at, Seat(*seat));
                 self.place(usize::from(*seat))?.timed_out = true;
             }
-            Happening::Voted { by, about, replace } => {
+            TableEvent::Voted { by, about, replace } => {
                 let votes = &mut self.place(usize::from(*about))?.votes;
                 votes.retain(|voter| voter != by);
                 if *replace {
                     votes.push(by.clone());
                 }
             }
-            Happening::Replaced { seat, bot } => {
+            TableEvent::Replaced { seat, bot } => {
                 let place = self.place(usize::from(*seat))?;
                 place.substitute = Some(bot.clone());
-                let how = if place.timed_out { Parting::Late } else { Parting::VotedOut };
-                place.gone = Some(Gone { since: at, how });
+                let how = if place.timed_out { AbsenceReason::Late } else { AbsenceReason::VotedOut };
+                place.gone = Some(Absence { since: at, how });
                 place.votes.clear();
                 place.timed_out = false;
                 self.seat_bot(Seat(*seat));
                 self.clocks.pause(at, Seat(*seat));
             }
-            Happening::Returned { seat } => {
+            TableEvent::Returned { seat } => {
                 let place = self.place(usize::from(*seat))?;
                 (place.substitute, place.gone, place.open) = (None, None, false);
                 place.votes.clear();
                 self.welcome_back(at, Seat(*seat));
             }
-            Happening::Opened { seat, open } => self.place(usize::from(*seat))?.open = *open,
-            Happening::Away { seat, days } => {
+            TableEvent::Opened { seat, open } => self.place(usize::from(*seat))?.open = *open,
+            TableEvent::Away { seat, days } => {
                 if !self.clocks.leave(at, Seat(*seat), *days) {
-                    return Err(Problem::conflict("problem-no-vacation-left"));
+                    return Err(ApiError::conflict("problem-no-vacation-left"));
                 }
             }
-            Happening::StoodStill { from } => {
+            TableEvent::StoodStill { from } => {
                 self.clocks.stood_still(*from, at);
                 return Ok(Effect { clocks: true, ..Effect::default() });
             }
-            Happening::Muted { person, muted } => {
+            TableEvent::Muted { person, muted } => {
                 self.muted.retain(|one| one != person);
                 if *muted {
                     self.muted.push(person.clone());
                 }
             }
-            Happening::Spectators { allowed } => self.setup.spectators = *allowed,
-            Happening::HandedOver { to } => self.owner = to.clone(),
-            Happening::InviteChanged { invite, removed } => {
+            TableEvent::Spectators { allowed } => self.setup.spectators = *allowed,
+            TableEvent::HandedOver { to } => self.owner = to.clone(),
+            TableEvent::InviteChanged { invite, removed } => {
                 self.invite = invite.clone();
                 self.removed.extend(removed.clone());
             }
-            Happening::Closed => self.stage = Stage::Closed,
-            Happening::Renewed { rules, saved, .. } => return self.go_on(at, *rules, saved),
-            Happening::Erased { person, table_name } => return Ok(self.erase(person, *table_name)),
-            Happening::Rematched { table } => self.rematch = Some(table.clone()),
+            TableEvent::Closed => self.stage = Stage::Closed,
+            TableEvent::Renewed { rules, saved, .. } => return self.go_on(at, *rules, saved),
+            TableEvent::Erased { person, table_name } => return Ok(self.erase(person, *table_name)),
+            TableEvent::Rematched { table } => self.rematch = Some(table.clone()),
         }
         Ok(Effect { table: true, ..Effect::default() })
     }
 
-    fn place(&mut self, seat: usize) -> Result<&mut Place, Problem> {
-        self.places.get_mut(seat).ok_or(Problem::bad("problem-no-such-seat"))
+    fn place(&mut self, seat: usize) -> Result<&mut Place, ApiError> {
+        self.places.get_mut(seat).ok_or(ApiError::bad("problem-no-such-seat"))
     }
 
     fn configure(&mut self, setup: &Setup) {
@@ -380,7 +382,7 @@ impl Table {
         self.setup = setup.clone();
     }
 
-    fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), Problem> {
+    fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), ApiError> {
         let said = self.said;
         if let Holder::Person(person) = holder {
             self.removed.retain(|one| one != person);
@@ -408,7 +410,7 @@ impl Table {
         seats: &[(String, Holder)],
         rules: u32,
         origin: &Origin,
-    ) -> Result<Effect, Problem> {
+    ) -> Result<Effect, ApiError> {
         let kind = Kind::named(&self.setup.game)?;
         let mut game = origin.begin(kind)?;
         if let Some(lesson) = self.setup.lesson.as_deref().and_then(Lesson::named) {
@@ -429,8 +431,8 @@ impl Table {
     }
 
     /// How often a seat has acted.
-    pub(crate) fn deeds(&self, seat: Seat) -> u64 {
-        self.places.get(seat.index()).map_or(0, |place| place.deeds)
+    pub(crate) fn actions(&self, seat: Seat) -> u64 {
+        self.places.get(seat.index()).map_or(0, |place| place.actions)
     }
 
     /// Keeps what nobody at the table knows, for the seeds of bots.
@@ -465,10 +467,10 @@ impl Table {
         }
     }
 
-    fn perform(&mut self, at: Millis, seat: Seat, deed: &RawValue, hand: Hand) -> Result<Effect, Problem> {
-        let game = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?;
+    fn perform(&mut self, at: Millis, seat: Seat, action: &RawValue, hand: Actor) -> Result<Effect, ApiError> {
+        let game = self.game.as_mut().ok_or(ApiError::conflict("problem-not-begun"))?;
         let (waiting, goal) = (game.waiting_for(), game.goal());
-        let news = game.perform(seat, deed, hand)?;
+        let news = game.perform(seat, action, hand)?;
         let is_judged = game.goal() != goal;
         self.turned |= game.can_undo(seat) == 0 || game.waiting_for() != waiting;
         let acted = openly(seat, &*news);
@@ -481,7 +483,7 @@ impl Table {
         let is_secret = acted == Seats::NONE && game.waiting_for().has(seat);
         if let Some(place) = self.places.get_mut(seat.index()) {
             place.timed_out &= is_secret;
-            place.deeds += 1;
+            place.actions += 1;
         }
         if let Some(hands) = self.hands.get_mut(seat.index()) {
             hands.push(hand);
@@ -491,8 +493,8 @@ impl Table {
         Ok(Effect { table: self.stage == Stage::Over || is_judged, ..self.told(news) })
     }
 
-    fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, Problem> {
-        let news = self.game.as_mut().ok_or(Problem::conflict("problem-not-begun"))?.undo(seat, entries)?;
+    fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, ApiError> {
+        let news = self.game.as_mut().ok_or(ApiError::conflict("problem-not-begun"))?.undo(seat, entries)?;
         self.turned = true;
         if let Some(hands) = self.hands.get_mut(seat.index()) {
             hands.truncate(hands.len().saturating_sub(entries));
@@ -522,8 +524,8 @@ impl Table {
         }
         let can = self.game.as_ref().map_or(0, |game| game.can_undo(seat));
         let Some(hands) = self.hands.get(seat.index()) else { return 0 };
-        let forced = hands.iter().rev().take_while(|hand| **hand == Hand::Forced).count();
-        let is_theirs = hands.iter().rev().nth(forced) == Some(&Hand::Person);
+        let forced = hands.iter().rev().take_while(|hand| **hand == Actor::Forced).count();
+        let is_theirs = hands.iter().rev().nth(forced) == Some(&Actor::Person);
         if forced < can && is_theirs { forced + 1 } else { 0 }
     }
 
@@ -541,7 +543,7 @@ impl Table {
         self.stage = if game.waiting_for().is_empty() { Stage::Over } else { Stage::Playing };
     }
 
-    fn told(&mut self, news: Box<dyn News>) -> Effect {
+    fn told(&mut self, news: Box<dyn AnyEventBatch>) -> Effect {
         let viewers = self.viewers();
         for (heard, viewer) in self.heard.iter_mut().zip(viewers) {
             *heard += news.count(viewer);
@@ -565,11 +567,11 @@ impl Table {
     }
 
     /// Two seats by name, always in the same order.
-    pub(crate) fn pair(&self, one: Seat, other: Seat) -> Result<[String; 2], Problem> {
+    pub(crate) fn pair(&self, one: Seat, other: Seat) -> Result<[String; 2], ApiError> {
         let name = |seat: Seat| self.places.get(seat.index()).and_then(|place| place.name);
         match (name(one.min(other)), name(one.max(other))) {
             (Some(first), Some(second)) if one != other => Ok([first.to_owned(), second.to_owned()]),
-            _ => Err(Problem::bad("problem-no-such-seat")),
+            _ => Err(ApiError::bad("problem-no-such-seat")),
         }
     }
 
@@ -585,9 +587,9 @@ impl Table {
     }
 
     /// The seat of that name.
-    pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, Problem> {
+    pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, ApiError> {
         let seat = self.places.iter().position(|place| place.name == Some(name));
-        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| Problem::bad("problem-no-such-seat"))
+        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| ApiError::bad("problem-no-such-seat"))
     }
 
     /// Everybody who has to do with the table: whoever sits here, and the owner.
@@ -742,6 +744,6 @@ impl Table {
 }
 
 /// The seat, if all could hear of what it did. What a seat does in secret must not be seen on its clock.
-fn openly(seat: Seat, news: &dyn News) -> Seats {
+fn openly(seat: Seat, news: &dyn AnyEventBatch) -> Seats {
     if news.count(Viewer::Spectator) > 0 { Seats::one(seat) } else { Seats::NONE }
 }

@@ -1,7 +1,7 @@
 //! The clocks of a table.
 
+use engine::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
 
 use crate::clock::Millis;
 use crate::setup::Pace;

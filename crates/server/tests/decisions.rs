@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::admin::Admin;
-use server::luck::Luck;
+use server::entropy::EntropySource;
 use server::store::Database;
 use support::{Client, Served, Socket, evening, serve, serve_with, table_with_bots};
 
@@ -33,7 +33,7 @@ fn action(choice: &Value) -> Value {
 
 /// Lays any plan and commits it, as fast as the socket goes.
 async fn plan(mut socket: Socket, name: &'static str) -> (Socket, usize) {
-    let mut moment = socket.hear_of("moment").await;
+    let mut moment = socket.hear_of("update").await;
     for count in 0.. {
         let legal = moment["legal"].as_array().unwrap();
         if !moment["waiting_for"].as_array().unwrap().contains(&json!(name)) {
@@ -50,7 +50,7 @@ async fn plan(mut socket: Socket, name: &'static str) -> (Socket, usize) {
             return (socket, count + 1);
         }
         // What an order brings about is told before it is called done.
-        let mut moments = heard.into_iter().filter_map(|message| message.get("moment").cloned());
+        let mut moments = heard.into_iter().filter_map(|message| message.get("update").cloned());
         moment = moments.next_back().expect("one's own step is told");
     }
     unreachable!()
@@ -66,7 +66,7 @@ async fn plans_are_laid_by_all_at_once_and_none_is_lost() {
         assert_eq!(*steps, 12, "eleven fields and a commitment, none refused");
     }
     let mut anna = people.into_iter().next().unwrap();
-    let story = anna.get(&format!("/api/tables/{table}/moment?since=0")).await;
+    let story = anna.get(&format!("/api/tables/{table}/game?since=0")).await;
     assert!(story["view"].is_object());
     let waiting = story["waiting_for"].as_array().unwrap();
     assert!(waiting.len() < 3, "the plans were revealed and the game went on: {waiting:?}");
@@ -76,15 +76,15 @@ async fn plans_are_laid_by_all_at_once_and_none_is_lost() {
 async fn a_plan_is_acknowledged_without_content_and_can_be_changed_until_the_last_commits() {
     let (_served, mut people, table) = three("shogun", &COLOURS, json!({"options": {"start": "preset"}})).await;
     let [mut mine, mut other, third] = sockets(&people, &table, "lang=en").await;
-    other.hear_of("moment").await;
-    let moment = mine.hear_of("moment").await;
+    other.hear_of("update").await;
+    let moment = mine.hear_of("update").await;
     let laid = moment["legal"][0]["action"].clone();
     mine.done("first", json!({"act": {"action": laid}})).await;
     let (mine, _) = plan_rest(mine, "blue").await;
     let mut mine = mine;
     // What the others heard: nothing of the card, only that the plan is complete.
-    let heard = other.hear_of("moment").await;
-    let text = heard["news"].to_string();
+    let heard = other.hear_of("update").await;
+    let text = heard["log"].to_string();
     assert!(!text.contains("province"), "{text}");
     assert!(!heard["waiting_for"].as_array().unwrap().contains(&json!("blue")));
     let free: Vec<Value> = people[0].moment(&table).await["free"].as_array().unwrap().clone();
@@ -101,15 +101,15 @@ async fn a_plan_is_acknowledged_without_content_and_can_be_changed_until_the_las
 /// Lays the rest of a plan; the socket has heard moments before.
 async fn plan_rest(mut socket: Socket, name: &'static str) -> (Socket, usize) {
     for count in 0.. {
-        socket.say(r#"{"try":{"key":"look","action":"commit"}}"#).await;
-        let tried = socket.hear_until("tried", |tried| tried["key"] == "look").await;
+        socket.say(r#"{"preview":{"key":"look","action":"commit"}}"#).await;
+        let tried = socket.hear_until("preview", |tried| tried["key"] == "look").await;
         if tried["problem"].is_null() {
             socket.done("commit", json!({"act": {"action": "commit"}})).await;
             return (socket, count);
         }
         let last = socket.heard.iter().rev().filter_map(|text| {
             let message: Value = serde_json::from_str(text).unwrap();
-            message.get("moment").cloned()
+            message.get("update").cloned()
         });
         let moment = last.into_iter().next().unwrap_or_else(|| panic!("{name} has seen the game"));
         let legal = moment["legal"].as_array().unwrap();
@@ -117,8 +117,8 @@ async fn plan_rest(mut socket: Socket, name: &'static str) -> (Socket, usize) {
             .iter()
             .find(|choice| choice["action"].get("plan").is_some() || choice["action"].get("leave_empty").is_some());
         let heard = socket.done(&format!("rest-{count}"), action(next.unwrap())).await;
-        if !heard.iter().any(|message| message.get("moment").is_some()) {
-            socket.hear_of("moment").await;
+        if !heard.iter().any(|message| message.get("update").is_some()) {
+            socket.hear_of("update").await;
         }
     }
     unreachable!()
@@ -156,31 +156,31 @@ async fn bid(person: &mut Client, table: &str, key: &str, coins: u64) {
 
 #[tokio::test]
 async fn bids_are_acknowledged_without_content_and_can_be_changed_until_the_last_commits() {
-    let served = serve_with(|config| config.luck = Luck::seeded(5)).await;
+    let served = serve_with(|config| config.luck = EntropySource::seeded(5)).await;
     let mut people = [served.guest("Anna").await, served.guest("Ben").await, served.guest("Cleo").await];
     let [anna, ben, cleo] = &mut people;
     let table = evening(&mut [anna, ben, cleo], &CLANS, "rising-sun", json!({})).await;
     let bidders = until_bids(&mut people, &table).await;
     let (first, last) = (bidders[0], bidders[1]);
     let mut listens = people[last].socket(&table, "lang=en").await;
-    let before = listens.hear_of("moment").await;
+    let before = listens.hear_of("update").await;
     let seat = CLANS[first];
     bid(&mut people[first], &table, "first", 1).await;
-    let committed = listens.hear_until("moment", |moment| moment["waiting_for"] != before["waiting_for"]).await;
-    assert_eq!(committed["news"].as_array().unwrap().len(), 1, "one word for four bids");
-    assert_eq!(committed["news"][0]["what"], json!({"game": {"bids_ready": {"clan": seat}}}));
+    let committed = listens.hear_until("update", |moment| moment["waiting_for"] != before["waiting_for"]).await;
+    assert_eq!(committed["log"].as_array().unwrap().len(), 1, "one word for four bids");
+    assert_eq!(committed["log"][0]["what"], json!({"game": {"bids_ready": {"clan": seat}}}));
     // Nobody else has committed yet: another mind is allowed, and says nothing but that.
     for step in 0..4 {
         people[first].order(&table, &format!("think-again-{step}"), json!({"undo": {}})).await;
     }
-    let reopened = listens.hear_until("moment", |moment| moment["waiting_for"] == before["waiting_for"]).await;
+    let reopened = listens.hear_until("update", |moment| moment["waiting_for"] == before["waiting_for"]).await;
     assert_eq!(reopened["view"], before["view"], "all is as it was");
     bid(&mut people[first], &table, "second", 0).await;
     for other in &bidders[1..] {
         bid(&mut people[*other], &table, "answer", 0).await;
     }
-    let heard = listens.hear_until("moment", |moment| moment["news"].to_string().contains("bids_revealed")).await;
-    let told = heard["news"].as_array().unwrap().iter().map(|item| &item["what"]["game"]["bids_revealed"]);
+    let heard = listens.hear_until("update", |moment| moment["log"].to_string().contains("bids_revealed")).await;
+    let told = heard["log"].as_array().unwrap().iter().map(|item| &item["what"]["game"]["bids_revealed"]);
     let shown = told.into_iter().find(|bids| bids["clan"] == seat).unwrap();
     assert_eq!(shown["seppuku"], 0, "the second mind counts: {shown}");
     assert!(!listens.heard.iter().any(|text| text.contains("bid 1 on")), "nobody ever hears of the first");
@@ -202,13 +202,13 @@ async fn the_same_key_is_done_once_also_from_two_sockets_at_the_same_moment() {
     let mut lines = Vec::new();
     let mut fresh = people[1].socket(&table, "").await;
     while lines.last() != Some(&"last".to_owned()) {
-        lines.push(fresh.hear_of("line").await["text"].as_str().unwrap().to_owned());
+        lines.push(fresh.hear_of("chat").await["text"].as_str().unwrap().to_owned());
     }
     let expected: Vec<String> = (0..20).map(|round| format!("line {round}")).chain(["last".to_owned()]).collect();
     assert_eq!(lines, expected);
     // Another person's keys are their own.
     people[1].order(&table, "say-3", json!({"say": {"to": "table", "text": "mine"}})).await;
-    assert_eq!(fresh.hear_of("line").await["text"], "mine");
+    assert_eq!(fresh.hear_of("chat").await["text"], "mine");
 }
 
 #[tokio::test]
@@ -246,8 +246,8 @@ async fn forced_choices_are_made_by_the_table_and_shown_to_whom_they_concern() {
         if message["table"]["stage"] == "over" {
             break;
         }
-        let Some(moment) = message.get("moment") else { continue };
-        forced += moment["news"].as_array().unwrap().iter().filter(|item| item["hand"] == "forced").count();
+        let Some(moment) = message.get("update") else { continue };
+        forced += moment["log"].as_array().unwrap().iter().filter(|item| item["actor"] == "forced").count();
         let legal = moment["legal"].as_array().unwrap();
         // Where there is no choice, the table is to decide.
         let has_choice = legal.len() > 1 || moment["free"] != json!([]);
@@ -256,8 +256,8 @@ async fn forced_choices_are_made_by_the_table_and_shown_to_whom_they_concern() {
         }
     }
     assert!(forced > 0, "a whole game has forced choices");
-    let story = anna.get(&format!("/api/tables/{table}/moment?since=0")).await;
-    let again = story["news"].as_array().unwrap().iter().filter(|item| item["hand"] == "forced").count();
+    let story = anna.get(&format!("/api/tables/{table}/game?since=0")).await;
+    let again = story["log"].as_array().unwrap().iter().filter(|item| item["actor"] == "forced").count();
     assert_eq!(again, forced, "the story says the same later");
     while spectator.hear_of("table").await["stage"] != "over" {}
     assert!(!spectator.heard.iter().any(|text| text.contains(r#""hand":"forced""#)));
@@ -274,11 +274,11 @@ async fn talk_reaches_those_whom_it_is_meant_for() {
     koi.done("pair", json!({"say": {"to": {"seat": "lotus"}, "text": "secret"}})).await;
     looks.done("aside", json!({"say": {"to": "spectators", "text": "aside"}})).await;
     koi.done("all", json!({"say": {"to": "table", "text": "hello"}})).await;
-    assert_eq!(lotus.hear_of("line").await["text"], "secret");
+    assert_eq!(lotus.hear_of("chat").await["text"], "secret");
     for socket in [&mut lotus, &mut turtle, &mut sly] {
-        assert_eq!(socket.hear_of("line").await["text"], "hello");
+        assert_eq!(socket.hear_of("chat").await["text"], "hello");
     }
-    looks.hear_until("line", |line| line["text"] == "hello").await;
+    looks.hear_until("chat", |line| line["text"] == "hello").await;
     for (socket, words) in
         [(&turtle, "secret"), (&looks, "secret"), (&turtle, "aside"), (&sly, "aside"), (&koi, "aside")]
     {
@@ -302,8 +302,8 @@ async fn talk_reaches_those_whom_it_is_meant_for() {
 async fn offers_gifts_and_promises_go_through_the_game() {
     let (_served, mut people, table) = three("rising-sun", &CLANS, json!({})).await;
     let [_, mut lotus, mut turtle] = sockets(&people, &table, "").await;
-    lotus.hear_of("moment").await;
-    turtle.hear_of("moment").await;
+    lotus.hear_of("update").await;
+    turtle.hear_of("update").await;
     let promise = json!({"promise": {"to": "lotus", "word": {"words": "I shall stay away from Edo."}}});
     people[0].order(&table, "promise", json!({"act": {"action": promise}})).await;
     let offer = json!({"offer": {"to": "lotus", "i_promise": [{"words": "I help you."}], "you_promise": [{"words": "You help me."}]}});
@@ -320,7 +320,7 @@ async fn offers_gifts_and_promises_go_through_the_game() {
     let (status, answer) = people[0].try_order(&table, "gift", json!({"act": {"action": gift}})).await;
     assert!(status.is_success() || answer["code"] == "denied", "the game judges gifts: {answer}");
     people[2].order(&table, "mark", json!({"say": {"to": "table", "text": "mark"}})).await;
-    turtle.hear_until("line", |line| line["text"] == "mark").await;
+    turtle.hear_until("chat", |line| line["text"] == "mark").await;
     assert!(!turtle.heard.iter().any(|text| text.contains("Edo") || text.contains("help")), "others hear nothing");
 }
 
@@ -338,7 +338,7 @@ async fn bots_leave_people_time_to_negotiate() {
             .into_iter()
             .find(|offer| offer["terms"]["alliance"] == true && offer["to"] == moment["view"]["game"]["viewer"])
     };
-    let moment = socket.hear_until("moment", |moment| offered(moment).is_some()).await;
+    let moment = socket.hear_until("update", |moment| offered(moment).is_some()).await;
     assert_eq!(moment["waiting_for"].as_array().unwrap().len(), 3, "nobody is ready before her");
     let offer = offered(&moment).unwrap();
     socket.done("accept", json!({"act": {"action": {"accept": {"offer": offer["id"]}}}})).await;
@@ -346,7 +346,7 @@ async fn bots_leave_people_time_to_negotiate() {
     assert_eq!(moment["view"]["game"]["phase"], "tea_ceremony");
     // Once she is done, they settle what they like and the game goes on.
     socket.done("ready", json!({"act": {"action": "ready"}})).await;
-    socket.hear_until("moment", |moment| moment["view"]["game"]["phase"] == "political").await;
+    socket.hear_until("update", |moment| moment["view"]["game"]["phase"] == "political").await;
     let formed = socket.heard.join("\n").matches("form an alliance").count();
     assert_eq!(formed, 1, "hers is the only one");
     served.running.stop().await;
@@ -366,12 +366,12 @@ async fn bots_give_their_reasons_only_to_whom_they_answer() {
     let mut socket = anna.socket(&table, "lang=en").await;
     let offer = json!({"offer": {"to": bot, "you_promise": [{"words": "Give me everything."}]}});
     socket.order("offer", json!({"act": {"action": offer}})).await;
-    let line = socket.hear_until("line", |line| line["seat"] == bot).await;
+    let line = socket.hear_until("chat", |line| line["seat"] == bot).await;
     assert_eq!(line["person"], Value::Null);
     let pair: HashSet<&str> = line["to"].as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect();
     assert!(pair.contains(bot.as_str().unwrap()) && pair.len() == 2 && pair.iter().all(|name| names.contains(name)));
     anna.order(&table, "mark", json!({"say": {"to": "table", "text": "mark"}})).await;
-    sly.hear_until("line", |line| line["text"] == "mark").await;
+    sly.hear_until("chat", |line| line["text"] == "mark").await;
     let text = line["text"].as_str().unwrap();
     assert!(!text.is_empty() && !sly.heard.iter().any(|heard| heard.contains(text)));
 }
@@ -397,7 +397,7 @@ async fn a_line_is_reported_as_it_was_said_by_those_who_heard_it() {
     let path = format!("/api/tables/{table}/reports");
     let [mut heard, ..] = sockets(&people, &table, "").await;
     people[1].order(&table, "rude", json!({"say": {"to": {"seat": "koi"}, "text": "You oaf!"}})).await;
-    let line = heard.hear_of("line").await;
+    let line = heard.hear_of("chat").await;
     let report = json!({"text": "Look.", "line": {"to": line["to"], "number": line["number"]}});
     let (status, answer) = people[2].send(Method::POST, &path, Some(report.clone())).await;
     assert_eq!((status.as_u16(), &answer["code"]), (400, &json!("no-such-line")), "Cleo did not hear it");

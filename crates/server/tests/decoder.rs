@@ -1,26 +1,26 @@
 //! Arbitrary and damaged bytes as messages. The fuzzer does the same for longer, and aims better.
 
-use server::trial::try_message;
-use table::{Chance, Seed};
+use engine::{Chance, Seed};
+use server::dry_run::try_message;
 
 /// Messages of every kind, to be damaged.
 const MESSAGES: [&str; 16] = [
-    r#"{"order":{"key":"a","command":{"act":{"action":{"choose_mandate":{"slot":0}}}}}}"#,
-    r#"{"order":{"key":"a","as":"koi","command":{"act":{"action":{"offer":{"to":"lotus","i_promise":[{"words":"x"}]}}}}}}"#,
-    r#"{"order":{"key":"a","command":{"act":{"action":{"gift":{"to":"blue","terms":{}}}}}}}"#,
-    r#"{"order":{"key":"a","command":{"act":{"action":"draw_card"}}}}"#,
-    r#"{"order":{"key":"a","command":{"undo":{}}}}"#,
-    r#"{"order":{"key":"a","command":{"say":{"to":"table","text":"Hello."}}}}"#,
-    r#"{"order":{"key":"a","command":{"say":{"to":{"seat":"koi"},"text":"Hello."}}}}"#,
-    r#"{"order":{"key":"a","command":{"sit":{"seat":2,"wish":"koi"}}}}"#,
-    r#"{"order":{"key":"a","command":{"add_bot":{"bot":"greedy:any","seat":2}}}}"#,
-    r#"{"order":{"key":"a","command":{"configure":{"setup":{"game":"shogun","seats":4,"options":{"board":"moon"}}}}}}"#,
-    r#"{"order":{"key":"a","command":{"configure":{"setup":{"game":"rising-sun","seats":3,"pace":{"days":{"days":3}}}}}}}"#,
-    r#"{"order":{"key":"a","command":{"start":{}}}}"#,
-    r#"{"order":{"key":"a","command":{"leave":{}}}}"#,
-    r#"{"order":{"key":"a","command":{"vote":{"about":"koi","replace":true}}}}"#,
-    r#"{"order":{"key":"a","command":{"mute":{"person":"bert","muted":true}}}}"#,
-    r#"{"try":{"key":"a","action":{"choose_mandate":{"slot":9}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"act":{"action":{"choose_mandate":{"slot":0}}}}}}"#,
+    r#"{"request":{"idempotency_key":"a","as":"koi","command":{"act":{"action":{"offer":{"to":"lotus","i_promise":[{"words":"x"}]}}}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"act":{"action":{"gift":{"to":"blue","terms":{}}}}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"act":{"action":"draw_card"}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"undo":{}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"say":{"to":"table","text":"Hello."}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"say":{"to":{"seat":"koi"},"text":"Hello."}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"sit":{"seat":2,"wish":"koi"}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"add_bot":{"bot":"greedy:any","seat":2}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"configure":{"setup":{"game":"shogun","seats":4,"options":{"board":"moon"}}}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"configure":{"setup":{"game":"rising-sun","seats":3,"pace":{"days":{"days":3}}}}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"start":{}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"leave":{}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"vote":{"about":"koi","replace":true}}}}"#,
+    r#"{"request":{"idempotency_key":"a","command":{"mute":{"person":"bert","muted":true}}}}"#,
+    r#"{"preview":{"key":"a","action":{"choose_mandate":{"slot":9}}}}"#,
 ];
 
 #[test]

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use support::{Client, Socket, serve};
 
 async fn sit(client: &mut Client, table: &str, invite: &Value, wish: &str) {
-    let body = json!({"key": "sit", "command": {"sit": {"wish": wish}}, "invite": invite});
-    client.post(&format!("/api/tables/{table}/orders"), body).await;
+    let body = json!({"idempotency_key": "sit", "command": {"sit": {"wish": wish}}, "invite": invite});
+    client.post(&format!("/api/tables/{table}/commands"), body).await;
     client.order(table, "ready", json!({"ready": {"ready": true}})).await;
 }
 
@@ -19,7 +19,7 @@ async fn eyes(socket: &mut Socket) -> String {
         if let Some(viewer) = message.pointer("/welcome/viewer") {
             eyes = viewer.as_str().unwrap().to_owned();
         }
-        if let Some(viewer) = message.pointer("/moment/view/game/viewer") {
+        if let Some(viewer) = message.pointer("/update/view/game/viewer") {
             assert_eq!(viewer.as_str(), Some(eyes.as_str()), "the view is that of the eyes");
             return eyes;
         }

@@ -4,14 +4,14 @@
 mod rules;
 mod support;
 
+use engine::fairness::{Proof, Receipt, Source, combined_seed, fallback, secret_commitment, value_commitment};
+use engine::{Game, Record, Seed};
 use serde_json::{Value, json};
 use server::clock::Clock;
 use server::config::Config;
 use server::{Running, start};
 use support::home::Home;
 use support::{Client, Served, Socket, serve, serve_with, until};
-use table::fairness::{Proof, Receipt, Source, combined_seed, fallback, secret_commitment, value_commitment};
-use table::{Game, Record, Seed};
 
 /// How long clients have to reveal their values, and a little more.
 const REVEAL_TIME: i64 = 5_001;
@@ -139,11 +139,11 @@ async fn every_seat_contributes_to_the_seed() {
     forged.server_commitment = secret_commitment(&forged.secret);
     let seed = forged.seed();
     let wishes = forged.contributions.iter().map(|one| one.wish.as_deref());
-    let seats = table::fairness::assign_seats(&seed, &forged.names, wishes);
+    let seats = engine::fairness::assign_seats(&seed, &forged.names, wishes);
     forged.contributions.iter_mut().zip(&seats).for_each(|(one, seat)| one.seat = seat.clone());
     let mut options = info["fairness"]["options"].clone();
     options["colours"] = json!(seats);
-    let origin = table::Origin::Deal { options: serde_json::from_value(options).unwrap(), seed };
+    let origin = engine::Origin::Deal { options: serde_json::from_value(options).unwrap(), seed };
     let forged = Record { fairness: Some(forged), ..Record::<shogun::State>::new(origin).unwrap() };
     let forged = Record::<shogun::State>::read(forged.write().as_bytes()).expect("it agrees with itself");
     assert_eq!(kept.compare(&forged).unwrap_err().why, "receipt-other-secret");
@@ -314,7 +314,7 @@ async fn a_fork_is_drawn_together<G: Game>(game: &str) {
     assert_eq!(kept.compare(&record), Ok(Proof::Deal));
     // Another draw than that of the seed does not fit.
     let mut forged = record;
-    let table::Origin::Position(state) = &mut forged.origin else { panic!("it began in a position") };
+    let engine::Origin::Position(state) = &mut forged.origin else { panic!("it began in a position") };
     state.redraw(&mut Seed::from(1).chance());
     assert_eq!(forged.start().unwrap_err().why, "wrong-redraw");
 }

@@ -163,10 +163,10 @@ async fn chat_until_moment(socket: &mut support::Socket) -> Vec<Value> {
     let mut lines = Vec::new();
     loop {
         let message = socket.hear().await.unwrap();
-        if message.get("moment").is_some() {
+        if message.get("update").is_some() {
             return lines;
         }
-        lines.extend(message.get("line").cloned());
+        lines.extend(message.get("chat").cloned());
     }
 }
 
@@ -196,7 +196,7 @@ async fn messages_vanish_at_once(home: &Home) {
     // Cleo sees that Anna is gone, and does not learn that she ever whispered.
     hers.hear_until("table", |table| table["setup"]["name"] == "").await;
     cleo.order(&table, "bye", json!({"say": {"to": "table", "text": "Bye"}})).await;
-    hers.hear_of("line").await;
+    hers.hear_of("chat").await;
     assert!(hers.heard.iter().all(|message| !message.contains("chat_removed")), "{:?}", hers.heard);
 
     // Whoever comes later finds the numbers, and no text; so does a server that reads the table again.

@@ -45,8 +45,8 @@ async fn blanks_around_a_decision_are_not_stored() {
     let action = first_choice(&mut anna, &table).await;
     let text = action.to_string().replacen('{', &format!("{{{}", " ".repeat(60_000)), 1);
     assert!(text.len() > 60_000, "the action is an object: {action}");
-    let body = format!(r#"{{"key":"blanks","command":{{"act":{{"action":{text}}}}}}}"#);
-    let request = anna.request(reqwest::Method::POST, &format!("/api/tables/{table}/orders"));
+    let body = format!(r#"{{"idempotency_key":"blanks","command":{{"act":{{"action":{text}}}}}}}"#);
+    let request = anna.request(reqwest::Method::POST, &format!("/api/tables/{table}/commands"));
     let sent = request.header("content-type", "application/json").body(body).send().await.unwrap();
     assert_eq!(sent.status(), StatusCode::OK);
     let (_, after) = log_size(&pool, &table).await;
@@ -175,17 +175,17 @@ async fn a_long_table_is_opened_from_its_checkpoint() {
         let [anna, ben, cleo] = &mut people;
         assert_eq!([anna.moment(&table).await, ben.moment(&table).await, cleo.moment(&table).await], before);
         assert_eq!(anna.table(&table).await, info);
-        let told = ben.get(&format!("/api/tables/{table}/moment?since=0")).await;
-        assert_eq!((&told["number"], &told["news"]), (&before[1]["number"], &json!([])), "the present alone");
+        let told = ben.get(&format!("/api/tables/{table}/game?since=0")).await;
+        assert_eq!((&told["number"], &told["log"]), (&before[1]["number"], &json!([])), "the present alone");
         // What was done before can still be taken back, and is not done twice.
         ben.order(&table, "planned", json!({"undo": {}})).await;
         assert_eq!(ben.moment(&table).await, before[1], "the key is known");
         ben.order(&table, "back", json!({"undo": {}})).await;
         assert_eq!(ben.moment(&table).await["undo"], 0);
-        let told = ben.get(&format!("/api/tables/{table}/moment?since=0")).await;
-        assert_eq!(told["news"].as_array().unwrap().len(), 1, "what came since is told: {told}");
+        let told = ben.get(&format!("/api/tables/{table}/game?since=0")).await;
+        assert_eq!(told["log"].as_array().unwrap().len(), 1, "what came since is told: {told}");
         let mut socket = anna.socket(&table, "").await;
-        let line = socket.hear_until("line", |line| line["text"].as_str() == Some("line 3400")).await;
+        let line = socket.hear_until("chat", |line| line["text"].as_str() == Some("line 3400")).await;
         assert_eq!(line["to"], "table", "what was said last is shown");
         running.stop().await;
     }
@@ -215,7 +215,7 @@ async fn bots_of_a_bystander_do_not_wait_for_those_of_a_hog() {
     anna.order(&table, "start", json!({"start": {}})).await;
     let (mut turns, mut asked, mut waits) = (0, std::time::Instant::now(), Vec::new());
     while turns < setting("TENKA_HOG_TURNS", 10) {
-        let moment = socket.hear_of("moment").await;
+        let moment = socket.hear_of("update").await;
         if let Some(choice) = moment["legal"].as_array().unwrap().first() {
             turns += 1;
             waits.push(asked.elapsed().as_secs_f64());
@@ -279,8 +279,9 @@ async fn hostile_guest_fills_the_disk_no_faster_than_allowed() {
         }
         for table in &tables {
             let words = json!({"promise": {"to": "lotus", "word": {"words": "茶".repeat(500)}}});
-            let act = format!(r#"{{"key":"blank {asked}","command":{{"act":{{"action":{blanks}{words}}}}}}}"#);
-            let act = guest.request(reqwest::Method::POST, &format!("/api/tables/{table}/orders")).body(act);
+            let act =
+                format!(r#"{{"idempotency_key":"blank {asked}","command":{{"act":{{"action":{blanks}{words}}}}}}}"#);
+            let act = guest.request(reqwest::Method::POST, &format!("/api/tables/{table}/commands")).body(act);
             let act = act.header("content-type", "application/json").send().await.unwrap();
             let mut answers = vec![(act.status(), act.json::<Value>().await.unwrap())];
             let say = json!({"say": {"to": "table", "text": loud}});
@@ -345,7 +346,7 @@ async fn opening_the_longest_table_costs_what_is_shown() {
         people.iter_mut().for_each(|client| client.url.clone_from(&url));
         let begun = std::time::Instant::now();
         let mut socket = people[0].socket(&table, "lang=en&since=0").await;
-        socket.hear_of("moment").await;
+        socket.hear_of("update").await;
         let took = begun.elapsed();
         let shown: usize = socket.heard.iter().map(String::len).sum();
         let (stored, bytes) = log_size(&pool, &table).await;

@@ -157,7 +157,7 @@ async fn nul_characters_are_bad_input_on_both_databases() {
         let mut anna = served.guest("Anna").await;
         let table = anna.put_up(json!({"game": "shogun", "seats": 3})).await;
         let bad = "a\0b";
-        let say = json!({"key": "say", "command": {"say": {"to": "table", "text": bad}}});
+        let say = json!({"idempotency_key": "say", "command": {"say": {"to": "table", "text": bad}}});
         let bodies = [
             (Method::POST, "/api/guest".to_owned(), json!({"name": bad})),
             (Method::POST, "/api/me/name".to_owned(), json!({"name": bad})),
@@ -170,8 +170,12 @@ async fn nul_characters_are_bad_input_on_both_databases() {
             (Method::POST, "/api/tables".to_owned(), json!({"game": "shogun", "seats": 3, "name": bad})),
             (Method::POST, "/api/tables".to_owned(), json!({"game": "shogun", "seats": 3, "options": {bad: bad}})),
             (Method::POST, "/api/lessons".to_owned(), json!({"lesson": bad})),
-            (Method::POST, format!("/api/tables/{table}/orders"), say),
-            (Method::POST, format!("/api/tables/{table}/orders"), json!({"key": bad, "command": {"sit": {}}})),
+            (Method::POST, format!("/api/tables/{table}/commands"), say),
+            (
+                Method::POST,
+                format!("/api/tables/{table}/commands"),
+                json!({"idempotency_key": bad, "command": {"sit": {}}}),
+            ),
             (Method::POST, format!("/api/tables/{table}/reports"), json!({"text": bad})),
         ];
         for (method, path, body) in bodies {
@@ -184,7 +188,7 @@ async fn nul_characters_are_bad_input_on_both_databases() {
         }
         for path in [
             "/api/tables/a%00b",
-            "/api/tables/a%00b/moment",
+            "/api/tables/a%00b/game",
             "/api/me/tables?after=0-1-a%00b",
             &format!("/api/tables/{table}?invite=a%00b"),
         ] {
@@ -198,11 +202,11 @@ async fn nul_characters_are_bad_input_on_both_databases() {
         let (status, answer) = anna.send(Method::DELETE, "/api/me/tokens/a%00b", None).await;
         assert_eq!((status, &answer["code"]), (StatusCode::BAD_REQUEST, &json!("nul-character")));
         let create = json!({"game": "shogun", "seats": 3});
-        let (status, answer) = anna.send(Method::POST, "/api/tables?key=a%00b", Some(create)).await;
+        let (status, answer) = anna.send(Method::POST, "/api/tables?idempotency_key=a%00b", Some(create)).await;
         assert_eq!((status, &answer["code"]), (StatusCode::BAD_REQUEST, &json!("nul-character")));
         let mut socket = anna.socket(&table, "").await;
         socket.order("a\0b", json!({"sit": {}})).await;
-        assert_eq!(socket.hear_of("refused").await["problem"]["code"], "nul-character");
+        assert_eq!(socket.hear_of("refused").await["error"]["code"], "nul-character");
         assert_eq!(anna.get("/api/me").await["name"], "Anna");
         served.running.stop().await;
     }
@@ -271,7 +275,7 @@ async fn strangers_say_little_over_a_socket() {
     let mut refused = 0;
     // One more than a burst, and as many as come back meanwhile.
     let end = loop {
-        if socket.try_say(r#"{"order":{"key":"x","command":{"sit":{}}}}"#).await.is_err() {
+        if socket.try_say(r#"{"request":{"idempotency_key":"x","command":{"sit":{}}}}"#).await.is_err() {
             break true;
         }
         match socket.hear().await {
@@ -376,8 +380,8 @@ async fn a_removed_player_does_not_come_back_by_the_old_link() {
         let old = anna.table(&table).await["invite"].as_str().unwrap().to_owned();
         bert.sit(&table, &old, json!({})).await;
         anna.order(&table, "remove", json!({"remove": {"seat": 0}})).await;
-        let sit = |key: &str, invite: &str| json!({"key": key, "command": {"sit": {}}, "invite": invite});
-        let path = format!("/api/tables/{table}/orders");
+        let sit = |key: &str, invite: &str| json!({"idempotency_key": key, "command": {"sit": {}}, "invite": invite});
+        let path = format!("/api/tables/{table}/commands");
         let (status, answer) = bert.send(Method::POST, &path, Some(sit("again", &old))).await;
         let expected = if open { "removed" } else { "no-such-table" };
         assert_eq!(answer["code"], expected, "{status}");
@@ -401,15 +405,15 @@ async fn an_invitation_link_can_be_changed() {
     let old = anna.table(&table).await["invite"].as_str().unwrap().to_owned();
     bert.sit(&table, &old, json!({})).await;
     assert_eq!(bert.refused(&table, json!({"renew_invite": {}})).await, "owner-only");
-    let mut looker = cleo.socket(&table, &format!("invite={old}")).await;
+    let mut viewer = cleo.socket(&table, &format!("invite={old}")).await;
     let mut player = bert.socket(&table, "").await;
-    looker.hear_of("table").await;
+    viewer.hear_of("table").await;
     anna.order(&table, "renew", json!({"renew_invite": {}})).await;
     let new = anna.table(&table).await["invite"].as_str().unwrap().to_owned();
     assert_ne!(old, new);
     // Those who sit there hear of it; those who came by the old link are sent away.
     player.hear_until("table", |table| table["invite"] == *new).await;
-    while looker.hear().await.is_some() {}
+    while viewer.hear().await.is_some() {}
     let (status, _) = cleo.send(Method::GET, &format!("/api/tables/{table}?invite={old}"), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
     cleo.get(&format!("/api/tables/{table}?invite={new}")).await;

@@ -2,10 +2,10 @@
 
 mod support;
 
+use engine::{Game, Record, Session};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use support::{Client, Served, serve, table_with_bots};
-use table::{Game, Record, Session};
 
 /// Decides for a person until the game is over: the first thing that is legal.
 async fn play_to_the_end(client: &Client, table: &str) {
@@ -16,7 +16,7 @@ async fn play_to_the_end(client: &Client, table: &str) {
         if message.get("table").is_some_and(|info| info["stage"] == "over") {
             return;
         }
-        let Some(choice) = message.get("moment").and_then(|moment| moment["legal"].get(0)) else { continue };
+        let Some(choice) = message.get("update").and_then(|moment| moment["legal"].get(0)) else { continue };
         acted += 1;
         socket.order(&format!("act-{acted}"), json!({"act": {"action": choice["action"]}})).await;
     }
@@ -56,7 +56,7 @@ async fn a_game_is_told<G: Game>(game: &str) {
     let history = anna.get(&format!("/api/tables/{table}/history?lang=en")).await;
     let last = history["last"].as_u64().unwrap() as usize;
     assert_eq!(history["table"]["commitment"], commitment.as_str());
-    assert_eq!(table::Seed::new(history["seed"].as_str().unwrap()).unwrap().commitment(), commitment);
+    assert_eq!(engine::Seed::new(history["seed"].as_str().unwrap()).unwrap().commitment(), commitment);
     assert!(history["began_at"].as_i64().unwrap() <= history["ended_at"].as_i64().unwrap());
 
     // The scores grow to the result, and every point of them has a source.
@@ -86,12 +86,12 @@ async fn a_game_is_told<G: Game>(game: &str) {
     let end = Session::replay(&record).unwrap();
     assert_eq!((end.entries().len(), end.game().outcome().is_some()), (last, true));
     let mut forged = record.clone();
-    forged.origin = table::Origin::Deal {
+    forged.origin = engine::Origin::Deal {
         options: match &record.origin {
-            table::Origin::Deal { options, .. } => options.clone(),
+            engine::Origin::Deal { options, .. } => options.clone(),
             _ => unreachable!("it was dealt"),
         },
-        seed: table::Seed::from(1),
+        seed: engine::Seed::from(1),
     };
     assert!(Session::replay(&forged).is_err(), "another seed does not fit the commitment");
 
@@ -119,9 +119,9 @@ async fn a_game_is_told<G: Game>(game: &str) {
 /// Pages of the replay tell what a socket has told, and moments show what the session shows.
 async fn replay_is_what_was_heard<G: Game>(anna: &mut Client, table: &str, end: &Session<G>, last: usize) {
     for (seat, name) in end.seat_names().into_iter().enumerate() {
-        let viewer = table::Viewer::Seat(table::Seat(seat as u8));
+        let viewer = engine::Viewer::Seat(engine::Seat(seat as u8));
         let mut expected: Vec<Value> = Vec::new();
-        let mut hear = |told: &[table::Told<G>]| {
+        let mut hear = |told: &[engine::AddressedEvent<G>]| {
             let heard = told.iter().filter(|told| told.heard_by(viewer));
             expected.extend(heard.map(|told| serde_json::to_value(&told.what).unwrap()));
         };
@@ -136,7 +136,7 @@ async fn replay_is_what_was_heard<G: Game>(anna: &mut Client, table: &str, end: 
                 assert_eq!(moment["at"], from);
                 assert_eq!(moment["seat"].is_null(), from == 0);
                 assert_eq!(moment["by"].is_null(), from == 0);
-                told.extend(moment["news"].as_array().unwrap().iter().cloned());
+                told.extend(moment["log"].as_array().unwrap().iter().cloned());
                 from += 1;
             }
         }
@@ -192,7 +192,7 @@ async fn a_game_goes_on_otherwise<G: Game>(game: &str) {
     let old = Session::replay_to(&Record::<G>::read(old.to_string().as_bytes()).unwrap(), at).unwrap();
     let start = record.start().unwrap();
     for seat in 0..3 {
-        let viewer = table::Viewer::Seat(table::Seat(seat));
+        let viewer = engine::Viewer::Seat(engine::Seat(seat));
         assert!(start.view(viewer) == old.game().view(viewer), "seat {seat}");
     }
     let luck = |game: &G| serde_json::to_value(game.position()).unwrap()["chance"].clone();
@@ -218,7 +218,7 @@ async fn a_game_of_shogun_goes_on_otherwise() {
 /// Words can be judged when all is over; but nothing is taken back any more, for the record is known.
 async fn words_are_judged_and_nothing_is_undone(bert: &mut Client, table: &str) {
     let before = bert.get(&format!("/api/tables/{table}/history")).await;
-    let moment = bert.get(&format!("/api/tables/{table}/moment")).await;
+    let moment = bert.get(&format!("/api/tables/{table}/game")).await;
     let promise = moment["view"]["promises"].as_array().unwrap().iter().find(|row| row["word"].get("words").is_some());
     let judge = json!({"judge": {"promise": promise.unwrap()["id"], "kept": true}});
     bert.order(table, "judge", json!({"act": {"action": judge}})).await;
@@ -238,8 +238,8 @@ async fn the_same_people_meet_again_once() {
     let table = anna.put_up(json!({"game": "shogun", "seats": 3, "name": "Old friends"})).await;
     let invite = anna.get(&format!("/api/tables/{table}")).await["invite"].as_str().unwrap().to_owned();
     anna.order(&table, "sit", json!({"sit": {}})).await;
-    let sit = json!({"key": "sit", "command": {"sit": {}}, "invite": invite});
-    bert.post(&format!("/api/tables/{table}/orders"), sit).await;
+    let sit = json!({"idempotency_key": "sit", "command": {"sit": {}}, "invite": invite});
+    bert.post(&format!("/api/tables/{table}/commands"), sit).await;
     bert.order(&table, "ready", json!({"ready": {"ready": true}})).await;
     anna.order(&table, "bot", json!({"add_bot": {"bot": "greedy:any"}})).await;
     let (status, _) = anna.send(Method::POST, &format!("/api/tables/{table}/rematch"), Some(json!({}))).await;
@@ -262,8 +262,8 @@ async fn the_same_people_meet_again_once() {
     assert_eq!(eve.send(Method::POST, &path, Some(json!({}))).await.0, StatusCode::NOT_FOUND);
 
     // Bert was invited: he finds the old setup, the old bot and a seat.
-    let sit = json!({"key": "sit", "command": {"sit": {}}, "invite": first["invite"]});
-    bert.post(&format!("/api/tables/{meeting}/orders"), sit).await;
+    let sit = json!({"idempotency_key": "sit", "command": {"sit": {}}, "invite": first["invite"]});
+    bert.post(&format!("/api/tables/{meeting}/commands"), sit).await;
     let info = bert.get(&format!("/api/tables/{meeting}")).await;
     assert_eq!((&info["stage"], &info["setup"]["name"]), (&json!("lobby"), &json!("Old friends")));
     let is_greedy = |seat: &Value| seat["bot"].as_str().is_some_and(|bot| bot.starts_with("greedy:"));

@@ -19,9 +19,9 @@ mod rising_sun_play;
 mod shogun_play;
 
 use bots::Contest;
+use engine::{Chance, Game, PlayerAction, Seat, Seats, Seed, Session, Viewer};
 use laws::{Subject, pick};
 use serde_json::json;
-use table::{Chance, Deed, Game, Seat, Seats, Seed, Session, Viewer};
 use twins::{Count, Manner, Pair, SecondThoughts, Side, Twin};
 
 /// The manner of the next table; bots and those who are away are picked anew each time.
@@ -61,7 +61,7 @@ where
         while let Some(seat) = laws::someone(session.game(), &mut chance) {
             let legal = session.legal(seat);
             let choice = bots[seat.index()].decide(&session.view(Viewer::Seat(seat)), &legal);
-            session.perform(seat, Deed::Game(legal[choice])).unwrap();
+            session.perform(seat, PlayerAction::Game(legal[choice])).unwrap();
             if chance.below(rare) > 0 || session.game().waiting_for().is_empty() {
                 continue;
             }

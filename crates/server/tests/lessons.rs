@@ -28,7 +28,7 @@ async fn a_first_game_is_one_request_away() {
         for (name, bot) in &lesson.bots {
             assert_eq!(seat(&info, name)["bot"], *bot);
         }
-        let path = format!("/api/tables/{table}/moment?as={}", lesson.seat);
+        let path = format!("/api/tables/{table}/game?as={}", lesson.seat);
         // At the tea the bots make their offers and wait; with plans to lay they are done before anybody.
         let is_asked = |moment: &Value| match lesson.game.as_str() {
             "rising-sun" => !moment["view"]["offers"].as_array().unwrap().is_empty(),
@@ -73,7 +73,7 @@ async fn every_puzzle_is_solved_over_the_wire_and_then_rests() {
         let table = anna.post("/api/lessons", json!({"lesson": lesson.name})).await["table"].clone();
         let table = table.as_str().unwrap();
         assert_eq!(anna.table(table).await["goal"], "open", "{}", lesson.name);
-        let path = format!("/api/tables/{table}/moment?as={}", lesson.seat);
+        let path = format!("/api/tables/{table}/game?as={}", lesson.seat);
         let is_mine = |moment: &Value| moment["waiting_for"].as_array().unwrap().contains(&json!(lesson.seat));
         for step in 0.. {
             let moment = until(&mut anna, &path, |moment| is_mine(moment) || moment["waiting_for"] == json!([])).await;

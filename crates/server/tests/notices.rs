@@ -103,7 +103,7 @@ async fn a_webhook_hears_once_in_some_minutes_that_something_waits_for_somebody(
     let mut looks = people[2].socket(&table, "").await;
     looks.hear_of("table").await;
     people[0].order(&table, "start", json!({"start": {}})).await;
-    looks.hear_of("moment").await;
+    looks.hear_of("update").await;
     drop(looks);
     // Until the server knows that the socket is closed, nothing is said.
     until(&mut people[0], &format!("/api/tables/{table}"), |info| {

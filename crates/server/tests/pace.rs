@@ -68,7 +68,7 @@ async fn a_live_clock_runs_for_those_who_are_waited_for_and_a_bot_takes_over() {
     let mut socket = ben.socket(&table, "lang=en").await;
     clock.pass(40 * SECOND);
     socket.hear_until("table", |info| seat(info, "turtle")["bot"].is_string()).await;
-    let moment = until(&mut ben, &format!("/api/tables/{table}/moment"), |moment| {
+    let moment = until(&mut ben, &format!("/api/tables/{table}/game"), |moment| {
         !moment["waiting_for"].as_array().unwrap().contains(&json!("turtle"))
     })
     .await;
@@ -88,14 +88,14 @@ async fn a_bot_takes_one_decision_where_the_table_says_so() {
     let mut socket = anna.socket(&table, "").await;
     clock.pass(61 * SECOND);
     let moment = socket
-        .hear_until("moment", |moment| moment["news"].as_array().unwrap().iter().any(|item| item["hand"] == "clock"))
+        .hear_until("update", |moment| moment["log"].as_array().unwrap().iter().any(|item| item["actor"] == "clock"))
         .await;
     assert!(!moment["waiting_for"].as_array().unwrap().is_empty());
     let info = cleo.table(&table).await;
     assert_eq!((&seat(&info, "turtle")["bot"], &seat(&info, "turtle")["timed_out"]), (&Value::Null, &json!(false)));
     assert_eq!(cleo.moment(&table).await["undo"], 0, "what the clock decided stays");
-    let story = anna.get(&format!("/api/tables/{table}/moment?since=0")).await;
-    assert!(story["news"].as_array().unwrap().iter().any(|item| item["hand"] == "clock"), "the story says so too");
+    let story = anna.get(&format!("/api/tables/{table}/game?since=0")).await;
+    assert!(story["log"].as_array().unwrap().iter().any(|item| item["actor"] == "clock"), "the story says so too");
 }
 
 #[tokio::test]
@@ -169,7 +169,7 @@ async fn a_server_that_rests_takes_nobodys_time() {
     for client in &mut people {
         client.url = format!("http://{}", third.address);
     }
-    let path = format!("/api/tables/{table}/moment");
+    let path = format!("/api/tables/{table}/game");
     let moment =
         until(&mut people[1], &path, |moment| clock_of(moment, "lotus")["deadline"] == START + 3660 * SECOND).await;
     assert_eq!(clock_of(&moment, "koi")["left"], 45 * SECOND);

@@ -235,10 +235,10 @@ async fn a_token_does_what_it_is_good_for_and_no_more() {
     assert_eq!(status, forbidden);
     let mut eyes = reader.socket(&table, "").await;
     eyes.order("sit", json!({"sit": {}})).await;
-    assert_eq!(eyes.hear_of("refused").await["problem"]["code"], unfit);
+    assert_eq!(eyes.hear_of("refused").await["error"]["code"], unfit);
     let mut hands = player.socket(&table, "").await;
     hands.order("sit", json!({"sit": {}})).await;
-    assert_eq!(hands.hear_of("done").await["key"], "sit");
+    assert_eq!(hands.hear_of("done").await["idempotency_key"], "sit");
     // No token manages the account.
     let body = || Some(json!({}));
     for (method, path) in [
@@ -387,7 +387,7 @@ async fn whoever_deletes_their_account_leaves_bots_and_no_name() {
     }
     // The chat keeps the place of what was said, and neither the words nor the name.
     let mut again = bo.socket(&game, "").await;
-    let line = again.hear_of("line").await;
+    let line = again.hear_of("chat").await;
     assert_eq!((&line["text"], &line["removed"], &line["name"]), (&json!(""), &json!(true), &Value::Null));
     for path in ["/api/tables".to_owned(), "/api/me/tables".to_owned(), format!("/api/tables/{game}")] {
         assert!(!bo.get(&path).await.to_string().contains("Nguyen"), "{path}");

@@ -21,8 +21,8 @@ async fn a_person_plays_to_the_end(game: &str) {
             assert_eq!(info["places"].as_array().unwrap().len(), 3);
             break;
         }
-        let Some(moment) = message.get("moment") else { continue };
-        for item in moment["news"].as_array().unwrap() {
+        let Some(moment) = message.get("update") else { continue };
+        for item in moment["log"].as_array().unwrap() {
             number = item["number"].as_u64().unwrap();
             assert!(item["text"].as_str().is_some_and(|text| !text.contains('⟨')), "{item}");
         }
@@ -32,9 +32,9 @@ async fn a_person_plays_to_the_end(game: &str) {
             socket.order(&key, json!({"act": {"action": choice["action"]}})).await;
         }
     }
-    let told = anna.get(&format!("/api/tables/{table}/moment?since=0")).await;
+    let told = anna.get(&format!("/api/tables/{table}/game?since=0")).await;
     let numbers: Vec<u64> =
-        told["news"].as_array().unwrap().iter().map(|item| item["number"].as_u64().unwrap()).collect();
+        told["log"].as_array().unwrap().iter().map(|item| item["number"].as_u64().unwrap()).collect();
     assert_eq!(numbers, (1..=told["number"].as_u64().unwrap()).collect::<Vec<_>>(), "the story can be told again");
     let mine: Value = anna.get("/api/me/tables").await;
     assert_eq!(mine["tables"][0]["stage"], "over");

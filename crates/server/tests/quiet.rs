@@ -28,7 +28,7 @@ async fn a_secret_offer_to_a_bot_changes_no_list() {
     for person in [&mut anna, &mut ben] {
         person.order(&table, "tea", json!({"act": {"action": "ready"}})).await;
     }
-    let moment = format!("/api/tables/{table}/moment");
+    let moment = format!("/api/tables/{table}/game");
     until(&mut ben, &moment, |moment| moment["view"]["game"]["phase"] == "political").await;
     until(&mut ben, &moment, |moment| !moment["waiting_for"].as_array().unwrap().contains(&json!("turtle"))).await;
     clock.pass(1000);
@@ -38,7 +38,7 @@ async fn a_secret_offer_to_a_bot_changes_no_list() {
     let beg = json!({"offer": {"to": "turtle", "terms": {"alliance": false, "give": {"coins": 0, "ronin": 0},
         "ask": {"coins": 5, "ronin": 0}}}});
     anna.order(&table, "beg", json!({"act": {"action": beg}})).await;
-    socket.hear_until("moment", |moment| moment["news"].to_string().contains("offer_declined")).await;
+    socket.hear_until("update", |moment| moment["log"].to_string().contains("offer_declined")).await;
     assert_eq!(lists(&mut ben).await, before, "the third player sees that something happened");
     served.running.stop().await;
 }

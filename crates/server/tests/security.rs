@@ -41,9 +41,9 @@ const COVERED: [(&str, &str, Kind); 45] = [
     ("GET", "/api/lessons", Kind::Open),
     ("POST", "/api/lessons", Kind::Own),
     ("GET", "/api/tables/{table}", Kind::Table),
-    ("GET", "/api/tables/{table}/orders", Kind::Table),
-    ("POST", "/api/tables/{table}/orders", Kind::Table),
-    ("GET", "/api/tables/{table}/moment", Kind::Table),
+    ("GET", "/api/tables/{table}/commands", Kind::Table),
+    ("POST", "/api/tables/{table}/commands", Kind::Table),
+    ("GET", "/api/tables/{table}/game", Kind::Table),
     ("POST", "/api/tables/{table}/reports", Kind::Table),
     ("GET", "/api/tables/{table}/history", Kind::Table),
     ("GET", "/api/tables/{table}/record", Kind::Table),
@@ -130,7 +130,7 @@ struct Party {
 }
 
 async fn order(by: &mut Client, table: &str, body: Value) -> (StatusCode, Value) {
-    by.send(Method::POST, &format!("/api/tables/{table}/orders"), Some(body)).await
+    by.send(Method::POST, &format!("/api/tables/{table}/commands"), Some(body)).await
 }
 
 impl Party {
@@ -143,7 +143,7 @@ impl Party {
         let info = people[0].get(&format!("/api/tables/{table}")).await;
         let invite = info["invite"].as_str().unwrap().to_owned();
         for person in &mut people {
-            let sit = json!({"key": "sit", "command": {"sit": {}}, "invite": invite});
+            let sit = json!({"idempotency_key": "sit", "command": {"sit": {}}, "invite": invite});
             assert_eq!(order(person, &table, sit).await.0, StatusCode::OK);
             person.order(&table, "ready", json!({"ready": {"ready": true}})).await;
         }
@@ -166,7 +166,7 @@ impl Party {
     async fn moments(&mut self) -> Vec<Value> {
         let mut moments = Vec::new();
         for (person, seat) in self.people.iter_mut().zip(&self.seats) {
-            moments.push(person.get(&format!("/api/tables/{}/moment?as={seat}&since=0", self.table)).await);
+            moments.push(person.get(&format!("/api/tables/{}/game?as={seat}&since=0", self.table)).await);
             moments.push(person.get(&format!("/api/tables/{}?as={seat}", self.table)).await);
         }
         moments
@@ -196,7 +196,8 @@ async fn strangers_get_nothing_at_any_door() {
     let (mut former, mut heir) = (party.people[2].clone(), served.guest("Heir").await);
     former.order(&table, "leave", json!({"leave": {}})).await;
     party.people[0].order(&table, "open", json!({"open": {"about": party.seats[2], "open": true}})).await;
-    let take = json!({"key": "take", "command": {"take": {"about": party.seats[2]}}, "invite": party.invite});
+    let take =
+        json!({"idempotency_key": "take", "command": {"take": {"about": party.seats[2]}}, "invite": party.invite});
     assert_eq!(order(&mut heir, &table, take).await.0, StatusCode::OK);
     party.people[2] = heir;
     // Nobody may look on here, so that the right link is no good to whoever does not sit.
@@ -222,7 +223,7 @@ async fn strangers_get_nothing_at_any_door() {
                     Some("fork") => json!({"at": 0}),
                     Some("rematch") => json!({}),
                     Some("reports") => json!({"text": "Rude."}),
-                    _ => json!({"key": "x", "as": seat, "command": {"undo": {}}, "invite": wrong}),
+                    _ => json!({"idempotency_key": "x", "as": seat, "command": {"undo": {}}, "invite": wrong}),
                 };
                 let body = (method == "POST" && behind == Kind::Table).then_some(body);
                 let method: Method = method.parse().unwrap();
@@ -250,7 +251,7 @@ async fn strangers_get_nothing_at_any_door() {
         for (name, what) in commands(&seat, &party.people[0].person, &json!("commit")) {
             // A key of their own: what they did under the old one is done, and stays acknowledged.
             let key = format!("walk {name}");
-            let body = json!({"key": key, "as": seat, "command": {name: what}, "invite": wrong});
+            let body = json!({"idempotency_key": key, "as": seat, "command": {name: what}, "invite": wrong});
             let (status, answer) = order(&mut stranger, &table, body).await;
             let expected = if kind == "nobody" { StatusCode::UNAUTHORIZED } else { StatusCode::NOT_FOUND };
             assert_eq!(status, expected, "{kind} asks for {name}: {answer}");
@@ -268,16 +269,16 @@ async fn onlookers_get_nothing_where_nobody_may_look_on() {
     let (table, invite, seat) = (party.table.clone(), party.invite.clone(), party.seats[0].clone());
     party.people[0].order(&table, "no", json!({"spectators": {"allowed": false}})).await;
     let before = party.moments().await;
-    let mut looker = served.guest("Looker").await;
+    let mut viewer = served.guest("Looker").await;
     for eyes in ["", "&as=spectator", &format!("&as={seat}")] {
-        assert!(looker.try_socket(&table, &format!("invite={invite}{eyes}")).await.is_err(), "{eyes}");
-        let path = format!("/api/tables/{table}/moment?invite={invite}{eyes}");
-        let (status, answer) = looker.send(Method::GET, &path, None).await;
+        assert!(viewer.try_socket(&table, &format!("invite={invite}{eyes}")).await.is_err(), "{eyes}");
+        let path = format!("/api/tables/{table}/game?invite={invite}{eyes}");
+        let (status, answer) = viewer.send(Method::GET, &path, None).await;
         assert!(status.is_client_error() && answer.get("view").is_none(), "{eyes}: {answer}");
     }
     for (name, what) in commands(&seat, &party.people[0].person, &json!("commit")) {
-        let body = json!({"key": name, "as": seat, "command": {name: what}, "invite": invite});
-        let (status, answer) = order(&mut looker, &table, body).await;
+        let body = json!({"idempotency_key": name, "as": seat, "command": {name: what}, "invite": invite});
+        let (status, answer) = order(&mut viewer, &table, body).await;
         assert!(status.is_client_error(), "an onlooker asks for {name}: {answer}");
     }
     assert_eq!(party.moments().await, before, "nothing happened");
@@ -307,7 +308,8 @@ async fn a_token_opens_no_door_that_it_is_not_good_for() {
                 assert!(script.socket_at(&path).await.is_err(), "a token to {scope} opens {path}");
                 continue;
             }
-            let body = json!({"key": "x", "command": {"undo": {}}, "name": "Thief", "game": "shogun", "seats": 3});
+            let body =
+                json!({"idempotency_key": "x", "command": {"undo": {}}, "name": "Thief", "game": "shogun", "seats": 3});
             let body = (door.method != "GET").then_some(body);
             let (status, answer) = script.send(door.method.parse().unwrap(), &path, body).await;
             assert_eq!(status, StatusCode::FORBIDDEN, "a token to {scope} at {} {path}: {answer}", door.method);
@@ -319,8 +321,8 @@ async fn a_token_opens_no_door_that_it_is_not_good_for() {
     script.token = Some(made["token"].as_str().unwrap().to_owned());
     let mut socket = script.socket(&party.table, "").await;
     for (name, what) in commands(&party.seats[1], &anna.person, &json!("commit")) {
-        socket.say(&json!({"order": {"key": name, "command": {name: what}}}).to_string()).await;
-        assert_eq!(socket.hear_of("refused").await["key"], name);
+        socket.say(&json!({"request": {"idempotency_key": name, "command": {name: what}}}).to_string()).await;
+        assert_eq!(socket.hear_of("refused").await["idempotency_key"], name);
     }
     drop(socket);
     let after = party.moments().await;
@@ -339,20 +341,22 @@ async fn nobody_acts_for_another_seat_or_has_its_eyes() {
     let (table, invite) = (party.table.clone(), party.invite.clone());
     let (anna, seat) = (party.people[0].person.clone(), party.seats[0].clone());
     // A spectator who has the link, by HTTP and by socket.
-    let mut looker = served.guest("Looker").await;
-    let mut socket = looker.socket(&table, &format!("invite={invite}")).await;
+    let mut viewer = served.guest("Looker").await;
+    let mut socket = viewer.socket(&table, &format!("invite={invite}")).await;
     assert_eq!(socket.hear_of("welcome").await["viewer"], "spectator");
     for (name, what) in commands(&seat, &anna, &action) {
         for named in [json!(seat), Value::Null] {
-            let body = json!({"key": name, "as": named, "command": {name: what}, "invite": invite});
-            let (status, answer) = order(&mut looker, &table, body).await;
+            let body = json!({"idempotency_key": name, "as": named, "command": {name: what}, "invite": invite});
+            let (status, answer) = order(&mut viewer, &table, body).await;
             assert!(status.is_client_error(), "a spectator asks for {name}: {answer}");
-            socket.say(&json!({"order": {"key": name, "as": named, "command": {name: what}}}).to_string()).await;
-            assert_eq!(socket.hear_of("refused").await["key"], name);
+            socket
+                .say(&json!({"request": {"idempotency_key": name, "as": named, "command": {name: what}}}).to_string())
+                .await;
+            assert_eq!(socket.hear_of("refused").await["idempotency_key"], name);
         }
     }
-    socket.say(&json!({"try": {"key": "try", "action": action}}).to_string()).await;
-    assert_eq!(socket.hear_of("tried").await["problem"]["code"], "not-seated");
+    socket.say(&json!({"preview": {"key": "try", "action": action}}).to_string()).await;
+    assert_eq!(socket.hear_of("preview").await["error"]["code"], "not-seated");
     // A player who names another's seat.
     let mut bert = party.people[1].clone();
     let mut socket = bert.socket(&table, "").await;
@@ -360,18 +364,20 @@ async fn nobody_acts_for_another_seat_or_has_its_eyes() {
         let acts = ["act", "undo", "away"].contains(&name);
         let owners = ["open", "mute", "spectators", "renew_invite", "hand_over", "close"].contains(&name);
         if acts || owners {
-            let body = json!({"key": name, "as": seat, "command": {name: what}});
+            let body = json!({"idempotency_key": name, "as": seat, "command": {name: what}});
             let (status, answer) = order(&mut bert, &table, body).await;
             assert_eq!(status, StatusCode::FORBIDDEN, "Bert asks for {name}: {answer}");
-            socket.say(&json!({"order": {"key": name, "as": seat, "command": {name: what}}}).to_string()).await;
-            assert_eq!(socket.hear_of("refused").await["key"], name);
+            socket
+                .say(&json!({"request": {"idempotency_key": name, "as": seat, "command": {name: what}}}).to_string())
+                .await;
+            assert_eq!(socket.hear_of("refused").await["idempotency_key"], name);
         }
     }
     for eyes in [&seat, "nobody", ""] {
-        let (status, answer) = bert.send(Method::GET, &format!("/api/tables/{table}/moment?as={eyes}"), None).await;
+        let (status, answer) = bert.send(Method::GET, &format!("/api/tables/{table}/game?as={eyes}"), None).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{answer}");
         assert!(bert.try_socket(&table, &format!("as={eyes}")).await.is_err());
-        assert!(looker.try_socket(&table, &format!("as={eyes}&invite={invite}")).await.is_err());
+        assert!(viewer.try_socket(&table, &format!("as={eyes}&invite={invite}")).await.is_err());
     }
     drop(socket);
     let after = party.moments().await;
@@ -379,20 +385,20 @@ async fn nobody_acts_for_another_seat_or_has_its_eyes() {
         assert_eq!(before, after, "nothing happened");
     }
     // Whoever says that they speak for another speaks for themselves.
-    let say = json!({"key": "say", "as": seat, "command": {"say": {"to": {"seat": party.seats[2]}, "text": "Hi."}}});
+    let say = json!({"idempotency_key": "say", "as": seat, "command": {"say": {"to": {"seat": party.seats[2]}, "text": "Hi."}}});
     assert_eq!(order(&mut bert, &table, say).await.0, StatusCode::OK);
     let mut socket = party.people[2].socket(&table, "").await;
-    let line = socket.hear_of("line").await;
+    let line = socket.hear_of("chat").await;
     assert_eq!((&line["seat"], &line["person"]), (&json!(party.seats[1]), &json!(bert.person)));
     served.running.stop().await;
 }
 
 /// Everything that a socket has been sent by now.
 async fn all(socket: &mut support::Socket) -> String {
-    socket.say(r#"{"try":{"key":"sync","action":"nothing"}}"#).await;
+    socket.say(r#"{"preview":{"key":"sync","action":"nothing"}}"#).await;
     loop {
         let message = socket.hear().await.expect("an answer comes");
-        if message.get("tried").is_some() || message.get("refused").is_some() {
+        if message.get("preview").is_some() || message.get("refused").is_some() {
             return socket.heard.join("\n");
         }
     }
@@ -403,13 +409,14 @@ async fn what_two_say_to_each_other_stays_between_them() {
     let served = serve().await;
     let mut party = Party::shogun(&served).await;
     let (table, invite, seats) = (party.table.clone(), party.invite.clone(), party.seats.clone());
-    let mut looker = served.guest("Looker").await;
+    let mut viewer = served.guest("Looker").await;
     let (mut cleo, mut looking) =
-        (party.people[2].socket(&table, "").await, looker.socket(&table, &format!("invite={invite}")).await);
+        (party.people[2].socket(&table, "").await, viewer.socket(&table, &format!("invite={invite}")).await);
     let say = |to: Value, text: &str| json!({"say": {"to": to, "text": text}});
     party.people[0].order(&table, "secret", say(json!({"seat": seats[1]}), "the-secret")).await;
-    let gossip = json!({"key": "gossip", "command": say(json!("spectators"), "the-gossip"), "invite": invite});
-    assert_eq!(order(&mut looker, &table, gossip).await.0, StatusCode::OK);
+    let gossip =
+        json!({"idempotency_key": "gossip", "command": say(json!("spectators"), "the-gossip"), "invite": invite});
+    assert_eq!(order(&mut viewer, &table, gossip).await.0, StatusCode::OK);
     let again = [party.people[2].socket(&table, "since=0").await, party.people[2].socket(&table, "as=spectator").await];
     let mut cleos = vec![all(&mut cleo).await];
     for mut socket in again {
@@ -441,22 +448,22 @@ async fn whoever_loses_a_seat_loses_its_eyes() {
     let say = json!({"say": {"to": {"seat": seats[1]}, "text": "the-secret"}});
     party.people[2].order(&table, "secret", say).await;
     let mut cleo = party.people[2].socket(&table, "").await;
-    let mut looker = served.guest("Looker").await;
-    let mut looking = looker.socket(&table, &format!("invite={invite}")).await;
+    let mut viewer = served.guest("Looker").await;
+    let mut looking = viewer.socket(&table, &format!("invite={invite}")).await;
     all(&mut looking).await;
     party.people[2].order(&table, "leave", json!({"leave": {}})).await;
     party.people[0].order(&table, "open", json!({"open": {"about": seats[2], "open": true}})).await;
-    let take = json!({"key": "take", "command": {"take": {"about": seats[2]}}, "invite": invite});
-    assert_eq!(order(&mut looker, &table, take).await.0, StatusCode::OK);
+    let take = json!({"idempotency_key": "take", "command": {"take": {"about": seats[2]}}, "invite": invite});
+    assert_eq!(order(&mut viewer, &table, take).await.0, StatusCode::OK);
     while cleo.hear().await.is_some() {}
     while looking.hear_of("welcome").await["viewer"] != *seats[2] {}
     assert!(!all(&mut looking).await.contains("the-secret"), "the heir hears what was said to another");
     assert!(party.people[2].try_socket(&table, &format!("as={}", seats[2])).await.is_err());
-    let (status, _) = party.people[2].send(Method::GET, &format!("/api/tables/{table}/moment"), None).await;
+    let (status, _) = party.people[2].send(Method::GET, &format!("/api/tables/{table}/game"), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND, "the table is private");
-    let act = json!({"key": "act", "as": seats[2], "command": {"undo": {}}, "invite": invite});
+    let act = json!({"idempotency_key": "act", "as": seats[2], "command": {"undo": {}}, "invite": invite});
     assert_eq!(order(&mut party.people[2], &table, act).await.0, StatusCode::FORBIDDEN);
-    let mut heir = looker.socket(&table, "").await;
+    let mut heir = viewer.socket(&table, "").await;
     let heard = all(&mut heir).await;
     assert!(!heard.contains("the-secret"), "the heir reads what was said to another: {heard}");
     // And whoever may no longer look on is sent away.
@@ -474,7 +481,7 @@ async fn a_removed_player_is_a_stranger() {
     let (mut anna, mut bert) = (served.guest("Anna").await, served.guest("Bert").await);
     let table = anna.put_up(json!({"game": "shogun", "seats": 3, "spectators": false})).await;
     let invite = anna.get(&format!("/api/tables/{table}")).await["invite"].as_str().unwrap().to_owned();
-    let sit = json!({"key": "sit", "command": {"sit": {"seat": 1}}, "invite": invite});
+    let sit = json!({"idempotency_key": "sit", "command": {"sit": {"seat": 1}}, "invite": invite});
     assert_eq!(order(&mut bert, &table, sit).await.0, StatusCode::OK);
     let mut socket = bert.socket(&table, "").await;
     all(&mut socket).await;
@@ -605,13 +612,17 @@ async fn limited() -> (Served, Client, String) {
 async fn a_socket_is_not_without_limits() {
     let (served, anna, table) = limited().await;
     let mut socket = anna.socket(&table, "").await;
-    for kind in [r#"{"try":{"key":"x","action":1}}"#, "nonsense", r#"{"order":{"key":"","command":{"undo":{}}}}"#] {
+    for kind in [
+        r#"{"preview":{"key":"x","action":1}}"#,
+        "nonsense",
+        r#"{"request":{"idempotency_key":"","command":{"undo":{}}}}"#,
+    ] {
         let mut limited = false;
         for _ in 0..400 {
             socket.say(kind).await;
             let answer = loop {
                 let message = socket.hear().await.unwrap();
-                if message.get("refused").or(message.get("tried")).is_some() {
+                if message.get("refused").or(message.get("preview")).is_some() {
                     break message.to_string();
                 }
             };
@@ -693,18 +704,18 @@ async fn nonsense_does_no_harm() {
     let served = serve().await;
     let mut anna = served.guest("Anna").await;
     let table = anna.put_up(json!({"game": "shogun", "seats": 3})).await;
-    let orders = format!("/api/tables/{table}/orders");
+    let orders = format!("/api/tables/{table}/commands");
     let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
     let bombs = [
-        r#"{"key":"x","command":{"act":{"action":ACTION}}}"#.replace("ACTION", &nested(20_000)),
-        r#"{"key":"x","command":{"configure":{"setup":{"game":"shogun","seats":3,"options":{"x":ACTION}}}}}"#
+        r#"{"idempotency_key":"x","command":{"act":{"action":ACTION}}}"#.replace("ACTION", &nested(20_000)),
+        r#"{"idempotency_key":"x","command":{"configure":{"setup":{"game":"shogun","seats":3,"options":{"x":ACTION}}}}}"#
             .replace("ACTION", &nested(20_000)),
         nested(30_000),
         "{".repeat(30_000),
-        r#"{"key":"x","key":"y","command":{"undo":{}}}"#.to_owned(),
-        r#"{"key":"x","command":{"sit":{"seat":-1}}}"#.to_owned(),
-        r#"{"key":"x","command":{"sit":{"seat":99999999999999999999}}}"#.to_owned(),
-        format!(r#"{{"key":"{}","command":{{"undo":{{}}}}}}"#, "k".repeat(65)),
+        r#"{"key":"x","idempotency_key":"y","command":{"undo":{}}}"#.to_owned(),
+        r#"{"idempotency_key":"x","command":{"sit":{"seat":-1}}}"#.to_owned(),
+        r#"{"idempotency_key":"x","command":{"sit":{"seat":99999999999999999999}}}"#.to_owned(),
+        format!(r#"{{"idempotency_key":"{}","command":{{"undo":{{}}}}}}"#, "k".repeat(65)),
     ];
     for bomb in &bombs {
         let request = anna.request(Method::POST, &orders).header("content-type", "application/json");
@@ -721,7 +732,7 @@ async fn nonsense_does_no_harm() {
     // The same over a socket; whoever sends what no text is loses the socket and nothing else.
     let mut socket = anna.socket(&table, "").await;
     for bomb in bombs.iter().take(4) {
-        socket.say(&format!(r#"{{"order":{bomb}}}"#)).await;
+        socket.say(&format!(r#"{{"request":{bomb}}}"#)).await;
         socket.hear_of("refused").await;
     }
     socket.send_bytes(vec![0; 1000]).await;

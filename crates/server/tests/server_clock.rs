@@ -40,7 +40,7 @@ fn deadline(moment: &Value) -> i64 {
 
 /// Waits until the deadline of the first seat is a moment.
 async fn deadline_becomes(client: &mut Client, table: &str, moment: i64) {
-    until(client, &format!("/api/tables/{table}/moment"), |found| deadline(found) == moment).await;
+    until(client, &format!("/api/tables/{table}/game"), |found| deadline(found) == moment).await;
 }
 
 async fn nobody_lost_a_seat(client: &mut Client, table: &str) {
@@ -97,7 +97,7 @@ async fn a_suspended_machine_takes_nobodys_time() {
         let before = deadline(&anna.moment(&table).await);
         let mut socket = ben.socket(&table, "").await;
         clock.suspend(8 * HOUR);
-        socket.hear_until("moment", |moment| deadline(moment) == before + 8 * HOUR).await;
+        socket.hear_until("update", |moment| deadline(moment) == before + 8 * HOUR).await;
         clock.pass(59 * SECOND);
         server_looks_again(&mut anna, &table).await;
         nobody_lost_a_seat(&mut anna, &table).await;

@@ -165,8 +165,8 @@ async fn people_leave_before_the_game_and_the_owner_hands_over() {
     let info = ben.table(&table).await;
     assert_eq!((&info["owner"], &info["seats"][0]["person"]), (&json!(ben.person), &Value::Null));
     assert_eq!(cleo.refused(&table, json!({"sit": {}})).await, "removed", "only by a new invitation");
-    let sit = json!({"key": "sit-2", "command": {"sit": {}}, "invite": info["invite"]});
-    cleo.post(&format!("/api/tables/{table}/orders"), sit).await;
+    let sit = json!({"idempotency_key": "sit-2", "command": {"sit": {}}, "invite": info["invite"]});
+    cleo.post(&format!("/api/tables/{table}/commands"), sit).await;
     ben.order(&table, "hand", json!({"hand_over": {"to": cleo.person}})).await;
     assert_eq!(ben.refused(&table, json!({"start": {}})).await, "owner-only");
     cleo.order(&table, "leave", json!({"leave": {}})).await;
@@ -192,8 +192,8 @@ async fn a_socket_follows_its_person_from_the_lobby_to_the_seat() {
     for (socket, name) in [(&mut first, "turtle"), (&mut second, "koi")] {
         let welcome = socket.hear_until("welcome", |welcome| welcome["viewer"] != "lobby").await;
         assert_eq!(welcome["viewer"], name);
-        let moment = socket.hear_of("moment").await;
-        assert_eq!(moment["news"][0]["number"], 1, "the story is told from the start");
+        let moment = socket.hear_of("update").await;
+        assert_eq!(moment["log"][0]["number"], 1, "the story is told from the start");
         assert_eq!(moment["legal"][0]["action"], "ready");
     }
     second.done("act", json!({"act": {"action": "ready"}})).await;
@@ -210,7 +210,7 @@ async fn spectators_look_on_where_the_table_allows_it() {
     let table = evening(people, &["koi", "lotus", "turtle"], "rising-sun", json!({"open": true})).await;
     let mut eyes = eve.socket(&table, "").await;
     assert_eq!(eyes.hear_of("welcome").await["viewer"], "spectator");
-    let moment = eyes.hear_of("moment").await;
+    let moment = eyes.hear_of("update").await;
     assert_eq!((&moment["legal"], &moment["undo"]), (&json!([]), &json!(0)));
     assert!(eve.try_socket(&table, "as=koi").await.is_err());
     assert!(ben.try_socket(&table, "as=koi").await.is_err());
@@ -231,17 +231,20 @@ async fn one_person_plays_several_seats_on_one_screen() {
     }
     anna.order(&table, "start", json!({"start": {}})).await;
     assert_eq!(anna.refused(&table, json!({"act": {"action": "ready"}})).await, "which-seat");
-    let body = json!({"key": "koi", "as": "koi", "command": {"act": {"action": "ready"}}});
-    anna.post(&format!("/api/tables/{table}/orders"), body).await;
+    let body = json!({"idempotency_key": "koi", "as": "koi", "command": {"act": {"action": "ready"}}});
+    anna.post(&format!("/api/tables/{table}/commands"), body).await;
     let mut lotus = anna.socket(&table, "as=lotus").await;
     assert_eq!(lotus.hear_of("welcome").await["viewer"], "lotus");
     lotus.done("lotus", json!({"act": {"action": "ready"}})).await;
     assert_eq!(anna.moment(&table).await["waiting_for"], json!(["turtle"]));
     // The same socket may also speak for another seat of the same person.
     lotus
-        .say(&json!({"order": {"key": "turtle", "as": "turtle", "command": {"act": {"action": "ready"}}}}).to_string())
+        .say(
+            &json!({"request": {"idempotency_key": "turtle", "as": "turtle", "command": {"act": {"action": "ready"}}}})
+                .to_string(),
+        )
         .await;
-    lotus.hear_until("done", |done| done["key"] == "turtle").await;
+    lotus.hear_until("done", |done| done["idempotency_key"] == "turtle").await;
     let waiting = anna.moment(&table).await["waiting_for"].clone();
     assert_eq!(waiting.as_array().unwrap().len(), 1, "the tea ceremony is over: {waiting}");
     let mine = anna.get("/api/me/tables").await;
@@ -281,7 +284,7 @@ async fn a_bot_takes_over_from_whoever_leaves_and_hands_back() {
         person.order(&table, "tea", json!({"act": {"action": "ready"}})).await;
     }
     let political = |moment: &Value| moment["view"]["game"]["phase"] == "political";
-    until(&mut ben, &format!("/api/tables/{table}/moment"), political).await;
+    until(&mut ben, &format!("/api/tables/{table}/game"), political).await;
     anna.order(&table, "back", json!({"return": {}})).await;
     assert_eq!(seat(&anna.table(&table).await, "koi")["bot"], Value::Null);
     assert_eq!(anna.refused(&table, json!({"return": {}})).await, "not-replaced");
@@ -330,7 +333,7 @@ async fn a_vanished_player_is_replaced_by_vote_and_another_person_takes_the_seat
     eve.order(&table, "take", json!({"take": {"about": "turtle"}})).await;
     eyes.hear_until("welcome", |welcome| welcome["viewer"] == "turtle").await;
     gone.hear_until("welcome", |welcome| welcome["viewer"] == "spectator").await;
-    let moment = gone.hear_of("moment").await;
+    let moment = gone.hear_of("update").await;
     assert_eq!(moment["legal"], json!([]), "whoever lost the seat no longer sees with its eyes");
     assert_eq!(cleo.refused(&table, json!({"return": {}})).await, "not-replaced");
     assert_eq!(cleo.refused(&table, json!({"act": {"action": "ready"}})).await, "not-seated");

@@ -40,7 +40,7 @@ async fn a_game_goes_on_from_its_snapshot(game: &str, home: &Home) {
         assert!(after["number"].as_u64() > before["number"].as_u64(), "news never count backwards");
     }
     let mut socket = people[0].socket(&table, "lang=en").await;
-    socket.hear_of("moment").await;
+    socket.hear_of("update").await;
     let said = sayings(&socket.heard);
     assert!(said.contains(&"Good evening".to_owned()), "{said:?}");
     assert!(said.last().unwrap().starts_with("The rules of this game were renewed"), "{said:?}");
@@ -48,9 +48,9 @@ async fn a_game_goes_on_from_its_snapshot(game: &str, home: &Home) {
     people[0].order(&table, "hello", json!({"say": {"to": "table", "text": "Good evening"}})).await;
     let number = after[0]["number"].as_u64().unwrap();
     play(&mut people, &table, "few", 3).await;
-    let told = people[0].get(&format!("/api/tables/{table}/moment?since={number}")).await;
+    let told = people[0].get(&format!("/api/tables/{table}/game?since={number}")).await;
     let numbers: Vec<u64> =
-        told["news"].as_array().unwrap().iter().map(|item| item["number"].as_u64().unwrap()).collect();
+        told["log"].as_array().unwrap().iter().map(|item| item["number"].as_u64().unwrap()).collect();
     assert_eq!(numbers, (number + 1..=told["number"].as_u64().unwrap()).collect::<Vec<_>>());
     play(&mut people, &table, "new", usize::MAX).await;
     let info = people[0].get(&format!("/api/tables/{table}")).await;
@@ -114,7 +114,7 @@ async fn what_is_refused_is_void(home: &Home) {
     assert!(listed >= *renewed, "lists, and when a bot is waited for, are those of the game that goes on");
     assert!((0..2).all(|index| after[index]["number"].as_u64() > before[index]["number"].as_u64()));
     let mut socket = people[0].socket(&table, "lang=en").await;
-    socket.hear_of("moment").await;
+    socket.hear_of("update").await;
     assert!(sayings(&socket.heard).contains(&"Still here".to_owned()), "what was said stays");
     play(&mut people, &table, "new", usize::MAX).await;
     let info = people[0].get(&format!("/api/tables/{table}")).await;
@@ -143,7 +143,7 @@ async fn a_table_cannot_go_on(home: &Home) {
 
     let served = serve_in(home).await;
     let mut people = people.each_ref().map(|person| again(person, &served.url));
-    let (status, problem) = people[0].send(Method::GET, &format!("/api/tables/{lost}/moment"), None).await;
+    let (status, problem) = people[0].send(Method::GET, &format!("/api/tables/{lost}/game"), None).await;
     assert_eq!((status, &problem["code"]), (StatusCode::CONFLICT, &json!("cannot-resume")), "{problem}");
     people[0].order(&other, "sit", json!({"sit": {}})).await;
     assert_eq!(log(&database, &lost).await, written, "nothing is changed that cannot be mended");
@@ -166,7 +166,7 @@ async fn a_log_with_a_hole_is_refused_at_once_and_stays_as_it_is() {
 
         let served = serve_in(&home).await;
         let mut people = people.each_ref().map(|person| again(person, &served.url));
-        for path in ["moment", "orders"] {
+        for path in ["game", "commands"] {
             let asked = std::time::Instant::now();
             let (status, problem) = people[0].send(Method::GET, &format!("/api/tables/{table}/{path}"), None).await;
             assert_eq!((status, &problem["code"]), (StatusCode::CONFLICT, &json!("cannot-resume")), "{problem}");

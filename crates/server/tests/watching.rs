@@ -22,7 +22,7 @@ async fn metrics_count_what_happens_and_name_nobody() {
     let before = anna.get("/metrics").await.as_str().unwrap().to_owned();
     anna.order(&table, "start", json!({"start": {}})).await;
     let mut socket = anna.socket(&table, "lang=en&views=no").await;
-    socket.hear_of("moment").await;
+    socket.hear_of("update").await;
     anna.send(Method::GET, "/no/such/door?secret=hush", None).await;
     let metrics = anna.get("/metrics").await.as_str().unwrap().to_owned();
     assert!(value(&metrics, "tenka_decisions_total") > value(&before, "tenka_decisions_total"));
@@ -36,7 +36,7 @@ async fn metrics_count_what_happens_and_name_nobody() {
         format!("tenka_requests_total{{method=\"{method}\",route=\"{route}\",status=\"{status}\"}}")
     };
     assert_eq!(value(&metrics, &door("POST", "/api/guest", 200)), 1.0);
-    assert_eq!(value(&metrics, &door("POST", "/api/tables/{table}/orders", 200)), 4.0);
+    assert_eq!(value(&metrics, &door("POST", "/api/tables/{table}/commands", 200)), 4.0);
     assert_eq!(value(&metrics, &door("GET", "/api/tables/{table}/socket", 101)), 1.0);
     assert_eq!(value(&metrics, &door("GET", "none", 404)), 1.0);
     for own in [table.as_str(), anna.person.as_str(), "Anna", "hush"] {

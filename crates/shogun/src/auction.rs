@@ -1,6 +1,6 @@
 //! The event and the turn order of a round (p.9).
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::Action;
 use crate::card::Card;

@@ -1,6 +1,6 @@
 //! Battles and revolts (p.11-12). The tower decides them; what lies in the tray counts.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::building::{Building, Buildings};
 use crate::event::{Ending, Event, Help, Pile};

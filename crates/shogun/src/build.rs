@@ -1,6 +1,6 @@
 //! Building castles, temples and theaters (p.7).
 
-use table::Seat;
+use engine::Seat;
 
 use crate::building::Building;
 use crate::event::{Event, Lapse};

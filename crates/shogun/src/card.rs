@@ -86,7 +86,7 @@ impl Cards {
     /// Provinces in the order of the alphabet, then chests from 0 up.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
-        table::bits(self.0).map(|index| match Province::ALL.get(index) {
+        engine::bits(self.0).map(|index| match Province::ALL.get(index) {
             Some(&province) => Card::Province(province),
             None => Card::Chests((index - PROVINCES) as u8),
         })

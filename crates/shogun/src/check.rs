@@ -1,6 +1,6 @@
 //! The invariants of a state: what must hold between any two decisions.
 
-use table::{Flaw, Seat, demand, demand_at};
+use engine::{DocumentError, Seat, ensure, ensure_at};
 
 use crate::building::Building;
 use crate::card::{Card, Cards, MOST_CHESTS};
@@ -51,13 +51,13 @@ fn distinct<T: PartialEq>(items: &[T]) -> bool {
 
 impl State {
     /// Checks everything.
-    pub(crate) fn check_all(&self) -> Result<(), Flaw> {
-        demand(PLAYERS.contains(&self.seat_count()), "table.players", "wrong-player-count")?;
-        demand(self.playing == self.board.provinces(self.seat_count()), "table.board", "wrong-provinces")?;
-        self.tower.check().map_err(|flaw| flaw.inside("table.tower.model"))?;
+    pub(crate) fn check_all(&self) -> Result<(), DocumentError> {
+        ensure(PLAYERS.contains(&self.seat_count()), "table.players", "wrong-player-count")?;
+        ensure(self.playing == self.board.provinces(self.seat_count()), "table.board", "wrong-provinces")?;
+        self.tower.check().map_err(|error| error.inside("table.tower.model"))?;
         for seat in self.all().iter() {
             self.check_player(seat)
-                .map_err(|flaw| flaw.inside(&format!("table.players.{}", self.colour(seat).name())))?;
+                .map_err(|error| error.inside(&format!("table.players.{}", self.colour(seat).name())))?;
         }
         self.check_cubes()?;
         self.check_stock()?;
@@ -69,40 +69,42 @@ impl State {
         self.check_places(part)?;
         for seat in self.all().iter() {
             self.check_plan_of(seat, part)
-                .map_err(|flaw| flaw.inside(&format!("plans.{}", self.colour(seat).name())))?;
+                .map_err(|error| error.inside(&format!("plans.{}", self.colour(seat).name())))?;
         }
         self.check_step(part)
     }
 
-    fn check_player(&self, seat: Seat) -> Result<(), Flaw> {
+    fn check_player(&self, seat: Seat) -> Result<(), DocumentError> {
         let player = self.player(seat);
         for (at, amount) in [("points", player.points), ("chests", player.chests), ("rice", player.rice)] {
             if amount > MOST {
-                return Err(Flaw::new(at, "too-much")
+                return Err(DocumentError::new(at, "too-much")
                     .with("most", usize::from(MOST))
                     .with("found", usize::from(amount)));
             }
         }
         for province in player.lands.iter() {
             let at = |what: &str| format!("provinces.{}.{what}", province.name());
-            demand_at(self.playing.has(province), || at("armies"), "province-closed")?;
-            demand_at(self.armies(province) > 0, || at("armies"), "province-without-army")?;
+            ensure_at(self.playing.has(province), || at("armies"), "province-closed")?;
+            ensure_at(self.armies(province) > 0, || at("armies"), "province-without-army")?;
             let room = self.buildings(province).len() <= province.row().sites;
-            demand_at(room, || at("buildings"), "too-many-buildings")?;
+            ensure_at(room, || at("buildings"), "too-many-buildings")?;
         }
         Ok(())
     }
 
     /// No cube is made or lost: supply, map, tower and tray add up for every colour and for the peasants.
-    fn check_cubes(&self) -> Result<(), Flaw> {
+    fn check_cubes(&self) -> Result<(), DocumentError> {
         let Content { floors, tray } = self.content;
         let in_tower = |owner: usize| -> u32 {
             floors.iter().map(|floor| u32::from(floor.0[owner])).sum::<u32>() + u32::from(tray.0[owner])
         };
         let one_floor = matches!(self.tower, Tower::Sieve { .. });
-        demand(!one_floor || floors[1] == Cubes::NONE, "table.tower.floors[1]", "sieve-has-one-floor")?;
+        ensure(!one_floor || floors[1] == Cubes::NONE, "table.tower.floors[1]", "sieve-has-one-floor")?;
         let wrong = |at: String, expected: u8, found: u32| {
-            Err(Flaw::new(at, "wrong-cubes").with("expected", usize::from(expected)).with("found", found as usize))
+            Err(DocumentError::new(at, "wrong-cubes")
+                .with("expected", usize::from(expected))
+                .with("found", found as usize))
         };
         for seat in self.all().iter() {
             let map: u32 = self.lands(seat).iter().map(|province| u32::from(self.armies(province))).sum();
@@ -118,44 +120,44 @@ impl State {
         Ok(())
     }
 
-    fn check_stock(&self) -> Result<(), Flaw> {
+    fn check_stock(&self) -> Result<(), DocumentError> {
         let owned = self.owned();
         let lands: usize = self.all().iter().map(|seat| self.lands(seat).len()).sum();
-        demand(lands == owned.len(), "table.players", "province-twice")?;
+        ensure(lands == owned.len(), "table.players", "province-twice")?;
         let mut unrest = 0;
         for province in Province::ALL {
             unrest += u32::from(self.unrest(province));
-            demand(self.unrest(province) <= MOST_UNREST, "table.players", "too-much-unrest")?;
+            ensure(self.unrest(province) <= MOST_UNREST, "table.players", "too-much-unrest")?;
             let bare = self.armies(province) == 0 && self.unrest(province) == 0 && self.buildings(province).is_empty();
-            demand(owned.has(province) || bare, "table.players", "neutral-not-bare")?;
+            ensure(owned.has(province) || bare, "table.players", "neutral-not-bare")?;
         }
         for building in Building::ALL {
             let built = owned.iter().filter(|&province| self.buildings(province).has(building)).count();
             let total = built + usize::from(self.tiles(building));
-            demand(total == usize::from(building.tiles()), "table.players", "too-many-buildings")?;
+            ensure(total == usize::from(building.tiles()), "table.players", "too-many-buildings")?;
         }
         if self.limited_stock {
             let chests: u32 = self.all().iter().map(|seat| u32::from(self.player(seat).chests)).sum();
-            demand(chests <= CHESTS.into(), "table.players", "too-many-chests")?;
-            demand(unrest <= UNREST_MARKERS.into(), "table.players", "too-much-unrest")?;
+            ensure(chests <= CHESTS.into(), "table.players", "too-many-chests")?;
+            ensure(unrest <= UNREST_MARKERS.into(), "table.players", "too-much-unrest")?;
         }
         Ok(())
     }
 
     /// Year, season and step fit together.
-    fn check_time(&self, part: Part) -> Result<(), Flaw> {
-        demand((1..=YEARS).contains(&self.year), "table.year", "wrong-year")?;
-        demand((self.season == Season::Winter) == (part == Part::Winter), "table.season", "wrong-season")?;
+    fn check_time(&self, part: Part) -> Result<(), DocumentError> {
+        ensure((1..=YEARS).contains(&self.year), "table.year", "wrong-year")?;
+        ensure((self.season == Season::Winter) == (part == Part::Winter), "table.season", "wrong-season")?;
         let first = self.year == 1 && self.season == Season::Spring;
-        demand(part != Part::Draft || first, "table.season", "wrong-season")?;
-        demand(self.step != Step::Over || self.year == YEARS, "table.year", "wrong-year")
+        ensure(part != Part::Draft || first, "table.season", "wrong-season")?;
+        ensure(self.step != Step::Over || self.year == YEARS, "table.year", "wrong-year")
     }
 
-    fn check_draft_cards(&self, part: Part) -> Result<(), Flaw> {
+    fn check_draft_cards(&self, part: Part) -> Result<(), DocumentError> {
         if part != Part::Draft {
             let none = self.all().iter().all(|seat| self.player(seat).groups == [0; GROUP_SIZES.len()]);
-            demand(none, "table.players", "groups-left")?;
-            demand(self.draft == NO_DRAFT && self.hidden.stack.len() == 0, "table.draft", "draft-is-over")?;
+            ensure(none, "table.players", "groups-left")?;
+            ensure(self.draft == NO_DRAFT && self.hidden.stack.len() == 0, "table.draft", "draft-is-over")?;
             return Ok(());
         }
         let full = groups(self.seat_count());
@@ -169,21 +171,21 @@ impl State {
             let player = self.player(seat);
             let at = || format!("table.players.{}.groups", player.colour.name());
             let fit = player.groups.iter().zip(full).all(|(&count, most)| count <= most);
-            demand_at(fit && number(&player.groups) + player.lands.len() == number(&full), at, "wrong-groups")?;
+            ensure_at(fit && number(&player.groups) + player.lands.len() == number(&full), at, "wrong-groups")?;
             let map: u32 = player.lands.iter().map(|province| u32::from(self.armies(province))).sum();
-            demand_at(map + armies(&player.groups) == armies(&full), at, "wrong-groups")?;
+            ensure_at(map + armies(&player.groups) == armies(&full), at, "wrong-groups")?;
             let sized = |province: Province| GROUP_SIZES.contains(&self.armies(province));
-            demand_at(player.lands.iter().all(sized), at, "wrong-groups")?;
-            demand_at(player.lands.len() == turns + usize::from(seat < chooser), at, "wrong-turn")?;
+            ensure_at(player.lands.iter().all(sized), at, "wrong-groups")?;
+            ensure_at(player.lands.len() == turns + usize::from(seat < chooser), at, "wrong-turn")?;
             let fresh = player.points == 0 && player.rice == 0 && player.chests == start_money(self.seat_count());
-            demand_at(fresh, || format!("table.players.{}", player.colour.name()), "not-the-start")?;
+            ensure_at(fresh, || format!("table.players.{}", player.colour.name()), "not-the-start")?;
         }
-        demand(number(&self.player(chooser).groups) > 0, "table.step", "wrong-turn")?;
-        demand(self.content == Content::default() && self.peasants == PEASANT_ARMIES, "table.tower", "not-the-start")?;
+        ensure(number(&self.player(chooser).groups) > 0, "table.step", "wrong-turn")?;
+        ensure(self.content == Content::default() && self.peasants == PEASANT_ARMIES, "table.tower", "not-the-start")?;
         let bare = Province::ALL.iter().all(|&one| self.unrest(one) == 0 && self.buildings(one).is_empty());
-        demand(bare, "table.players", "not-the-start")?;
-        demand(usize::from(self.draft.unseen) == self.hidden.stack.len(), "stack", "wrong-stack")?;
-        demand(self.draft.unchanged <= self.seats, "table.draft.unchanged", "wrong-turn")?;
+        ensure(bare, "table.players", "not-the-start")?;
+        ensure(usize::from(self.draft.unseen) == self.hidden.stack.len(), "stack", "wrong-stack")?;
+        ensure(self.draft.unchanged <= self.seats, "table.draft.unchanged", "wrong-turn")?;
         let pending = match self.step {
             Step::Station { province, .. } => Some(province),
             _ => None,
@@ -192,27 +194,27 @@ impl State {
         let cards = cards.chain(self.draft.offered.into_iter().flatten()).chain(pending);
         let cards: Vec<Province> = cards.chain(self.owned().iter()).collect();
         let all: Provinces = cards.iter().copied().collect();
-        demand(all == self.playing && cards.len() == all.len(), "stack", "wrong-stack")?;
+        ensure(all == self.playing && cards.len() == all.len(), "stack", "wrong-stack")?;
         // One open card is missing only while a player stations the group for it.
         let missing = self.draft.offered.iter().filter(|card| card.is_none()).count();
-        demand(missing <= usize::from(pending.is_some()), "table.draft.offered", "wrong-stack")
+        ensure(missing <= usize::from(pending.is_some()), "table.draft.offered", "wrong-stack")
     }
 
-    fn check_events(&self, part: Part) -> Result<(), Flaw> {
-        demand(distinct(&self.hidden.events), "table.events", "event-twice")?;
+    fn check_events(&self, part: Part) -> Result<(), DocumentError> {
+        ensure(distinct(&self.hidden.events), "table.events", "event-twice")?;
         let turned = self.events.iter().flatten().count();
         let expected = if part == Part::Draft { 0 } else { usize::from(self.year) * YEAR_EVENTS };
         let in_order = self.events.iter().zip(self.hidden.events).take(turned).all(|(&open, card)| open == Some(card));
-        demand(turned == expected && in_order, "table.events", "wrong-events")?;
+        ensure(turned == expected && in_order, "table.events", "wrong-events")?;
         let rounds = match part {
             Part::Draft => 0,
             Part::Plan | Part::Winter => self.season as u32,
             Part::Auction | Part::Actions => self.season as u32 + 1,
         };
         let year = |year: u8| u32::from(self.spent >> (YEAR_EVENTS as u8 * (year - 1)) & 0b1111).count_ones();
-        demand(year(self.year) == rounds, "table.spent", "wrong-events")?;
+        ensure(year(self.year) == rounds, "table.spent", "wrong-events")?;
         let other = if self.year == 1 { year(2) == 0 } else { year(1) == 3 };
-        demand(other, "table.spent", "wrong-events")?;
+        ensure(other, "table.spent", "wrong-events")?;
         let on_board = match self.event {
             None => !matches!(part, Part::Auction | Part::Actions),
             Some(event) => {
@@ -222,12 +224,12 @@ impl State {
                     && place.is_some_and(|place| place >= first && self.spent >> place & 1 == 1)
             }
         };
-        demand(on_board, "table.event", "wrong-events")
+        ensure(on_board, "table.event", "wrong-events")
     }
 
-    fn check_actions(&self, part: Part) -> Result<(), Flaw> {
+    fn check_actions(&self, part: Part) -> Result<(), DocumentError> {
         let actions = &self.hidden.actions;
-        demand(distinct(actions) && !actions.contains(&Field::Bid), "table.actions", "action-twice")?;
+        ensure(distinct(actions) && !actions.contains(&Field::Bid), "table.actions", "action-twice")?;
         let shown = match part {
             Part::Draft => 0,
             Part::Plan | Part::Auction => OPEN_ACTIONS,
@@ -239,22 +241,22 @@ impl State {
             Part::Actions => usize::from(self.done) < ACTIONS,
             Part::Winter => usize::from(self.done) == ACTIONS,
         };
-        demand(done, "table.done", "wrong-turn")?;
+        ensure(done, "table.done", "wrong-turn")?;
         let in_order = |place: usize| self.actions[place] == (place < shown).then_some(self.hidden.actions[place]);
-        demand((0..ACTIONS).all(in_order), "table.actions", "wrong-actions")?;
-        demand(part != Part::Draft || self.hidden.actions == Field::ACTIONS, "table.actions", "wrong-actions")?;
+        ensure((0..ACTIONS).all(in_order), "table.actions", "wrong-actions")?;
+        ensure(part != Part::Draft || self.hidden.actions == Field::ACTIONS, "table.actions", "wrong-actions")?;
         let turns = matches!(part, Part::Actions | Part::Winter);
-        demand(self.turn <= self.seats && (turns || self.turn == 0), "table.turn", "wrong-turn")
+        ensure(self.turn <= self.seats && (turns || self.turn == 0), "table.turn", "wrong-turn")
     }
 
     /// Every special card lies on its place or with the player who stands there.
-    fn check_places(&self, part: Part) -> Result<(), Flaw> {
+    fn check_places(&self, part: Part) -> Result<(), DocumentError> {
         let standing: Vec<Seat> = self.places.iter().flatten().copied().collect();
         let specials: Vec<Special> = self.specials.iter().flatten().copied().collect();
         let held: Vec<Special> = self.all().iter().filter_map(|seat| self.player(seat).special).collect();
         let all = [&specials[..], &held].concat();
-        demand(distinct(&standing), "table.places", "wrong-places")?;
-        demand(distinct(&all), "table.specials", "special-twice")?;
+        ensure(distinct(&standing), "table.places", "wrong-places")?;
+        ensure(distinct(&all), "table.specials", "special-twice")?;
         let seats = self.seat_count();
         let holds = match part {
             Part::Draft => standing.is_empty() && all.is_empty(),
@@ -269,42 +271,42 @@ impl State {
             Part::Actions => standing.len() == seats && specials.is_empty() && held.len() == seats,
             Part::Winter => standing.len() == seats && all.is_empty(),
         };
-        demand(holds, "table.places", "wrong-places")?;
+        ensure(holds, "table.places", "wrong-places")?;
         let bidders = &self.bidders[..seats];
         let named = if part == Part::Auction { distinct(bidders) } else { self.bidders.iter().all(|seat| seat.0 == 0) };
-        demand(named, "table.bidders", "wrong-places")
+        ensure(named, "table.bidders", "wrong-places")
     }
 
     /// What lies on a player board is what was planned, and is the player's.
-    fn check_plan_of(&self, seat: Seat, part: Part) -> Result<(), Flaw> {
+    fn check_plan_of(&self, seat: Seat, part: Part) -> Result<(), DocumentError> {
         let plan = &self.hidden.plans[seat.index()];
         let fields = &self.fields[seat.index()];
         if !matches!(part, Part::Plan | Part::Auction | Part::Actions) {
-            demand(*plan == BLANK && *fields == [Lying::Nothing; FIELDS], "", "no-plans-now")?;
-            return demand(self.fresh.is_empty(), "", "no-plans-now");
+            ensure(*plan == BLANK && *fields == [Lying::Nothing; FIELDS], "", "no-plans-now")?;
+            return ensure(self.fresh.is_empty(), "", "no-plans-now");
         }
         let mut hand = Cards::of(self.lands(seat)).minus(self.fresh);
         for (field, slot) in Field::ALL.iter().zip(plan) {
             if let Slot::Card(card) = *slot {
-                let at = || table::snake_case(field);
-                demand_at(!matches!(card, Card::Chests(bid) if bid > MOST_CHESTS), at, "not-in-hand")?;
-                demand_at(hand.has(card), at, "not-in-hand")?;
+                let at = || engine::snake_case(field);
+                ensure_at(!matches!(card, Card::Chests(bid) if bid > MOST_CHESTS), at, "not-in-hand")?;
+                ensure_at(hand.has(card), at, "not-in-hand")?;
                 hand = hand.without(card);
             }
         }
         let bid = plan[Field::Bid.index()];
         if part == Part::Plan {
-            demand(*fields == [Lying::Nothing; FIELDS] && self.fresh.is_empty(), "", "no-plans-now")?;
+            ensure(*fields == [Lying::Nothing; FIELDS] && self.fresh.is_empty(), "", "no-plans-now")?;
             let payable = Cards::payable(self.player(seat).chests);
-            demand(!matches!(bid, Slot::Card(card) if !payable.has(card)), "bid", "bid-too-high")?;
+            ensure(!matches!(bid, Slot::Card(card) if !payable.has(card)), "bid", "bid-too-high")?;
             let undecided = plan.iter().filter(|&&slot| slot == Slot::Undecided).count();
-            demand(!plan.contains(&Slot::Empty) || hand.len() <= undecided, "", "cards-left")?;
+            ensure(!plan.contains(&Slot::Empty) || hand.len() <= undecided, "", "cards-left")?;
             let lost = bid == Slot::Undecided && hand.len() >= undecided && hand.and(payable).is_empty();
-            demand(!lost, "bid", "no-card-for-bid")?;
+            ensure(!lost, "bid", "no-card-for-bid")?;
             let ready = matches!(self.step, Step::Plan { ready } if ready.has(seat));
-            return demand(!ready || undecided == 0, "", "plan-incomplete");
+            return ensure(!ready || undecided == 0, "", "plan-incomplete");
         }
-        demand(!plan.contains(&Slot::Undecided), "", "plan-incomplete")?;
+        ensure(!plan.contains(&Slot::Undecided), "", "plan-incomplete")?;
         for field in Field::ALL {
             let fits = match (plan[field.index()], fields[field.index()]) {
                 (Slot::Card(card), Lying::FaceUp(shown)) => card == shown && self.is_shown(seat, field),
@@ -312,9 +314,9 @@ impl State {
                 (slot, Lying::Nothing) => !matches!(slot, Slot::Card(_)),
                 _ => false,
             };
-            demand_at(fits, || table::snake_case(field), "wrong-field")?;
+            ensure_at(fits, || engine::snake_case(field), "wrong-field")?;
         }
-        demand(part == Part::Actions || self.fresh.is_empty(), "", "no-plans-now")
+        ensure(part == Part::Actions || self.fresh.is_empty(), "", "no-plans-now")
     }
 
     /// Whether a player has shown the card on a field by now.
@@ -330,7 +332,7 @@ impl State {
         }
     }
 
-    fn check_step(&self, part: Part) -> Result<(), Flaw> {
+    fn check_step(&self, part: Part) -> Result<(), DocumentError> {
         let calm = self.revolts.is_empty() && self.revolt_peasants == 0;
         let holds = match self.step {
             Step::Over => self.turn == 0 && calm,
@@ -361,6 +363,6 @@ impl State {
                 theirs && count >= 2 && fits
             }
         };
-        demand(holds && (part != Part::Draft || self.turn == 0), "table.step", "wrong-step")
+        ensure(holds && (part != Part::Draft || self.turn == 0), "table.step", "wrong-step")
     }
 }

@@ -1,6 +1,6 @@
 //! Collecting rice and taxes (p.7), which the peasants of a province bear once a year.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::event::{Event, Lapse};
 use crate::event_card::Effect;

@@ -1,6 +1,6 @@
 //! From the next step to what may be decided, and on to the next decision.
 
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 use crate::action::Action;
 use crate::refusal::Refusal;

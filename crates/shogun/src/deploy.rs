@@ -1,6 +1,6 @@
 //! Deploying armies (p.8).
 
-use table::Seat;
+use engine::Seat;
 
 use crate::event::{Event, Lapse};
 use crate::event_card::Effect;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
+use engine::{Chance, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Seat, Seats, Viewer};
 
 use crate::building::Building;
 use crate::card::{Card, Cards};

@@ -1,6 +1,6 @@
 //! Giving out the starting provinces (p.5): by draft or by the tables of the supplementary sheet.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::Action;
 use crate::event::Event;

@@ -1,6 +1,9 @@
 //! Shogun as a [`Game`].
 
-use table::{Audience, Chance, Flaw, Game, Nothing, Outcome, Place, Seat, Seats, Seed, Sink, Unheard, Verdict, Viewer};
+use engine::{
+    Audience, Chance, DiscardEvents, DocumentError, Game, Nothing, Outcome, Place, Seat, Seats, Seed, Sink, Verdict,
+    Viewer,
+};
 
 use crate::action::Action;
 use crate::document::PositionDocument;
@@ -25,7 +28,7 @@ impl Game for State {
     type Terms = Nothing;
     type Pledge = Pledge;
 
-    fn open(options: &Options, seed: &Seed, sink: &mut impl Sink<Event>) -> Result<State, Flaw> {
+    fn open(options: &Options, seed: &Seed, sink: &mut impl Sink<Event>) -> Result<State, DocumentError> {
         State::set_up(options, seed, sink)
     }
 
@@ -111,15 +114,15 @@ impl Game for State {
         PositionDocument::of(self)
     }
 
-    fn from_position(position: PositionDocument) -> Result<State, Flaw> {
+    fn from_position(position: PositionDocument) -> Result<State, DocumentError> {
         let mut state = position.into_state()?;
         state.check_all()?;
         // A document may stop at a step that needs nobody, such as the middle of the actions.
-        state.run(&mut Unheard);
+        state.run(&mut DiscardEvents);
         Ok(state)
     }
 
-    fn check(&self) -> Result<(), Flaw> {
+    fn check(&self) -> Result<(), DocumentError> {
         self.check_all()
     }
 

@@ -1,11 +1,11 @@
 //! The rules of Shogun.
 //!
-//! A [`State`] is a whole game as plain data. It implements [`table::Game`]: deal one, ask whom
+//! A [`State`] is a whole game as plain data. It implements [`engine::Game`]: deal one, ask whom
 //! it waits for and what they may do, perform an action, look at it with somebody's eyes.
 //!
 //! ```
 //! use shogun::{Colour, Options, State};
-//! use table::{Game, Seat, Seed, Unheard, Viewer};
+//! use engine::{Game, Seat, Seed, Unheard, Viewer};
 //!
 //! let options = Options::of([Colour::Blue, Colour::Red, Colour::Black]);
 //! let mut game = State::deal(&options, &Seed::from(1)).unwrap();
@@ -75,7 +75,7 @@ pub use event::{Ending, Event, Help, Lapse, Pile};
 pub use event_card::{EVENTS, Effect, EventCard, YEAR_EVENTS};
 pub use facts::{BuildingFacts, EventFacts, Facts, FieldFacts, Pieces, ProvinceFacts};
 pub use field::{ACTIONS, FIELDS, Field};
-pub use odds::{NotOdds, Odds};
+pub use odds::{Odds, OddsError};
 pub use options::{Board, Options, Start};
 pub use pledge::{Pledge, Until};
 pub use province::{MAP, PROVINCES, Province, ProvinceRow, Provinces, REGIONS, Region};

@@ -1,6 +1,6 @@
 //! Moving armies into a neighbouring province (p.8): into one's own, or into battle.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::action::Action;
 use crate::building::Building;

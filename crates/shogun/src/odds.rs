@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::Draws;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Draws;
 
 /// The largest denominator.
 const FINEST: u16 = 1000;
@@ -88,16 +88,16 @@ impl fmt::Display for Odds {
 
 /// The text is no fraction from 0/1 to 1/1 with a denominator of at most 1000.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotOdds;
+pub struct OddsError;
 
 impl FromStr for Odds {
-    type Err = NotOdds;
+    type Err = OddsError;
 
-    fn from_str(text: &str) -> Result<Odds, NotOdds> {
-        let (times, of) = text.split_once('/').ok_or(NotOdds)?;
-        let number = |text: &str| text.parse::<u16>().map_err(|_| NotOdds);
+    fn from_str(text: &str) -> Result<Odds, OddsError> {
+        let (times, of) = text.split_once('/').ok_or(OddsError)?;
+        let number = |text: &str| text.parse::<u16>().map_err(|_| OddsError);
         let (times, of) = (number(times)?, number(of)?);
-        if times <= of && (1..=FINEST).contains(&of) { Ok(Odds { times, of }) } else { Err(NotOdds) }
+        if times <= of && (1..=FINEST).contains(&of) { Ok(Odds { times, of }) } else { Err(OddsError) }
     }
 }
 
@@ -137,7 +137,7 @@ mod tests {
     /// and for many at once.
     #[test]
     fn odds_come_true_as_often_as_they_say() {
-        let mut chance = table::Seed::from(3).chance();
+        let mut chance = engine::Seed::from(3).chance();
         for text in ["0/1", "1/1", "5/6", "1/16", "1/2", "999/1000"] {
             let odds: Odds = text.parse().unwrap();
             let (dice, p) = (Dice::new(odds), f64::from(odds.times) / f64::from(odds.of));
@@ -173,7 +173,7 @@ mod tests {
             assert_eq!(good.parse::<Odds>().map(|odds| odds.to_string()), Ok(good.to_owned()));
         }
         for bad in ["", "5", "6/5", "1/0", "1/1001", "-1/2", "1/2/3", " 1/2"] {
-            assert_eq!(bad.parse::<Odds>(), Err(NotOdds), "{bad}");
+            assert_eq!(bad.parse::<Odds>(), Err(OddsError), "{bad}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What the players choose before a game.
 
+use engine::DocumentError;
 use serde::{Deserialize, Serialize};
-use table::Flaw;
 
 use crate::colour::Colour;
 use crate::tower::Tower;
@@ -48,22 +48,24 @@ impl Options {
     }
 
     /// Checks the options.
-    pub(crate) fn check(&self) -> Result<(), Flaw> {
+    pub(crate) fn check(&self) -> Result<(), DocumentError> {
         if !PLAYERS.contains(&self.colours.len()) {
-            return Err(Flaw::new("colours", "wrong-player-count")
+            return Err(DocumentError::new("colours", "wrong-player-count")
                 .with("found", self.colours.len())
                 .with("least", *PLAYERS.start())
                 .with("most", *PLAYERS.end()));
         }
         for (index, colour) in self.colours.iter().enumerate() {
             if self.colours[..index].contains(colour) {
-                return Err(Flaw::new(format!("colours[{index}]"), "colour-twice").with("colour", colour.name()));
+                return Err(
+                    DocumentError::new(format!("colours[{index}]"), "colour-twice").with("colour", colour.name())
+                );
             }
         }
         if self.start == Start::Preset && self.board != Board::Sun {
-            return Err(Flaw::new("start", "preset-needs-sun"));
+            return Err(DocumentError::new("start", "preset-needs-sun"));
         }
-        self.tower.check().map_err(|flaw| flaw.inside("tower"))
+        self.tower.check().map_err(|error| error.inside("tower"))
     }
 }
 

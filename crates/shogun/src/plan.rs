@@ -1,6 +1,6 @@
 //! Planning (p.7-8): in secret and at the same time, one card on each field.
 
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 use crate::action::Action;
 use crate::card::{Card, Cards};

@@ -1,7 +1,7 @@
 //! Promises that the engine can judge. Nothing else changes hands in this game but words.
 
+use engine::{Seat, Verdict};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Verdict};
 
 use crate::event::Event;
 use crate::province::Province;

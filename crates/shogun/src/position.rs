@@ -1,6 +1,6 @@
 //! From a document to a state: names become seats, and nothing that does not fit gets through.
 
-use table::{Flaw, Seat, Seats};
+use engine::{DocumentError, Seat, Seats};
 
 use crate::building::{Building, Buildings};
 use crate::colour::Colour;
@@ -21,17 +21,17 @@ use crate::tower::{Content, Cubes, OWNERS, PEASANTS};
 struct Seating<'a>(&'a [PlayerDocument]);
 
 impl Seating<'_> {
-    fn seat(&self, at: &str, colour: Colour) -> Result<Seat, Flaw> {
+    fn seat(&self, at: &str, colour: Colour) -> Result<Seat, DocumentError> {
         let seat = self.0.iter().position(|player| player.colour == colour);
         seat.map(|seat| Seat(seat as u8))
-            .ok_or_else(|| Flaw::new(at, "colour-not-in-game").with("colour", colour.name()))
+            .ok_or_else(|| DocumentError::new(at, "colour-not-in-game").with("colour", colour.name()))
     }
 
-    fn seats(&self, at: &str, colours: &[Colour]) -> Result<Seats, Flaw> {
+    fn seats(&self, at: &str, colours: &[Colour]) -> Result<Seats, DocumentError> {
         colours.iter().try_fold(Seats::NONE, |seats, &colour| Ok(seats.with(self.seat(at, colour)?)))
     }
 
-    fn cubes(&self, at: &str, mut pile: Pile) -> Result<Cubes, Flaw> {
+    fn cubes(&self, at: &str, mut pile: Pile) -> Result<Cubes, DocumentError> {
         let mut cubes = Cubes([0; OWNERS]);
         cubes.0[PEASANTS] = pile.peasants;
         for colour in Colour::ALL {
@@ -44,11 +44,11 @@ impl Seating<'_> {
     }
 }
 
-fn too_long(at: &str, most: usize, found: usize) -> Flaw {
-    Flaw::new(at, "too-long").with("most", most).with("found", found)
+fn too_long(at: &str, most: usize, found: usize) -> DocumentError {
+    DocumentError::new(at, "too-long").with("most", most).with("found", found)
 }
 
-fn stack(at: &str, cards: &[Province]) -> Result<Stack, Flaw> {
+fn stack(at: &str, cards: &[Province]) -> Result<Stack, DocumentError> {
     if cards.len() > PROVINCES {
         return Err(too_long(at, PROVINCES, cards.len()));
     }
@@ -59,17 +59,17 @@ fn stack(at: &str, cards: &[Province]) -> Result<Stack, Flaw> {
 
 impl PositionDocument {
     /// The state that the document describes; whether it can be is checked afterwards.
-    pub(crate) fn into_state(self) -> Result<State, Flaw> {
+    pub(crate) fn into_state(self) -> Result<State, DocumentError> {
         let count = self.table.players.len();
         if !PLAYERS.contains(&count) {
-            return Err(Flaw::new("table.players", "wrong-player-count")
+            return Err(DocumentError::new("table.players", "wrong-player-count")
                 .with("found", count)
                 .with("least", *PLAYERS.start())
                 .with("most", *PLAYERS.end()));
         }
         for (index, player) in self.table.players.iter().enumerate() {
             if self.table.players[..index].iter().any(|other| other.colour == player.colour) {
-                return Err(Flaw::new("table.players", "colour-twice").with("colour", player.colour.name()));
+                return Err(DocumentError::new("table.players", "colour-twice").with("colour", player.colour.name()));
             }
         }
         let seating = Seating(&self.table.players);
@@ -87,22 +87,24 @@ impl PositionDocument {
     }
 
     /// All action cards: those turned up and those face down. In the draft there are none.
-    fn actions(&self) -> Result<[Field; ACTIONS], Flaw> {
+    fn actions(&self) -> Result<[Field; ACTIONS], DocumentError> {
         let all: Vec<Field> = self.table.actions.iter().chain(&self.hidden_actions).copied().collect();
         if all.is_empty() {
             return Ok(Field::ACTIONS);
         }
         let found = all.len();
-        all.try_into()
-            .map_err(|_| Flaw::new("hidden_actions", "wrong-length").with("expected", ACTIONS).with("found", found))
+        all.try_into().map_err(|_| {
+            DocumentError::new("hidden_actions", "wrong-length").with("expected", ACTIONS).with("found", found)
+        })
     }
 
     /// The events of both years.
-    fn events(&self) -> Result<[EventCard; GAME_EVENTS], Flaw> {
+    fn events(&self) -> Result<[EventCard; GAME_EVENTS], DocumentError> {
         let all: Vec<EventCard> = self.table.events.iter().chain(&self.hidden_events).copied().collect();
         let found = all.len();
-        all.try_into()
-            .map_err(|_| Flaw::new("hidden_events", "wrong-length").with("expected", GAME_EVENTS).with("found", found))
+        all.try_into().map_err(|_| {
+            DocumentError::new("hidden_events", "wrong-length").with("expected", GAME_EVENTS).with("found", found)
+        })
     }
 }
 
@@ -117,7 +119,7 @@ fn slots(document: &PlanDocument) -> [Slot; FIELDS] {
     plan
 }
 
-fn draft(document: &DraftDocument) -> Result<Draft, Flaw> {
+fn draft(document: &DraftDocument) -> Result<Draft, DocumentError> {
     Ok(Draft {
         offered: document.offered,
         under: stack("table.draft.under", &document.under)?,
@@ -127,7 +129,7 @@ fn draft(document: &DraftDocument) -> Result<Draft, Flaw> {
 }
 
 impl TableDocument {
-    fn open(&self, seating: &Seating<'_>) -> Result<Open, Flaw> {
+    fn open(&self, seating: &Seating<'_>) -> Result<Open, DocumentError> {
         let seats = self.players.len();
         let step: Step = self.step.clone().map(
             |colour| seating.seat("table.step", colour),
@@ -194,18 +196,18 @@ impl TableDocument {
         }
         for event in &self.spent {
             let place = self.events.iter().position(|one| one == event);
-            open.spent |= 1 << place.ok_or_else(|| Flaw::new("table.spent", "event-not-turned-up"))?;
+            open.spent |= 1 << place.ok_or_else(|| DocumentError::new("table.spent", "event-not-turned-up"))?;
         }
         for (seat, player) in self.players.iter().enumerate() {
             let at = format!("table.players.{}", player.colour.name());
-            player.seat_at(Seat(seat as u8), &mut open).map_err(|flaw| flaw.inside(&at))?;
+            player.seat_at(Seat(seat as u8), &mut open).map_err(|error| error.inside(&at))?;
         }
         Ok(open)
     }
 }
 
 impl PlayerDocument {
-    fn seat_at(&self, seat: Seat, open: &mut Open) -> Result<(), Flaw> {
+    fn seat_at(&self, seat: Seat, open: &mut Open) -> Result<(), DocumentError> {
         let mut player = Player {
             points: self.points,
             chests: self.chests,
@@ -216,13 +218,14 @@ impl PlayerDocument {
         };
         for (&armies, &count) in &self.groups {
             let size = GROUP_SIZES.iter().position(|&size| size == armies);
-            player.groups
-                [size.ok_or_else(|| Flaw::new("groups", "no-such-group").with("armies", usize::from(armies)))?] = count;
+            player.groups[size
+                .ok_or_else(|| DocumentError::new("groups", "no-such-group").with("armies", usize::from(armies)))?] =
+                count;
         }
         for (&province, document) in &self.provinces {
             let at = || format!("provinces.{}", province.name());
             if open.owner(province).is_some() {
-                return Err(Flaw::new(at(), "province-twice"));
+                return Err(DocumentError::new(at(), "province-twice"));
             }
             player.lands = player.lands.with(province);
             open.armies[province.index()] = document.armies;
@@ -231,7 +234,7 @@ impl PlayerDocument {
             for &building in &document.buildings {
                 let tiles = &mut open.tiles[building as usize];
                 if standing.has(building) || *tiles == 0 {
-                    return Err(Flaw::new(format!("{}.buildings", at()), "too-many-buildings"));
+                    return Err(DocumentError::new(format!("{}.buildings", at()), "too-many-buildings"));
                 }
                 *tiles -= 1;
                 standing = standing.with(building);

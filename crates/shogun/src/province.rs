@@ -239,7 +239,7 @@ impl Provinces {
     /// The provinces in the order of the alphabet.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Province> {
-        table::bits(self.0).map(|index| Province::ALL[index])
+        engine::bits(self.0).map(|index| Province::ALL[index])
     }
 }
 

@@ -1,7 +1,7 @@
 //! What anybody at the table may read off it: for bots and other programs that want numbers, not
 //! documents.
 
-use table::{Chance, Seat};
+use engine::{Chance, Seat};
 
 use crate::building::Building;
 use crate::event_card::EventCard;

@@ -1,6 +1,6 @@
 //! A round in spring, summer or autumn (p.6-9): laying out the cards, and the ten actions in turn.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::card::Card;
 use crate::event::Event;
@@ -48,7 +48,7 @@ impl State {
         self.open.turn = 0;
         tell.tell(Event::RoundBegan { year: self.year, season: self.season, actions: open });
         tell.tell(Event::SpecialsLaidOut { specials });
-        self.open.step = Step::Plan { ready: table::Seats::NONE };
+        self.open.step = Step::Plan { ready: engine::Seats::NONE };
     }
 
     /// Goes on with the actions: the next player's turn, or the next action, or the end of the round.

@@ -1,6 +1,6 @@
 //! Setting up a game (p.4-6).
 
-use table::{Flaw, Seat, Seed};
+use engine::{DocumentError, Seat, Seed};
 
 use crate::building::{Building, Buildings};
 use crate::colour::Colour;
@@ -34,7 +34,7 @@ pub(crate) fn start_money(players: usize) -> u16 {
 
 impl State {
     /// A game up to its first decision.
-    pub(crate) fn set_up(options: &Options, seed: &Seed, tell: &mut impl Tell) -> Result<State, Flaw> {
+    pub(crate) fn set_up(options: &Options, seed: &Seed, tell: &mut impl Tell) -> Result<State, DocumentError> {
         options.check()?;
         let mut chance = seed.chance();
         let seats = options.colours.len();

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use table::{Chance, Seat, Seats, Sink};
+use engine::{Chance, Seat, Seats, Sink};
 
 use crate::building::{BUILDINGS, Building, Buildings};
 use crate::card::{Card, Cards};

@@ -1,8 +1,8 @@
 //! What must happen next, as data. Nothing in this game interrupts anything else, so that one
 //! step is enough where other games need a stack of them.
 
+use engine::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
 
 use crate::field::Field;
 use crate::province::Province;

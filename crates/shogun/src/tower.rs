@@ -4,8 +4,8 @@
 //! Nobody has published what the real tower does; `docs/tower.md` compares the models below and
 //! says where each comes from.
 
+use engine::{Chance, DocumentError, Draws};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Draws, Flaw};
 
 use crate::odds::{Dice, Odds};
 use crate::state::SEATS;
@@ -79,12 +79,12 @@ impl Tower {
     }
 
     /// A tower through which nothing ever falls cannot decide a battle.
-    pub(crate) fn check(&self) -> Result<(), Flaw> {
+    pub(crate) fn check(&self) -> Result<(), DocumentError> {
         let shut = match self {
             Tower::Floors { pass, .. } => pass.is_never(),
             Tower::Sieve { thrown, .. } => thrown.is_never(),
         };
-        if shut { Err(Flaw::new("", "tower-shut")) } else { Ok(()) }
+        if shut { Err(DocumentError::new("", "tower-shut")) } else { Ok(()) }
     }
 }
 
@@ -213,7 +213,7 @@ impl Content {
 
 #[cfg(test)]
 mod tests {
-    use table::Seed;
+    use engine::Seed;
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! What one viewer may know, and states that fit it.
 
+use engine::{Chance, Draws, Seat, Viewer};
 use serde::{Serialize, Serializer};
-use table::{Chance, Draws, Seat, Viewer};
 
 use crate::card::{Card, Cards};
 use crate::document::{TableDocument, ViewDocument};
@@ -111,7 +111,7 @@ impl State {
 
 impl State {
     /// Lets a card of `seat` lie face down on `field` instead of what is there, and says whether
-    /// that can be: whoever [imagines](table::Game::imagine) a table may also imagine what others
+    /// that can be: whoever [imagines](engine::Game::imagine) a table may also imagine what others
     /// are likely to plan. What was there goes where the card came from.
     pub fn suppose(&mut self, seat: Seat, field: Field, card: Card) -> bool {
         let fields = self.open.fields[seat.index()];

@@ -1,6 +1,6 @@
 //! Winter (p.10): rice, revolts and points.
 
-use table::{Seat, Seats};
+use engine::{Seat, Seats};
 
 use crate::action::Action;
 use crate::building::{BUILDINGS, Building};

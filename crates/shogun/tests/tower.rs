@@ -4,6 +4,7 @@
 #[path = "../../../xtask/src/tower/lab/mod.rs"]
 mod lab;
 
+use engine::{Game, Seed};
 use lab::count::{Endings, Spread, at, share};
 use lab::figures::{Figures, Mean, Model, Odds, Share, cell};
 use lab::plain::{Plain, mean_filling};
@@ -11,7 +12,6 @@ use lab::play::{AtRandom, MOMENTS, fill, filled, game, middle, options};
 use lab::scene::{Foe, Scene, shuffled};
 use lab::{OWNERS, PEASANTS, chance, cubes, pile, total};
 use shogun::{Ending, Pile, State, Tower, TowerDocument};
-use table::{Game, Seed};
 
 /// How many standard errors a figure may be off. Seeds are fixed: where nothing changes, nothing fails by
 /// chance, and a change that draws everything anew fails by chance once in some fifty times.

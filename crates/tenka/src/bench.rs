@@ -4,11 +4,11 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Dice, look_ahead};
+use engine::{DiscardEvents, Game, Seed, Viewer};
 use serde::Serialize;
-use table::{Game, Seed, Unheard, Viewer};
-use text::Tongue;
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::games::{GameName, Playable, of_game};
 use crate::options::GameOptions;
 use crate::output::Output;
@@ -43,9 +43,9 @@ struct Measured {
 }
 
 /// Measures.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     if !(0.01..=3600.0).contains(&args.seconds) {
-        return Err(Fault::request(tongue.say("cli-bad-seconds", &[])));
+        return Err(CliError::request(locale.say("cli-bad-seconds", &[])));
     }
     let games = match args.game {
         Some(game) => vec![game],
@@ -57,25 +57,25 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     };
     // What is wrong for one game is told before another is measured for a while.
     for &game in &games {
-        of_game!(game, try_out(&args.options, tongue))?;
+        of_game!(game, try_out(&args.options, locale))?;
     }
     let mut output = Output::new();
     for game in games {
-        let measured = of_game!(game, measure(&args.options, length, tongue))?;
+        let measured = of_game!(game, measure(&args.options, length, locale))?;
         if args.json {
             output.json(&measured)?;
         } else {
-            output.line(&sentence(&measured, tongue))?;
+            output.line(&sentence(&measured, locale))?;
         }
     }
     output.end()
 }
 
 /// Deals one game, to see whether that can be done.
-fn try_out<G: Playable>(asked: &GameOptions, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
-    let dealt = G::deal(&asked.options::<G>(tongue)?, &Seed::from(0));
-    dealt.map(|_| ()).map_err(|flaw| Fault::request(tongue.flaw(&flaw)))
+fn try_out<G: Playable>(asked: &GameOptions, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
+    let dealt = G::deal(&asked.options::<G>(locale)?, &Seed::from(0));
+    dealt.map(|_| ()).map_err(|error| CliError::request(locale.document_error(&error)))
 }
 
 /// What random play counts.
@@ -111,13 +111,13 @@ impl Length {
     }
 }
 
-fn measure<G: Playable>(asked: &GameOptions, length: Length, tongue: &Tongue) -> Result<Measured, Fault> {
-    let tongue = &tongue.about(G::NAME);
-    let options = asked.options::<G>(tongue)?;
-    let wrong = |flaw| Fault::request(tongue.flaw(&flaw));
+fn measure<G: Playable>(asked: &GameOptions, length: Length, locale: &Locale) -> Result<Measured, CliError> {
+    let locale = &locale.about(G::NAME);
+    let options = asked.options::<G>(locale)?;
+    let wrong = |error| CliError::request(locale.document_error(&error));
     let mut legal = Vec::with_capacity(1024);
     let mut samples = Vec::with_capacity(1024);
-    let mut play_for = |length: Length, first: u64, samples: &mut Vec<G>| -> Result<(Run, f64), Fault> {
+    let mut play_for = |length: Length, first: u64, samples: &mut Vec<G>| -> Result<(Run, f64), CliError> {
         let mut run = Run::default();
         let start = Instant::now();
         while length.goes_on(run.games, start) {
@@ -130,7 +130,7 @@ fn measure<G: Playable>(asked: &GameOptions, length: Length, tongue: &Tongue) ->
                     game.legal_actions(seat, &mut legal);
                     game.mingle(seat, &legal, &mut dice);
                     let action = legal[dice.below(legal.len())];
-                    let _ = black_box(game.perform(seat, action, &mut Unheard));
+                    let _ = black_box(game.perform(seat, action, &mut DiscardEvents));
                     run.decisions += 1;
                     if run.decisions.is_multiple_of(61) && samples.len() < samples.capacity() {
                         samples.push(game.clone());
@@ -186,9 +186,9 @@ fn imagined<G: Playable>(samples: &[G], length: Length) -> f64 {
     decided as f64 / start.elapsed().as_secs_f64()
 }
 
-fn sentence(measured: &Measured, tongue: &Tongue) -> String {
+fn sentence(measured: &Measured, locale: &Locale) -> String {
     let whole = |number: f64| number.round().into();
-    tongue.say(
+    locale.say(
         "cli-bench",
         &[
             ("game", measured.game.into()),

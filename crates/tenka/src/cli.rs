@@ -4,9 +4,9 @@ use std::env;
 use std::ffi::OsString;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use text::{LANGUAGES, Language, Tongue};
+use text::{LANGUAGES, Language, Locale};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::{
     admin, apply, arena, bench, help, legal, lessons, new, playing, position, replay, rules, serve, show, simulate,
     swarm, usage, verify,
@@ -47,19 +47,19 @@ enum Command {
 }
 
 /// Reads the command line and does what it says.
-pub(crate) fn run() -> Result<(), Fault> {
+pub(crate) fn run() -> Result<(), CliError> {
     let words: Vec<OsString> = env::args_os().collect();
-    let tongue = named(&words).unwrap_or_else(Tongue::from_environment);
-    let mut command = help::in_language(Cli::command(), &tongue);
+    let locale = named(&words).unwrap_or_else(Locale::from_environment);
+    let mut command = help::in_language(Cli::command(), &locale);
     let read = command.try_get_matches_from_mut(&words).and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match read {
         Ok(cli) => cli,
-        Err(error) => return usage::report(&error, &command, &words, &tongue),
+        Err(error) => return usage::report(&error, &command, &words, &locale),
     };
     if let Some(code) = cli.lang.filter(|code| Language::named(code).is_none()) {
         let known: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
         let args = [("code", code.into()), ("known", known.join(", ").into())];
-        return Err(Fault::request(tongue.say("cli-unknown-language", &args)));
+        return Err(CliError::request(locale.say("cli-unknown-language", &args)));
     }
     match cli.command {
         None => {
@@ -67,28 +67,28 @@ pub(crate) fn run() -> Result<(), Fault> {
             let _ = command.print_long_help();
             Ok(())
         }
-        Some(Command::Serve(args)) => serve::run(&args, &tongue),
-        Some(Command::Admin(args)) => admin::run(&args, &tongue),
-        Some(Command::Play(args)) => playing::run(&args, &tongue),
-        Some(Command::Rules(args)) => rules::run(&args, &tongue),
-        Some(Command::New(args)) => new::run(&args, &tongue),
-        Some(Command::Show(args)) => show::run(&args, &tongue),
-        Some(Command::Legal(args)) => legal::run(&args, &tongue),
-        Some(Command::Apply(args)) => apply::run(&args, &tongue),
-        Some(Command::Position(args)) => position::run(&args, &tongue),
-        Some(Command::Replay(args)) => replay::run(&args, &tongue),
-        Some(Command::Verify(args)) => verify::run(&args, &tongue),
-        Some(Command::Lessons(args)) => lessons::run(&args, &tongue),
-        Some(Command::Simulate(args)) => simulate::run(&args, &tongue),
-        Some(Command::Arena(args)) => arena::run(&args, &tongue),
-        Some(Command::Bench(args)) => bench::run(&args, &tongue),
-        Some(Command::Swarm(args)) => swarm::run(&args, &tongue),
+        Some(Command::Serve(args)) => serve::run(&args, &locale),
+        Some(Command::Admin(args)) => admin::run(&args, &locale),
+        Some(Command::Play(args)) => playing::run(&args, &locale),
+        Some(Command::Rules(args)) => rules::run(&args, &locale),
+        Some(Command::New(args)) => new::run(&args, &locale),
+        Some(Command::Show(args)) => show::run(&args, &locale),
+        Some(Command::Legal(args)) => legal::run(&args, &locale),
+        Some(Command::Apply(args)) => apply::run(&args, &locale),
+        Some(Command::Position(args)) => position::run(&args, &locale),
+        Some(Command::Replay(args)) => replay::run(&args, &locale),
+        Some(Command::Verify(args)) => verify::run(&args, &locale),
+        Some(Command::Lessons(args)) => lessons::run(&args, &locale),
+        Some(Command::Simulate(args)) => simulate::run(&args, &locale),
+        Some(Command::Arena(args)) => arena::run(&args, &locale),
+        Some(Command::Bench(args)) => bench::run(&args, &locale),
+        Some(Command::Swarm(args)) => swarm::run(&args, &locale),
     }
 }
 
 /// The language that `--lang` names, if there is such a one. It is needed before the command line is read, for what is
 /// wrong with that is told in this language, too.
-fn named(words: &[OsString]) -> Option<Tongue> {
+fn named(words: &[OsString]) -> Option<Locale> {
     let mut words = words.iter().skip(1).map(|word| word.to_str().unwrap_or_default());
     let code = loop {
         match words.next()? {
@@ -101,7 +101,7 @@ fn named(words: &[OsString]) -> Option<Tongue> {
             }
         }
     };
-    Tongue::named(code)
+    Locale::named(code)
 }
 
 /// The commands as they are declared, without words.

@@ -5,10 +5,10 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use table::{Document, Game, Record, SIZE_LIMIT, Session, read_document, read_game_name};
-use text::Tongue;
+use engine::{Document, Game, Record, SIZE_LIMIT, Session, read_document, read_game_name};
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::games::GameName;
 
 /// A document that was read.
@@ -20,8 +20,8 @@ pub(crate) struct Source {
 
 impl Source {
     /// Reads a file; `-` is standard input.
-    pub(crate) fn read(path: &Path, tongue: &Tongue) -> Result<Source, Fault> {
-        let name = name(path, tongue);
+    pub(crate) fn read(path: &Path, locale: &Locale) -> Result<Source, CliError> {
+        let name = name(path, locale);
         // One byte more than allowed, so that what is too large is known to be.
         let limit = SIZE_LIMIT as u64 + 1;
         let mut bytes = Vec::new();
@@ -32,20 +32,20 @@ impl Source {
         };
         match read {
             Ok(_) => Ok(Source { name, bytes }),
-            Err(error) => Err(Fault::read(&name, &error, tongue)),
+            Err(error) => Err(CliError::read(&name, &error, locale)),
         }
     }
 
     /// The game of the document.
-    pub(crate) fn game(&self, tongue: &Tongue) -> Result<GameName, Fault> {
-        let (_, game) = read_game_name(&self.bytes).map_err(|flaw| Fault::flaw(&self.name, &flaw, tongue))?;
-        GameName::named(&game).ok_or_else(|| self.unknown_game(&game, tongue))
+    pub(crate) fn game(&self, locale: &Locale) -> Result<GameName, CliError> {
+        let (_, game) = read_game_name(&self.bytes).map_err(|error| CliError::error(&self.name, &error, locale))?;
+        GameName::named(&game).ok_or_else(|| self.unknown_game(&game, locale))
     }
 
     /// That nobody knows the game that the document names.
-    pub(crate) fn unknown_game(&self, game: &str, tongue: &Tongue) -> Fault {
+    pub(crate) fn unknown_game(&self, game: &str, locale: &Locale) -> CliError {
         let args = [("file", self.name.as_str().into()), ("game", game.into()), ("known", GameName::names().into())];
-        Fault::request(tongue.say("cli-unknown-game", &args))
+        CliError::request(locale.say("cli-unknown-game", &args))
     }
 
     /// What was read, as it is.
@@ -54,20 +54,20 @@ impl Source {
     }
 
     /// The document itself.
-    pub(crate) fn document<G: Game>(&self, tongue: &Tongue) -> Result<Document<G>, Fault> {
-        read_document(&self.bytes).map_err(|flaw| Fault::flaw(&self.name, &flaw, tongue))
+    pub(crate) fn document<G: Game>(&self, locale: &Locale) -> Result<Document<G>, CliError> {
+        read_document(&self.bytes).map_err(|error| CliError::error(&self.name, &error, locale))
     }
 
     /// The record; of a position, the record that begins there.
-    pub(crate) fn record<G: Game>(&self, tongue: &Tongue) -> Result<Record<G>, Fault> {
-        self.document(tongue)?.into_record().map_err(|flaw| Fault::flaw(&self.name, &flaw, tongue))
+    pub(crate) fn record<G: Game>(&self, locale: &Locale) -> Result<Record<G>, CliError> {
+        self.document(locale)?.into_record().map_err(|error| CliError::error(&self.name, &error, locale))
     }
 
     /// The game as it stands after the first `count` entries of the record, or after all.
-    pub(crate) fn session<G: Game>(&self, count: Option<usize>, tongue: &Tongue) -> Result<Session<G>, Fault> {
-        let record = self.record(tongue)?;
+    pub(crate) fn session<G: Game>(&self, count: Option<usize>, locale: &Locale) -> Result<Session<G>, CliError> {
+        let record = self.record(locale)?;
         Session::replay_to(&record, count.unwrap_or(usize::MAX))
-            .map_err(|why| Fault::unplayable(&self.name, &why, tongue))
+            .map_err(|why| CliError::unplayable(&self.name, &why, locale))
     }
 }
 
@@ -76,24 +76,24 @@ pub(crate) fn is_standard_input(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-fn name(path: &Path, tongue: &Tongue) -> String {
-    if is_standard_input(path) { tongue.say("cli-standard-input", &[]) } else { path.display().to_string() }
+fn name(path: &Path, locale: &Locale) -> String {
+    if is_standard_input(path) { locale.say("cli-standard-input", &[]) } else { path.display().to_string() }
 }
 
 /// Writes a file beside its place and then moves it there: at no moment is it half written.
-pub(crate) fn write_whole(path: &Path, text: &str, tongue: &Tongue) -> Result<(), Fault> {
+pub(crate) fn write_whole(path: &Path, text: &str, locale: &Locale) -> Result<(), CliError> {
     // A link stays a link to the file that is written.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let draft = draft(&path);
     let written = fill(&draft, &path, text).and_then(|()| fs::rename(&draft, &path));
     written.map_err(|error| {
         let _ = fs::remove_file(&draft);
-        Fault::write(&path.display().to_string(), &error, tongue)
+        CliError::write(&path.display().to_string(), &error, locale)
     })
 }
 
 /// Whether a file can be written later: what takes long should not be in vain.
-pub(crate) fn check_writable(path: &Path, tongue: &Tongue) -> Result<(), Fault> {
+pub(crate) fn check_writable(path: &Path, locale: &Locale) -> Result<(), CliError> {
     let tried = if path.is_dir() {
         Err(io::Error::from(io::ErrorKind::IsADirectory))
     } else {
@@ -102,7 +102,7 @@ pub(crate) fn check_writable(path: &Path, tongue: &Tongue) -> Result<(), Fault> 
     };
     tried.map_err(|error| {
         let args = [("file", path.display().to_string().into()), ("why", error.to_string().into())];
-        Fault::request(tongue.say("cli-cannot-write", &args))
+        CliError::request(locale.say("cli-cannot-write", &args))
     })
 }
 
@@ -116,20 +116,20 @@ pub(crate) struct Draft {
 
 impl Draft {
     /// An empty draft of a file that only its owner may read.
-    pub(crate) fn private(place: &Path, tongue: &Tongue) -> Result<Draft, Fault> {
-        check_writable(place, tongue)?;
+    pub(crate) fn private(place: &Path, locale: &Locale) -> Result<Draft, CliError> {
+        check_writable(place, locale)?;
         let draft = Draft { place: place.to_owned(), path: draft(place) };
         match server::private::file(&draft.path) {
             Ok(_) => Ok(draft),
-            Err(error) => Err(Fault::write(&place.display().to_string(), &error, tongue)),
+            Err(error) => Err(CliError::write(&place.display().to_string(), &error, locale)),
         }
     }
 
     /// Moves it to its place once it is on the disk.
-    pub(crate) fn finish(self, tongue: &Tongue) -> Result<(), Fault> {
+    pub(crate) fn finish(self, locale: &Locale) -> Result<(), CliError> {
         let written = File::open(&self.path).and_then(|file| file.sync_all());
         let moved = written.and_then(|()| fs::rename(&self.path, &self.place));
-        moved.map_err(|error| Fault::write(&self.place.display().to_string(), &error, tongue))
+        moved.map_err(|error| CliError::write(&self.place.display().to_string(), &error, locale))
     }
 }
 

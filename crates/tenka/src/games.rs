@@ -2,10 +2,10 @@
 
 use bots::{Dice, Foresight};
 use clap::ValueEnum;
-use table::{Game, Seat};
-use text::Tongue;
+use engine::{Game, Seat};
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::options::GameOptions;
 use crate::play::OnScreen;
 
@@ -57,11 +57,11 @@ impl GameName {
 /// its options.
 pub(crate) trait Playable: Foresight + OnScreen {
     /// The options of one game, as the command line chooses them.
-    fn read_options(asked: &GameOptions, tongue: &Tongue) -> Result<Self::Options, Fault>;
+    fn read_options(asked: &GameOptions, locale: &Locale) -> Result<Self::Options, CliError>;
 
     /// What the games of a simulation have in common. What the command line leaves open may be
     /// drawn anew for every deal.
-    fn read_plan(asked: &GameOptions, tongue: &Tongue) -> Result<Self::Plan, Fault>;
+    fn read_plan(asked: &GameOptions, locale: &Locale) -> Result<Self::Plan, CliError>;
 
     /// What players without a plan agree on before one of them decides, so that the bench measures
     /// games as they are played.

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use table::{Deed, Entry, Game, Seats};
-use text::Tongue;
+use engine::{Entry, Game, PlayerAction, Seats};
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::Source;
 use crate::games::of_game;
 use crate::output::Output;
@@ -23,23 +23,23 @@ pub(crate) struct Args {
 }
 
 /// Lists the actions.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let source = Source::read(&args.record, tongue)?;
-    of_game!(source.game(tongue)?, list(&source, args, tongue))
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let source = Source::read(&args.record, locale)?;
+    of_game!(source.game(locale)?, list(&source, args, locale))
 }
 
-fn list<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
-    let session = source.session::<G>(None, tongue)?;
+fn list<G: Game>(source: &Source, args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
+    let session = source.session::<G>(None, locale)?;
     let seats = match &args.seat {
-        Some(name) => Seats::one(viewer::seat(name, &session, tongue)?),
+        Some(name) => Seats::one(viewer::seat(name, &session, locale)?),
         None => Seats::first(session.game().seats()),
     };
     let mut output = Output::new();
     for seat in seats.iter() {
         let free = if args.free { session.free(seat) } else { Vec::new() };
         for action in session.legal(seat).into_iter().chain(free) {
-            output.json(&Entry::new(session.game(), seat, Deed::<G>::Game(action)))?;
+            output.json(&Entry::new(session.game(), seat, PlayerAction::<G>::Game(action)))?;
         }
     }
     output.end()

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use ::lessons::{Lesson, Puzzle, Report, Taught};
 use serde_json::json;
-use text::Tongue;
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::Source;
 use crate::games::{GameName, of_game};
 use crate::output::Output;
@@ -27,38 +27,38 @@ enum Command {
 }
 
 /// Lists or checks.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     match &args.command {
         None => list(args.json),
         Some(Command::Check { puzzle }) => {
-            let source = Source::read(puzzle, tongue)?;
-            let lesson = source.lesson(tongue)?;
-            of_game!(source.named(&lesson.game, tongue)?, check(&source, &lesson, args.json, tongue))
+            let source = Source::read(puzzle, locale)?;
+            let lesson = source.lesson(locale)?;
+            of_game!(source.named(&lesson.game, locale)?, check(&source, &lesson, args.json, locale))
         }
     }
 }
 
-fn list(json: bool) -> Result<(), Fault> {
+fn list(json: bool) -> Result<(), CliError> {
     let row = |lesson: &Lesson| json!({"name": lesson.name, "kind": lesson.kind().name(), "game": lesson.game, "seat": lesson.seat});
     let all: Vec<_> = Lesson::all().iter().map(row).collect();
     Output::report(json, &all, || Lesson::all().iter().map(|lesson| format!("{}\n", lesson.name)).collect())
 }
 
-fn check<G: Taught>(source: &Source, lesson: &Lesson, json: bool, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
-    let flawed = |flaw| Fault::flaw(&source.name, &flaw, tongue);
-    let puzzle = Puzzle::<G>::of(lesson).map_err(flawed)?;
-    let puzzle = puzzle.ok_or_else(|| flawed(table::Flaw::new("position", "missing-field")))?;
-    let Report { moments, by_chance } = puzzle.check().map_err(flawed)?;
+fn check<G: Taught>(source: &Source, lesson: &Lesson, json: bool, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
+    let invalid_document = |error| CliError::error(&source.name, &error, locale);
+    let puzzle = Puzzle::<G>::of(lesson).map_err(invalid_document)?;
+    let puzzle = puzzle.ok_or_else(|| invalid_document(engine::DocumentError::new("position", "missing-field")))?;
+    let Report { moments, by_chance } = puzzle.check().map_err(invalid_document)?;
     let bots: Vec<_> =
         by_chance.iter().map(|(bot, solved, tries)| json!({"bot": bot, "solved": solved, "tries": tries})).collect();
     let report = json!({"game": G::NAME, "every_reply": moments.is_some(), "moments": moments, "by_chance": bots});
     Output::report(json, &report, || {
         let id = if moments.is_some() { "cli-puzzle-every-reply" } else { "cli-puzzle-bots" };
-        let mut lines = tongue.say(id, &[("file", source.name.as_str().into())]);
+        let mut lines = locale.say(id, &[("file", source.name.as_str().into())]);
         for (bot, solved, tries) in by_chance {
             let args = [("bot", bot.into()), ("solved", (solved as usize).into()), ("tries", (tries as usize).into())];
-            lines += &format!("\n{}", tongue.say("cli-puzzle-by-chance", &args));
+            lines += &format!("\n{}", locale.say("cli-puzzle-by-chance", &args));
         }
         lines + "\n"
     })
@@ -66,12 +66,12 @@ fn check<G: Taught>(source: &Source, lesson: &Lesson, json: bool, tongue: &Tongu
 
 impl Source {
     /// The lesson in the document.
-    fn lesson(&self, tongue: &Tongue) -> Result<Lesson, Fault> {
-        Lesson::read("", self.bytes()).map_err(|flaw| Fault::flaw(&self.name, &flaw, tongue))
+    fn lesson(&self, locale: &Locale) -> Result<Lesson, CliError> {
+        Lesson::read("", self.bytes()).map_err(|error| CliError::error(&self.name, &error, locale))
     }
 
     /// The game of that name.
-    fn named(&self, game: &str, tongue: &Tongue) -> Result<GameName, Fault> {
-        GameName::named(game).ok_or_else(|| self.unknown_game(game, tongue))
+    fn named(&self, game: &str, locale: &Locale) -> Result<GameName, CliError> {
+        GameName::named(game).ok_or_else(|| self.unknown_game(game, locale))
     }
 }

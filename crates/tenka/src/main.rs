@@ -8,7 +8,7 @@ mod apply;
 mod arena;
 mod bench;
 mod cli;
-mod fault;
+mod error;
 mod file;
 mod games;
 mod help;

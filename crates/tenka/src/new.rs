@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use table::{Document, Game, Origin, Record, Seed};
-use text::Tongue;
+use engine::{Document, Game, Origin, Record, Seed};
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::Source;
 use crate::games::{GameName, Playable, of_game};
 use crate::options::GameOptions;
@@ -27,45 +27,45 @@ pub(crate) struct Args {
 }
 
 /// Writes the record.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    of_game!(args.game, write(args, tongue))
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    of_game!(args.game, write(args, locale))
 }
 
-fn write<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
+fn write<G: Playable>(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
     let record = match &args.from {
-        Some(path) => from::<G>(&Source::read(path, tongue)?, tongue)?,
-        None => deal::<G>(args.options.options::<G>(tongue)?, args.seed.as_deref(), tongue)?,
+        Some(path) => from::<G>(&Source::read(path, locale)?, locale)?,
+        None => deal::<G>(args.options.options::<G>(locale)?, args.seed.as_deref(), locale)?,
     };
     let mut output = Output::new();
     output.text(&record.write())?;
     output.end()
 }
 
-fn from<G: Game>(source: &Source, tongue: &Tongue) -> Result<Record<G>, Fault> {
-    match source.document(tongue)? {
+fn from<G: Game>(source: &Source, locale: &Locale) -> Result<Record<G>, CliError> {
+    match source.document(locale)? {
         Document::Position(position) => Record::new(Origin::Position(Box::new(position.state)))
-            .map_err(|flaw| Fault::flaw(&source.name, &flaw, tongue)),
+            .map_err(|error| CliError::error(&source.name, &error, locale)),
         Document::Record(_) => {
-            Err(Fault::request(tongue.say("cli-not-a-position", &[("file", source.name.as_str().into())])))
+            Err(CliError::request(locale.say("cli-not-a-position", &[("file", source.name.as_str().into())])))
         }
     }
 }
 
-fn deal<G: Game>(options: G::Options, text: Option<&str>, tongue: &Tongue) -> Result<Record<G>, Fault> {
-    let origin = Origin::Deal { options, seed: seed(text, tongue)? };
-    Record::new(origin).map_err(|flaw| Fault::request(tongue.flaw(&flaw)))
+fn deal<G: Game>(options: G::Options, text: Option<&str>, locale: &Locale) -> Result<Record<G>, CliError> {
+    let origin = Origin::Deal { options, seed: seed(text, locale)? };
+    Record::new(origin).map_err(|error| CliError::request(locale.document_error(&error)))
 }
 
 /// The seed that was asked for, or one of 128 bits that nobody can guess.
-pub(crate) fn seed(text: Option<&str>, tongue: &Tongue) -> Result<Seed, Fault> {
+pub(crate) fn seed(text: Option<&str>, locale: &Locale) -> Result<Seed, CliError> {
     let text = match text {
         Some(text) => text.to_owned(),
         None => {
             let mut bytes = [0; 16];
-            getrandom::fill(&mut bytes).map_err(|error| Fault::Trouble(error.to_string()))?;
+            getrandom::fill(&mut bytes).map_err(|error| CliError::Failed(error.to_string()))?;
             format!("{:032x}", u128::from_be_bytes(bytes))
         }
     };
-    Seed::new(text).ok_or_else(|| Fault::request(tongue.say("cli-bad-seed", &[])))
+    Seed::new(text).ok_or_else(|| CliError::request(locale.say("cli-bad-seed", &[])))
 }

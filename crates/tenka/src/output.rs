@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 
 use serde::Serialize;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 /// Standard output, with lines gathered before they are written.
 pub(crate) struct Output(BufWriter<StdoutLock<'static>>);
@@ -16,23 +16,23 @@ impl Output {
     }
 
     /// Writes text as it is.
-    pub(crate) fn text(&mut self, text: &str) -> Result<(), Fault> {
+    pub(crate) fn text(&mut self, text: &str) -> Result<(), CliError> {
         Ok(self.0.write_all(text.as_bytes())?)
     }
 
     /// Writes a line.
-    pub(crate) fn line(&mut self, line: &str) -> Result<(), Fault> {
+    pub(crate) fn line(&mut self, line: &str) -> Result<(), CliError> {
         Ok(writeln!(self.0, "{line}")?)
     }
 
     /// Writes a value as one line of JSON.
-    pub(crate) fn json(&mut self, value: &impl Serialize) -> Result<(), Fault> {
+    pub(crate) fn json(&mut self, value: &impl Serialize) -> Result<(), CliError> {
         serde_json::to_writer(&mut self.0, value).map_err(io::Error::from)?;
         self.line("")
     }
 
     /// Writes a whole report: one document for machines, or sentences for people.
-    pub(crate) fn report(json: bool, report: &impl Serialize, people: impl FnOnce() -> String) -> Result<(), Fault> {
+    pub(crate) fn report(json: bool, report: &impl Serialize, people: impl FnOnce() -> String) -> Result<(), CliError> {
         let mut output = Output::new();
         if json {
             output.json(report)?;
@@ -43,7 +43,7 @@ impl Output {
     }
 
     /// Makes sure that all is written.
-    pub(crate) fn end(mut self) -> Result<(), Fault> {
+    pub(crate) fn end(mut self) -> Result<(), CliError> {
         Ok(self.0.flush()?)
     }
 }

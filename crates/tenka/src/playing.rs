@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use std::{env, fs, io};
 
 use bots::{Character, Dice, is_outside};
-use table::{Game, Origin, Seat, Seats, Session};
-use text::Tongue;
+use engine::{Game, Origin, Seat, Seats, Session};
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::{Source, is_standard_input};
 use crate::games::{GameName, Playable, of_game};
 use crate::new::seed;
@@ -39,26 +39,26 @@ pub(crate) struct Args {
 }
 
 /// Plays.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    of_game!(args.game, play(args, tongue))
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    of_game!(args.game, play(args, locale))
 }
 
-fn play<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
+fn play<G: Playable>(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
     let session = match &args.resume {
-        Some(path) if is_standard_input(path) => return Err(Fault::request(tongue.say("cli-resume-input", &[]))),
-        Some(path) => Source::read(path, tongue)?.session::<G>(None, tongue)?,
+        Some(path) if is_standard_input(path) => return Err(CliError::request(locale.say("cli-resume-input", &[]))),
+        Some(path) => Source::read(path, locale)?.session::<G>(None, locale)?,
         None => {
-            let options = args.options.options::<G>(tongue)?;
-            let seed = seed(args.seed.as_deref(), tongue)?;
-            Session::new(options, seed).map_err(|flaw| Fault::request(tongue.flaw(&flaw)))?
+            let options = args.options.options::<G>(locale)?;
+            let seed = seed(args.seed.as_deref(), locale)?;
+            Session::new(options, seed).map_err(|error| CliError::request(locale.document_error(&error)))?
         }
     };
-    let people = people(args.seats.as_deref(), &session, tongue)?;
-    let bots = bots(args, &session, &people, tongue)?;
+    let people = people(args.seats.as_deref(), &session, locale)?;
+    let bots = bots(args, &session, &people, locale)?;
     let save = args.save.clone().or_else(|| args.resume.clone()).or_else(|| usual_place(&session));
     let sitting = Sitting { session, people, bots, save };
-    play::run(sitting, tongue, Style::of_terminal(), io::stdin().lock(), io::stdout().lock())?;
+    play::run(sitting, locale, Style::of_terminal(), io::stdin().lock(), io::stdout().lock())?;
     Ok(())
 }
 
@@ -72,11 +72,11 @@ fn usual_place<G: Game>(session: &Session<G>) -> Option<PathBuf> {
 }
 
 /// The seats of people.
-fn people<G: Game>(names: Option<&str>, session: &Session<G>, tongue: &Tongue) -> Result<Vec<Seat>, Fault> {
+fn people<G: Game>(names: Option<&str>, session: &Session<G>, locale: &Locale) -> Result<Vec<Seat>, CliError> {
     let Some(names) = names else { return Ok(vec![Seat(0)]) };
     let mut people = Vec::new();
     for name in names.split(',') {
-        let seat = viewer::seat(name.trim(), session, tongue)?;
+        let seat = viewer::seat(name.trim(), session, locale)?;
         if !people.contains(&seat) {
             people.push(seat);
         }
@@ -89,13 +89,13 @@ fn bots<G: Playable>(
     args: &Args,
     session: &Session<G>,
     people: &[Seat],
-    tongue: &Tongue,
-) -> Result<Vec<Bot<G>>, Fault> {
+    locale: &Locale,
+) -> Result<Vec<Bot<G>>, CliError> {
     let names = match &args.bots {
         Some(names) => bots::names(names),
         None => G::BOTS.last().map(|strongest| format!("{strongest}:any")).into_iter().collect(),
     };
-    let deadline = args.deadline.time(tongue)?;
+    let deadline = args.deadline.time(locale)?;
     leave_nobody_behind(names.iter().map(String::as_str));
     let others = Seats::first(session.game().seats()).iter().filter(|seat| !people.contains(seat));
     let (mut bots, mut taken, mut dice) = (Vec::new(), Vec::new(), characters(session));
@@ -106,7 +106,7 @@ fn bots<G: Playable>(
         };
         // What bots do is recorded, so that their own chance need not be.
         let seed = Dice::mix(&[session.entries().len() as u64, seat.0.into()]);
-        let player = player(&name, seed, deadline, tongue)?;
+        let player = player(&name, seed, deadline, locale)?;
         let character = character(&name);
         taken.extend(character);
         bots.push(Bot { seat, name, character, player });

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use table::Game;
-use text::Tongue;
+use engine::Game;
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::Source;
 use crate::games::of_game;
 use crate::output::Output;
@@ -20,14 +20,14 @@ pub(crate) struct Args {
 }
 
 /// Writes the position.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let source = Source::read(&args.record, tongue)?;
-    of_game!(source.game(tongue)?, write(&source, args.to, tongue))
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let source = Source::read(&args.record, locale)?;
+    of_game!(source.game(locale)?, write(&source, args.to, locale))
 }
 
-fn write<G: Game>(source: &Source, to: Option<usize>, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
+fn write<G: Game>(source: &Source, to: Option<usize>, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
     let mut output = Output::new();
-    output.text(&source.session::<G>(to, tongue)?.position().write())?;
+    output.text(&source.session::<G>(to, locale)?.position().write())?;
     output.end()
 }

@@ -2,15 +2,15 @@
 
 use std::path::PathBuf;
 
+use engine::{AddressedEvent, Game, Session, SessionEvent};
 use serde::Serialize;
-use table::{Game, News, Session, Told};
-use text::Tongue;
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::Source;
 use crate::games::of_game;
 use crate::output::Output;
-use crate::viewer::Eyes;
+use crate::viewer::Perspective;
 
 /// The options of `tenka replay`.
 #[derive(clap::Args)]
@@ -34,30 +34,30 @@ struct Line<'a, E> {
 }
 
 /// Tells the story.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let source = Source::read(&args.record, tongue)?;
-    of_game!(source.game(tongue)?, tell(&source, args, tongue))
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let source = Source::read(&args.record, locale)?;
+    of_game!(source.game(locale)?, tell(&source, args, locale))
 }
 
-fn tell<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
-    let record = source.record::<G>(tongue)?;
-    let unplayable = |why| Fault::unplayable(&source.name, &why, tongue);
+fn tell<G: Game>(source: &Source, args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
+    let record = source.record::<G>(locale)?;
+    let unplayable = |why| CliError::unplayable(&source.name, &why, locale);
     let start = Session::replay_to(&record, 0).map_err(unplayable)?;
-    let eyes = Eyes::named(&args.eyes, &start, tongue)?;
-    let hears = |told: &&Told<G>| match eyes {
-        Eyes::All => true,
-        Eyes::Of(viewer) => told.heard_by(viewer),
+    let eyes = Perspective::named(&args.eyes, &start, locale)?;
+    let hears = |told: &&AddressedEvent<G>| match eyes {
+        Perspective::All => true,
+        Perspective::Of(viewer) => told.heard_by(viewer),
     };
     let mut output = Output::new();
     for told in start.opening().iter().filter(hears) {
-        write(&mut output, &start, told, args.json, tongue)?;
+        write(&mut output, &start, told, args.json, locale)?;
     }
     let mut result = Ok(());
     let played = Session::replay_with(&record, args.to.unwrap_or(usize::MAX), |session, told| {
         for told in told.iter().filter(hears) {
             if result.is_ok() {
-                result = write(&mut output, session, told, args.json, tongue);
+                result = write(&mut output, session, told, args.json, locale);
             }
         }
     });
@@ -69,17 +69,17 @@ fn tell<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fa
 fn write<G: Game>(
     output: &mut Output,
     session: &Session<G>,
-    told: &Told<G>,
+    told: &AddressedEvent<G>,
     json: bool,
-    tongue: &Tongue,
-) -> Result<(), Fault> {
+    locale: &Locale,
+) -> Result<(), CliError> {
     if !json {
-        return output.line(&tongue.news(&told.what));
+        return output.line(&locale.news(&told.what));
     }
     let entry = session.entries().len().checked_sub(1);
     let seat = session.entries().last().map(|entry| entry.seat.as_str());
     match &told.what {
-        News::Game(event) => output.json(&Line { entry, seat, event }),
+        SessionEvent::Game(event) => output.json(&Line { entry, seat, event }),
         news => output.json(&Line { entry, seat, event: news }),
     }
 }

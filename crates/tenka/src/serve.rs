@@ -3,12 +3,12 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use server::config::{Config, Outside};
+use server::config::{Config, OutsideChannels};
 use server::store::Database;
-use server::{CannotStart, Retention};
-use text::Tongue;
+use server::{Retention, StartError};
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 /// The options of `tenka serve`.
 #[derive(clap::Args)]
@@ -62,7 +62,7 @@ pub(crate) struct Args {
 const TEST: &str = "TENKA_TEST";
 
 /// Serves until it is told to stop.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     server::logs::begin(&args.log);
     let database = match &args.database_url {
         Some(url) => Database::Url(url.clone()),
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     config.hosts = args.host.clone();
     config.connections.most = args.max_connections;
     config.log_limits = !args.no_limits;
-    config.outside = Outside {
+    config.outside = OutsideChannels {
         public_url: args.public_url.clone(),
         smtp_url: args.smtp_url.clone(),
         mail_from: args.mail_from.clone(),
@@ -82,10 +82,10 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     config.admins = args.admin.clone();
     if let Some(seed) = args.test_seed {
         if std::env::var_os(TEST).is_none_or(|value| value != "1") {
-            return Err(Fault::Request(tongue.say("cli-test-seed-refused", &[("variable", TEST.into())])));
+            return Err(CliError::Usage(locale.say("cli-test-seed-refused", &[("variable", TEST.into())])));
         }
-        eprintln!("{}", tongue.say("cli-test-seed-warning", &[]));
-        config.luck = server::luck::Luck::seeded(seed);
+        eprintln!("{}", locale.say("cli-test-seed-warning", &[]));
+        config.luck = server::entropy::EntropySource::seeded(seed);
     }
     config.open_metrics = args.open_metrics;
     let days = |days: u32| (days > 0).then_some(days);
@@ -95,15 +95,15 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
         report_days: days(args.report_retention_days),
     };
     config.page = page();
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| Fault::Trouble(error.to_string()))?;
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| CliError::Failed(error.to_string()))?;
     runtime.block_on(async {
-        let running = server::start(config).await.map_err(|why| cannot_start(&why, tongue))?;
+        let running = server::start(config).await.map_err(|why| cannot_start(&why, locale))?;
         println!("listening on http://{}", running.address);
         for name in &running.unknown_admins {
-            eprintln!("{}", tongue.say("cli-unknown-admin", &[("name", name.as_str().into())]));
+            eprintln!("{}", locale.say("cli-unknown-admin", &[("name", name.as_str().into())]));
         }
         if args.open && open::that_detached(format!("http://{}", running.address)).is_err() {
-            eprintln!("{}", tongue.say("cli-no-browser", &[]));
+            eprintln!("{}", locale.say("cli-no-browser", &[]));
         }
         told_to_stop().await;
         running.stop().await;
@@ -145,12 +145,12 @@ async fn told_to_stop() {
     let _ = tokio::signal::ctrl_c().await;
 }
 
-fn cannot_start(why: &CannotStart, tongue: &Tongue) -> Fault {
+fn cannot_start(why: &StartError, locale: &Locale) -> CliError {
     let (message, why) = match why {
-        CannotStart::Address(error) => ("cli-cannot-listen", error.to_string()),
-        CannotStart::Database(error) => ("cli-cannot-open-database", error.to_string()),
-        CannotStart::Taken(folder) => ("cli-folder-taken", folder.display().to_string()),
-        CannotStart::Mail(why) => ("cli-cannot-mail", why.clone()),
+        StartError::Address(error) => ("cli-cannot-listen", error.to_string()),
+        StartError::Database(error) => ("cli-cannot-open-database", error.to_string()),
+        StartError::Taken(folder) => ("cli-folder-taken", folder.display().to_string()),
+        StartError::Mail(why) => ("cli-cannot-mail", why.clone()),
     };
-    Fault::Request(tongue.say(message, &[("why", why.into())]))
+    CliError::Usage(locale.say(message, &[("why", why.into())]))
 }

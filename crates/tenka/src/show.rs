@@ -4,15 +4,15 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use bots::exec::ShownOf;
-use table::{Game, Session};
-use text::Tongue;
+use engine::{Game, Session};
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::Source;
 use crate::games::{Playable, of_game};
 use crate::output::Output;
 use crate::play::{Look, Style};
-use crate::viewer::Eyes;
+use crate::viewer::Perspective;
 
 /// The options of `tenka show`.
 #[derive(clap::Args)]
@@ -28,30 +28,30 @@ pub(crate) struct Args {
 }
 
 /// Shows the game.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let source = Source::read(&args.record, tongue)?;
-    of_game!(source.game(tongue)?, show(&source, args, tongue))
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let source = Source::read(&args.record, locale)?;
+    of_game!(source.game(locale)?, show(&source, args, locale))
 }
 
-fn show<G: Playable>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
-    let session = source.session::<G>(args.to, tongue)?;
-    let eyes = Eyes::named(&args.eyes, &session, tongue)?;
+fn show<G: Playable>(source: &Source, args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
+    let session = source.session::<G>(args.to, locale)?;
+    let eyes = Perspective::named(&args.eyes, &session, locale)?;
     let mut output = Output::new();
     if args.json {
         json(&session, eyes, &mut output)?;
     } else {
         let style = if std::io::stdout().is_terminal() { Style::of_terminal() } else { Style::PLAIN };
-        let board = G::board(&Look { game: session.game(), eyes, tongue, style });
-        output.text(&style.paint(tongue, G::COLOURS, &board))?;
+        let board = G::board(&Look { game: session.game(), eyes, locale, style });
+        output.text(&style.paint(locale, G::COLOURS, &board))?;
     }
     output.end()
 }
 
-fn json<G: Game>(session: &Session<G>, eyes: Eyes, output: &mut Output) -> Result<(), Fault> {
+fn json<G: Game>(session: &Session<G>, eyes: Perspective, output: &mut Output) -> Result<(), CliError> {
     match eyes {
-        Eyes::All => output.text(&session.position().write()),
-        Eyes::Of(viewer) => {
+        Perspective::All => output.text(&session.position().write()),
+        Perspective::Of(viewer) => {
             let view = session.view(viewer);
             output.json(&ShownOf::<G>::from(&view))
         }

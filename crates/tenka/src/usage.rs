@@ -7,19 +7,19 @@ use std::num::{ParseFloatError, ParseIntError};
 
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
-use text::{Tongue, Value};
+use text::{Locale, Value};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 /// Help goes to standard output and is no fault; a wrong usage is told in one line.
-pub(crate) fn report(error: &Error, command: &Command, words: &[OsString], tongue: &Tongue) -> Result<(), Fault> {
+pub(crate) fn report(error: &Error, command: &Command, words: &[OsString], locale: &Locale) -> Result<(), CliError> {
     if !error.use_stderr() {
         let _ = error.print();
         return Ok(());
     }
-    let what = Wrong { error, tongue }.sentence();
+    let what = Wrong { error, locale }.sentence();
     let args = [("what", what.into()), ("command", asked(command, words).into())];
-    Err(Fault::request(tongue.say("cli-usage", &args)))
+    Err(CliError::request(locale.say("cli-usage", &args)))
 }
 
 /// The command whose help says more: the innermost one that was named.
@@ -46,7 +46,7 @@ fn takes_next(command: &Command, word: &OsStr) -> bool {
 
 struct Wrong<'a> {
     error: &'a Error,
-    tongue: &'a Tongue,
+    locale: &'a Locale,
 }
 
 impl Wrong<'_> {
@@ -72,7 +72,7 @@ impl Wrong<'_> {
             }
             ErrorKind::ValueValidation => self.unreadable(option(), value),
             ErrorKind::MissingRequiredArgument => {
-                self.say("cli-usage-missing", &[("options", self.tongue.list(&argument).into())])
+                self.say("cli-usage-missing", &[("options", self.locale.list(&argument).into())])
             }
             ErrorKind::MissingSubcommand => {
                 let known = self.all(ContextKind::ValidSubcommand).join(", ");
@@ -87,7 +87,7 @@ impl Wrong<'_> {
     }
 
     fn say(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.tongue.say(id, args)
+        self.locale.say(id, args)
     }
 
     /// The names that clap has for something.
@@ -112,7 +112,7 @@ impl Wrong<'_> {
         let others = self.all(ContextKind::PriorArg);
         let one = if argument.is_empty() { self.all(ContextKind::InvalidSubcommand) } else { argument };
         let id = if one == others { "cli-usage-twice" } else { "cli-usage-conflict" };
-        self.say(id, &[("option", one.concat().into()), ("others", self.tongue.list(&others).into())])
+        self.say(id, &[("option", one.concat().into()), ("others", self.locale.list(&others).into())])
     }
 
     /// A value that is not of the kind that is needed.

@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
+use engine::fairness::{Proof, Receipt, Source as Contributor};
+use engine::{DocumentError, Game, Origin, Record, Session};
 use serde::Serialize;
-use table::fairness::{Proof, Receipt, Source as Contributor};
-use table::{Flaw, Game, Origin, Record, Session};
-use text::Tongue;
+use text::Locale;
 
-use crate::fault::{Fault, clause};
+use crate::error::{CliError, clause};
 use crate::file::Source;
 use crate::games::of_game;
 use crate::output::Output;
@@ -42,47 +42,47 @@ struct Found {
 }
 
 /// Checks the record.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let source = Source::read(&args.record, tongue)?;
-    of_game!(source.game(tongue)?, check(&source, args, tongue))
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let source = Source::read(&args.record, locale)?;
+    of_game!(source.game(locale)?, check(&source, args, locale))
 }
 
-fn check<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
+fn check<G: Game>(source: &Source, args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
     // Reading checks the form, the rules, the seats, the commitment and the contributions to the seed.
-    let record = source.record::<G>(tongue)?;
-    let mut broken: Option<(usize, Flaw)> = None;
+    let record = source.record::<G>(locale)?;
+    let mut broken: Option<(usize, DocumentError)> = None;
     let mut look = |entries: usize, game: &G| {
-        if let (None, Err(flaw)) = (&broken, game.check()) {
-            broken = Some((entries, flaw));
+        if let (None, Err(error)) = (&broken, game.check()) {
+            broken = Some((entries, error));
         }
     };
-    look(0, &record.start().map_err(|flaw| Fault::flaw(&source.name, &flaw, tongue))?);
+    look(0, &record.start().map_err(|error| CliError::error(&source.name, &error, locale))?);
     let session = Session::replay_with(&record, usize::MAX, |session, _| look(session.entries().len(), session.game()))
-        .map_err(|why| Fault::unplayable(&source.name, &why, tongue))?;
-    if let Some((entries, flaw)) = broken {
-        let what = tongue.flaw(&flaw);
+        .map_err(|why| CliError::unplayable(&source.name, &why, locale))?;
+    if let Some((entries, error)) = broken {
+        let what = locale.document_error(&error);
         let args = [("file", source.name.as_str().into()), ("entries", entries.into()), ("what", clause(&what).into())];
-        return Err(Fault::Trouble(tongue.say("cli-broken-rule", &args)));
+        return Err(CliError::Failed(locale.say("cli-broken-rule", &args)));
     }
     let receipt = match &args.receipt {
         Some(file) => {
-            let kept = Source::read(file, tongue)?;
-            let receipt = Receipt::read(kept.bytes()).map_err(|flaw| Fault::flaw(&kept.name, &flaw, tongue))?;
-            let proof = receipt.compare(&record).map_err(|flaw| {
-                let what = tongue.flaw(&flaw);
+            let kept = Source::read(file, locale)?;
+            let receipt = Receipt::read(kept.bytes()).map_err(|error| CliError::error(&kept.name, &error, locale))?;
+            let proof = receipt.compare(&record).map_err(|error| {
+                let what = locale.document_error(&error);
                 let args = [
                     ("file", source.name.as_str().into()),
                     ("receipt", kept.name.as_str().into()),
                     ("what", clause(&what).into()),
                 ];
-                Fault::request(tongue.say("cli-receipt-differs", &args))
+                CliError::request(locale.say("cli-receipt-differs", &args))
             })?;
             Some(if proof == Proof::Deal { "deal" } else { "seed" })
         }
         None => None,
     };
-    let kept = args.commitment.as_deref().map(|kept| belongs_to(&record, kept, source, tongue)).transpose()?;
+    let kept = args.commitment.as_deref().map(|kept| belongs_to(&record, kept, source, locale)).transpose()?;
     let found = Found {
         game: G::NAME,
         rules: record.rules,
@@ -97,7 +97,7 @@ fn check<G: Game>(source: &Source, args: &Args, tongue: &Tongue) -> Result<(), F
     if args.json {
         output.json(&found)?;
     } else {
-        tell(&found, source, &mut output, tongue)?;
+        tell(&found, source, &mut output, locale)?;
     }
     output.end()
 }
@@ -107,8 +107,8 @@ fn belongs_to<G: Game>(
     record: &Record<G>,
     kept: &str,
     source: &Source,
-    tongue: &Tongue,
-) -> Result<&'static str, Fault> {
+    locale: &Locale,
+) -> Result<&'static str, CliError> {
     let seed = match (&record.origin, &record.fairness) {
         (Origin::Deal { seed, .. }, _) => Some(seed.commitment()),
         (_, Some(fairness)) => Some(fairness.seed().commitment()),
@@ -121,7 +121,7 @@ fn belongs_to<G: Game>(
         Ok("secret")
     } else {
         let args = [("file", source.name.as_str().into()), ("commitment", kept.into())];
-        Err(Fault::request(tongue.say("cli-other-commitment", &args)))
+        Err(CliError::request(locale.say("cli-other-commitment", &args)))
     }
 }
 
@@ -132,7 +132,7 @@ fn contributed<G: Game>(record: &Record<G>) -> Option<(usize, usize)> {
     Some((players, contributions.len()))
 }
 
-fn tell(found: &Found, source: &Source, output: &mut Output, tongue: &Tongue) -> Result<(), Fault> {
+fn tell(found: &Found, source: &Source, output: &mut Output, locale: &Locale) -> Result<(), CliError> {
     let commitment = if found.commitment.is_some() { "yes" } else { "no" };
     let over = if found.over { "yes" } else { "no" };
     let args = [
@@ -141,17 +141,17 @@ fn tell(found: &Found, source: &Source, output: &mut Output, tongue: &Tongue) ->
         ("commitment", commitment.into()),
         ("over", over.into()),
     ];
-    output.line(&tongue.say("cli-verified", &args))?;
+    output.line(&locale.say("cli-verified", &args))?;
     if let Some(proof) = found.receipt {
         let (players, seats) = found.contributed.unwrap_or_default();
         let args = [("proof", proof.into()), ("players", players.into()), ("seats", seats.into())];
-        output.line(&tongue.say("cli-verified-receipt", &args))?;
+        output.line(&locale.say("cli-verified-receipt", &args))?;
     }
     if let Some(what) = found.kept {
-        output.line(&tongue.say("cli-verified-commitment", &[("what", what.into())]))?;
+        output.line(&locale.say("cli-verified-commitment", &[("what", what.into())]))?;
     }
     if found.receipt.is_none() && found.kept.is_none() {
-        output.line(&tongue.say("cli-verified-alone", &[]))?;
+        output.line(&locale.say("cli-verified-alone", &[]))?;
     }
     Ok(())
 }

@@ -1,39 +1,39 @@
 //! Whose eyes a command looks with: `--as SEAT|spectator|all`.
 
-use table::{Game, Seat, Session, Viewer};
-use text::Tongue;
+use engine::{Game, Seat, Session, Viewer};
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 /// Whose eyes to look with.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Eyes {
+pub(crate) enum Perspective {
     /// What one viewer may know.
     Of(Viewer),
     /// Everything, secrets included.
     All,
 }
 
-impl Eyes {
+impl Perspective {
     /// The eyes of that name.
-    pub(crate) fn named<G: Game>(name: &str, session: &Session<G>, tongue: &Tongue) -> Result<Eyes, Fault> {
+    pub(crate) fn named<G: Game>(name: &str, session: &Session<G>, locale: &Locale) -> Result<Perspective, CliError> {
         match name {
-            "spectator" => Ok(Eyes::Of(Viewer::Spectator)),
-            "all" => Ok(Eyes::All),
+            "spectator" => Ok(Perspective::Of(Viewer::Spectator)),
+            "all" => Ok(Perspective::All),
             _ => match session.seat(name) {
-                Some(seat) => Ok(Eyes::Of(Viewer::Seat(seat))),
-                None => Err(unknown(name, &[&session.seat_names()[..], &["spectator", "all"]].concat(), tongue)),
+                Some(seat) => Ok(Perspective::Of(Viewer::Seat(seat))),
+                None => Err(unknown(name, &[&session.seat_names()[..], &["spectator", "all"]].concat(), locale)),
             },
         }
     }
 }
 
 /// The seat of that name.
-pub(crate) fn seat<G: Game>(name: &str, session: &Session<G>, tongue: &Tongue) -> Result<Seat, Fault> {
-    session.seat(name).ok_or_else(|| unknown(name, &session.seat_names(), tongue))
+pub(crate) fn seat<G: Game>(name: &str, session: &Session<G>, locale: &Locale) -> Result<Seat, CliError> {
+    session.seat(name).ok_or_else(|| unknown(name, &session.seat_names(), locale))
 }
 
-fn unknown(name: &str, known: &[&str], tongue: &Tongue) -> Fault {
+fn unknown(name: &str, known: &[&str], locale: &Locale) -> CliError {
     let args = [("name", name.into()), ("known", known.join(", ").into())];
-    Fault::request(tongue.say("cli-unknown-seat", &args))
+    CliError::request(locale.say("cli-unknown-seat", &args))
 }

@@ -8,12 +8,12 @@ mod support;
 
 use std::process::{Command, Output};
 
+use engine::fairness::{assign_seats, combined_seed, secret_commitment, value_commitment};
+use engine::{Game, Origin, Record, Seed};
 use serde_json::{Value, json};
 use server::clock::Clock;
 use support::home::Home;
 use support::{Client, serve_with, until};
-use table::fairness::{assign_seats, combined_seed, secret_commitment, value_commitment};
-use table::{Game, Origin, Record, Seed};
 use testbed::{Folder, Served};
 
 /// A change of a record that a dishonest host could make.

@@ -50,7 +50,7 @@ async fn check(groups: &[Group], url: &str) -> usize {
 /// How the game stands for somebody, as the server behind a door tells it from the beginning on.
 async fn story(visitor: &Visitor, door: &Door, table: &str) -> Value {
     let visitor = Visitor { door: door.clone(), ..visitor.clone() };
-    visitor.get(&format!("/api/tables/{table}/moment?since=0")).await
+    visitor.get(&format!("/api/tables/{table}/game?since=0")).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

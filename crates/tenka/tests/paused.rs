@@ -47,7 +47,7 @@ async fn passed(moment: i64) {
 
 /// Waits until the deadline is given back: it is in the future, and nobody lost a seat.
 async fn is_given_back(client: &mut Client, table: &str, before: i64) {
-    let path = format!("/api/tables/{table}/moment");
+    let path = format!("/api/tables/{table}/game");
     until(client, &path, |moment| deadline(moment) > before).await;
     let info = client.table(table).await;
     for clan in CLANS {

@@ -35,7 +35,7 @@ async fn the_log_tells_every_request_and_no_secret() {
     socket.order("sit", json!({"sit": {}})).await;
     socket.hear_of("done").await;
     socket.order("say", json!({"say": {"to": "table", "text": "the cherry blossoms fall"}})).await;
-    socket.hear_of("line").await;
+    socket.hear_of("chat").await;
     socket.say("{\"order\": \"willow in the wind\"}").await;
     socket.hear_of("refused").await;
     let mut thief = Client::new(served.url());
@@ -74,7 +74,7 @@ async fn the_log_tells_every_request_and_no_secret() {
 /// Listens until the game waits for one seat alone.
 async fn wait_for_turn(socket: &mut support::Socket) -> String {
     let me = socket.hear_of("welcome").await["viewer"].as_str().unwrap().to_owned();
-    while socket.hear_of("moment").await["waiting_for"] != json!([me]) {}
+    while socket.hear_of("update").await["waiting_for"] != json!([me]) {}
     me
 }
 
@@ -87,7 +87,7 @@ async fn a_server_that_is_told_to_stop_keeps_the_moment() {
     anna.order(&table, "start", json!({"start": {}})).await;
     let mut socket = anna.socket(&table, "").await;
     wait_for_turn(&mut socket).await;
-    let before = anna.get(&format!("/api/tables/{table}/moment?since=0")).await;
+    let before = anna.get(&format!("/api/tables/{table}/game?since=0")).await;
     let asked = Instant::now();
     let status = served.terminate();
     assert_eq!(status.code(), Some(0), "{}", served.errors());
@@ -96,9 +96,9 @@ async fn a_server_that_is_told_to_stop_keeps_the_moment() {
 
     let again = Served::start(&mut tenka(folder.path()));
     anna.url = again.url().to_owned();
-    assert_eq!(anna.get(&format!("/api/tables/{table}/moment?since=0")).await, before);
+    assert_eq!(anna.get(&format!("/api/tables/{table}/game?since=0")).await, before);
     let mut socket = anna.socket(&table, "").await;
-    let moment = socket.hear_of("moment").await;
+    let moment = socket.hear_of("update").await;
     socket.order("on", json!({"act": {"action": moment["legal"][0]["action"]}})).await;
     socket.hear_of("done").await;
 }
@@ -137,7 +137,7 @@ async fn a_test_seed_needs_a_test_and_repeats_the_deal() {
         }
         let table = table_with_bots(&mut anna, "shogun", 3, "greedy:any").await;
         anna.order(&table, "start", json!({"start": {}})).await;
-        let moment = anna.get(&format!("/api/tables/{table}/moment")).await;
+        let moment = anna.get(&format!("/api/tables/{table}/game")).await;
         dealt.push(moment["view"]["game"].clone());
     }
     assert_eq!(dealt[0], dealt[1]);

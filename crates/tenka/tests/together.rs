@@ -69,7 +69,7 @@ async fn whoever_looks_through_another_server_is_not_away() {
 
     // Ben looks at the table through the other server, where Cleo has a page open, but not this table.
     let mut looks = at(&ben, &other).socket(&table, "").await;
-    looks.hear_of("moment").await;
+    looks.hear_of("update").await;
     let mut page = at(&cleo, &other).socket_at("/api/me/events").await.unwrap();
     assert_eq!(page.hear().await.unwrap(), "listening");
     presence(&mut anna, &table, "lotus", true).await;
@@ -96,7 +96,7 @@ async fn whoever_looks_through_another_server_is_not_away() {
     drop(anna_looks);
     presence(&mut ben, &table, "koi", false).await;
     let mut looks = at(&anna, &other).socket(&table, "").await;
-    looks.hear_of("moment").await;
+    looks.hear_of("update").await;
     presence(&mut ben, &table, "koi", true).await;
     other.kill_hard();
     whisper(&mut ben, &table, "to-anna", "koi").await;

@@ -46,7 +46,7 @@ async fn a_game_goes_on(home: &Home) {
         assert!(after["number"].as_u64() > before["number"].as_u64(), "news never count backwards");
     }
     let mut socket = people[1].socket(&table, "lang=en").await;
-    socket.hear_of("moment").await;
+    socket.hear_of("update").await;
     assert!(sayings(&socket.heard).contains(&"Good evening".to_owned()), "what was said stays");
     play(&mut people, &table, "new", usize::MAX).await;
     let info = people[0].get(&format!("/api/tables/{table}")).await;

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 
-use crate::tongue::Bundle;
+use crate::locale::Bundle;
 
 /// The one message whose attributes are no forms of it: what counts say.
 const COUNTS: &str = "counts";

@@ -2,21 +2,21 @@
 //! the terminal and the log all read; this crate finds the right one and fills it in.
 //!
 //! ```
-//! use text::Tongue;
+//! use text::Locale;
 //!
-//! let tongue = Tongue::named("en").unwrap().about("rising-sun");
+//! let locale = Locale::named("en").unwrap().about("rising-sun");
 //! let event = serde_json::json!({"coins_gained": {"clan": "koi", "coins": 1, "source": "income"}});
-//! assert_eq!(tongue.event(&event), "Koi gains 1 coin (income).");
-//! assert_eq!(tongue.name("oni_of_skulls"), "Oni of Skulls");
+//! assert_eq!(locale.event(&event), "Koi gains 1 coin (income).");
+//! assert_eq!(locale.name("oni_of_skulls"), "Oni of Skulls");
 //! ```
 //!
 //! # Games
 //!
 //! Every game has files of its own beside those for all games: `shogun.ftl`, `shogun-actions.ftl`
 //! and so on. A message of the same name may be in the files of several games and means in each
-//! what that game means. So a tongue speaks about one game at a time: [`Tongue::about`] takes
-//! [`Game::NAME`](table::Game::NAME) and gives a tongue that also knows the words of that game. What
-//! belongs to a session ([`Tongue::news`], [`Tongue::denied`], [`Tongue::unplayable`]) finds its game
+//! what that game means. So a tongue speaks about one game at a time: [`Locale::about`] takes
+//! [`Game::NAME`](engine::Game::NAME) and gives a tongue that also knows the words of that game. What
+//! belongs to a session ([`Locale::news`], [`Locale::error`], [`Locale::unplayable`]) finds its game
 //! by itself.
 //!
 //! # From a value to a sentence
@@ -43,15 +43,15 @@
 mod forms;
 mod kebab;
 mod language;
+mod locale;
 mod rules;
-mod tongue;
 mod translate;
 
 pub use fluent::FluentValue as Value;
 pub use kebab::kebab;
 pub use language::{Files, LANGUAGES, Language, Vocabulary};
+pub use locale::Locale;
 pub use rules::RulesPage;
-pub use tongue::Tongue;
 
 #[cfg(test)]
 mod tests;

@@ -16,36 +16,36 @@ mod untranslated;
 
 use std::collections::BTreeSet;
 
+use engine::DocumentError;
 use serde_json::json;
-use table::Flaw;
 
-use crate::{LANGUAGES, Tongue};
+use crate::{LANGUAGES, Locale};
 use games::GAMES;
 
-fn english() -> Tongue {
-    Tongue::named("en").unwrap()
+fn english() -> Locale {
+    Locale::named("en").unwrap()
 }
 
 #[test]
 fn every_variant_has_a_sentence() {
-    for tongue in LANGUAGES.iter().map(Tongue::new) {
-        GAMES.iter().for_each(|game| (game.tell)(&tongue.about(game.name)));
+    for locale in LANGUAGES.iter().map(Locale::new) {
+        GAMES.iter().for_each(|game| (game.tell)(&locale.about(game.name)));
     }
 }
 
 #[test]
 fn whole_games_are_told() {
-    for tongue in LANGUAGES.iter().map(Tongue::new) {
-        GAMES.iter().for_each(|game| (game.play)(&tongue.about(game.name)));
+    for locale in LANGUAGES.iter().map(Locale::new) {
+        GAMES.iter().for_each(|game| (game.play)(&locale.about(game.name)));
     }
 }
 
 #[test]
 fn every_card_and_whatever_else_has_an_effect_has_a_text() {
     for game in GAMES {
-        let tongue = english().about(game.name);
+        let locale = english().about(game.name);
         for id in (game.effects)() {
-            assert!(tongue.knows(&id), "{}: {id}", game.name);
+            assert!(locale.knows(&id), "{}: {id}", game.name);
         }
     }
 }
@@ -54,11 +54,11 @@ fn every_card_and_whatever_else_has_an_effect_has_a_text() {
 fn every_flaw_has_a_sentence_and_what_it_speaks_of() {
     assert!(sources::flaws(None).len() > 10);
     for game in GAMES {
-        let (tongue, flaws) = (english().about(game.name), sources::flaws(Some(game.name)));
+        let (locale, flaws) = (english().about(game.name), sources::flaws(Some(game.name)));
         assert!(flaws.len() > 45, "only {}", flaws.len());
         for (id, given) in flaws {
             let id = format!("flaw-{id}");
-            assert!(tongue.knows(&id), "{}: {id}", game.name);
+            assert!(locale.knows(&id), "{}: {id}", game.name);
             for name in files::variables(Some(game.name), &id) {
                 assert!(given.contains(&name), "{}: {id} is told without ${name}", game.name);
             }
@@ -72,9 +72,9 @@ fn every_flaw_has_a_sentence_and_what_it_speaks_of() {
 #[test]
 fn every_message_that_the_sources_name_is_there() {
     for game in GAMES {
-        let tongue = english().about(game.name);
+        let locale = english().about(game.name);
         for id in sources::said(Some(game.name)) {
-            assert!(tongue.knows(&id), "{}: {id}", game.name);
+            assert!(locale.knows(&id), "{}: {id}", game.name);
         }
     }
 }
@@ -113,9 +113,9 @@ fn no_message_is_there_twice() {
 fn other_languages_have_the_messages_of_the_first() {
     for language in &LANGUAGES[1..] {
         for game in GAMES {
-            let tongue = Tongue::new(language).about(game.name);
+            let locale = Locale::new(language).about(game.name);
             for (_, id) in files::shared().into_iter().chain(files::own(game.name)) {
-                assert!(tongue.knows_itself(&id), "{}: {}: {id}", language.code, game.name);
+                assert!(locale.knows_itself(&id), "{}: {}: {id}", language.code, game.name);
             }
         }
     }
@@ -138,22 +138,22 @@ fn every_game_has_words_of_its_own() {
 
 #[test]
 fn a_flaw_says_where() {
-    let flaw = Flaw::new("options.clans", "clan-twice").with("clan", "koi");
-    assert_eq!(english().about("rising-sun").flaw(&flaw), "options.clans: Koi is named twice");
-    let flaw = Flaw::new("options.colours[1]", "colour-twice").with("colour", "blue");
-    assert_eq!(english().about("shogun").flaw(&flaw), "options.colours[1]: Blue is named twice");
-    let flaw = Flaw::new("", "not-json").with("line", 1usize).with("column", 2usize).with("detail", "EOF");
-    assert_eq!(english().flaw(&flaw), "this is not JSON (line 1, column 2: EOF)");
+    let error = DocumentError::new("options.clans", "clan-twice").with("clan", "koi");
+    assert_eq!(english().about("rising-sun").document_error(&error), "options.clans: Koi is named twice");
+    let error = DocumentError::new("options.colours[1]", "colour-twice").with("colour", "blue");
+    assert_eq!(english().about("shogun").document_error(&error), "options.colours[1]: Blue is named twice");
+    let error = DocumentError::new("", "not-json").with("line", 1usize).with("column", 2usize).with("detail", "EOF");
+    assert_eq!(english().document_error(&error), "this is not JSON (line 1, column 2: EOF)");
 }
 
 #[test]
 fn what_is_missing_is_named_and_never_panics() {
-    let tongue = english().about("rising-sun");
-    assert_eq!(tongue.say("no-such-thing", &[]), "⟨no-such-thing⟩");
-    assert_eq!(tongue.tell("event", &json!([1, 2]), &[]), "⟨event-⟩");
-    assert_eq!(tongue.event(&json!({"moved": {}})), "{$clan} moves {$figure} from {$from} to {$to}.");
+    let locale = english().about("rising-sun");
+    assert_eq!(locale.say("no-such-thing", &[]), "⟨no-such-thing⟩");
+    assert_eq!(locale.tell("event", &json!([1, 2]), &[]), "⟨event-⟩");
+    assert_eq!(locale.event(&json!({"moved": {}})), "{$clan} moves {$figure} from {$from} to {$to}.");
     assert_eq!(english().event(&json!({"moved": {}})), "⟨event-moved⟩");
     assert_eq!(english().tell("event", &json!({"thrown": {"tray": {"a": 1, "b": 2}}}), &[]), "⟨event-thrown⟩");
-    assert!(Tongue::named("xx").is_none());
-    assert_eq!(Tongue::named("en_GB.UTF-8").unwrap().code(), "en");
+    assert!(Locale::named("xx").is_none());
+    assert_eq!(Locale::named("en_GB.UTF-8").unwrap().code(), "en");
 }

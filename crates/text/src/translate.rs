@@ -1,14 +1,14 @@
 //! From values as documents write them to sentences.
 
+use engine::{ActionError, DocumentError, Game, ReplayError, SessionEvent};
 use fluent::{FluentArgs, FluentValue};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::{Denied, Flaw, Game, News, Unplayable};
 
 use crate::kebab::{is_name, kebab};
-use crate::tongue::Tongue;
+use crate::locale::Locale;
 
-impl Tongue {
+impl Locale {
     /// An event as a sentence (`event-…`).
     pub fn event(&self, event: &impl Serialize) -> String {
         self.tell("event", event, &[])
@@ -30,41 +30,41 @@ impl Tongue {
     }
 
     /// What happened in a session (`news-…`); what happened in the game is told as the event.
-    pub fn news<G: Game>(&self, news: &News<G>) -> String {
+    pub fn news<G: Game>(&self, news: &SessionEvent<G>) -> String {
         match news {
-            News::Game(event) => self.about(G::NAME).event(event),
+            SessionEvent::Game(event) => self.about(G::NAME).event(event),
             news => self.about(G::NAME).tell("news", news, &[]),
         }
     }
 
-    /// Why a session does not do what was asked (`denied-…`); why the game does not, as the refusal.
-    pub fn denied<G: Game>(&self, denied: &Denied<G>) -> String {
-        match denied {
-            Denied::Refused(refusal) => self.about(G::NAME).refusal(refusal),
-            denied => self.about(G::NAME).tell("denied", denied, &[]),
+    /// Why a session does not do what was asked (`error-…`); why the game does not, as the refusal.
+    pub fn action_error<G: Game>(&self, error: &ActionError<G>) -> String {
+        match error {
+            ActionError::Refused(refusal) => self.about(G::NAME).refusal(refusal),
+            error => self.about(G::NAME).tell("denied", error, &[]),
         }
     }
 
-    /// What is wrong with a document (`flaw-…`), and where.
-    pub fn flaw(&self, flaw: &Flaw) -> String {
-        let values = flaw.values.iter().map(|(name, value)| ((*name).to_owned(), to_value(value)));
+    /// What is wrong with a document (`error-…`), and where.
+    pub fn document_error(&self, error: &DocumentError) -> String {
+        let values = error.values.iter().map(|(name, value)| ((*name).to_owned(), to_value(value)));
         let fields: Vec<(String, Value)> = values.collect();
         let what =
-            self.told(&format!("flaw-{}", flaw.why), fields.iter().map(|(name, value)| (name.as_str(), value)), &[]).0;
-        if flaw.at.is_empty() {
+            self.told(&format!("flaw-{}", error.why), fields.iter().map(|(name, value)| (name.as_str(), value)), &[]).0;
+        if error.at.is_empty() {
             what
         } else {
-            self.say("at-path", &[("at", flaw.at.as_str().into()), ("what", what.into())])
+            self.say("at-path", &[("at", error.at.as_str().into()), ("what", what.into())])
         }
     }
 
     /// Why a record cannot be played.
-    pub fn unplayable<G: Game>(&self, unplayable: &Unplayable<G>) -> String {
+    pub fn unplayable<G: Game>(&self, unplayable: &ReplayError<G>) -> String {
         match unplayable {
-            Unplayable::Flawed(flaw) => self.about(G::NAME).flaw(flaw),
-            Unplayable::Denied { index, why } => {
+            ReplayError::InvalidDocument(error) => self.about(G::NAME).document_error(error),
+            ReplayError::InvalidAction { index, why } => {
                 let at = format!("actions[{index}]");
-                self.say("at-path", &[("at", at.into()), ("what", self.denied(why).into())])
+                self.say("at-path", &[("at", at.into()), ("what", self.action_error(why).into())])
             }
         }
     }

@@ -259,6 +259,25 @@ export type components = {
         Kami: "amaterasu" | "fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi";
         /** @description A political mandate. */
         Mandate: "recruit" | "marshal" | "train" | "harvest" | "betray";
+        /** @description What Mercy may spare. */
+        MercyTarget: "losers" | {
+            bushi: {
+                /** @description Whose. */
+                of: components["schemas"]["Clan"];
+                /** @description Where. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            keiri: {
+                /** @description Where the daimyo is. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            hate: {
+                /** @description Where it entered. */
+                province: components["schemas"]["Province"];
+            };
+        };
         /** @description What has moved in the present Marshal. */
         MovementDocument: {
             bushi?: {
@@ -521,25 +540,6 @@ export type components = {
          * @enum {string}
          */
         Province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "shikoku" | "kyushu";
-        /** @description What Mercy may spare. */
-        Quarry: "losers" | {
-            bushi: {
-                /** @description Whose. */
-                of: components["schemas"]["Clan"];
-                /** @description Where. */
-                province: components["schemas"]["Province"];
-            };
-        } | {
-            keiri: {
-                /** @description Where the daimyo is. */
-                province: components["schemas"]["Province"];
-            };
-        } | {
-            hate: {
-                /** @description Where it entered. */
-                province: components["schemas"]["Province"];
-            };
-        };
         /**
          * @description A season. Winter is the end of the game.
          * @enum {string}
@@ -729,7 +729,7 @@ export type components = {
             };
         } | {
             mercy: {
-                quarry: components["schemas"]["Quarry"];
+                quarry: components["schemas"]["MercyTarget"];
                 seat: components["schemas"]["Clan"];
             };
         };
@@ -1100,7 +1100,7 @@ export type components = {
         /** @description Where a gain comes from: a rule, a card or a kami. Written as a bare name. */
         Source: components["schemas"]["Reason"] | components["schemas"]["Card"] | components["schemas"]["Kami"];
         /** @description What can happen in a session. */
-        News: {
+        LogEvent: {
             game: components["schemas"]["Event"];
         } | {
             offer_made: components["schemas"]["Offer"];
@@ -1179,7 +1179,7 @@ export type components = {
             /** @description Who made it. */
             from: string;
             /** @description What `from` promises. */
-            i_promise: components["schemas"]["Word"][];
+            i_promise: components["schemas"]["PromiseContent"][];
             /** @description Its number. */
             id: components["schemas"]["OfferId"];
             /** @description What changes hands at once, as `from` put it. */
@@ -1187,7 +1187,7 @@ export type components = {
             /** @description Who may accept it. */
             to: string;
             /** @description What `to` is to promise. */
-            you_promise: components["schemas"]["Word"][];
+            you_promise: components["schemas"]["PromiseContent"][];
         };
         /**
          * Format: uint32
@@ -1225,7 +1225,13 @@ export type components = {
             /** @description What became of it; `None` while it is open. */
             verdict: components["schemas"]["Verdict"] | null;
             /** @description What was promised. */
-            word: components["schemas"]["Word"];
+            word: components["schemas"]["PromiseContent"];
+        };
+        /** @description What is promised. */
+        PromiseContent: {
+            words: string;
+        } | {
+            pledge: components["schemas"]["Pledge"];
         };
         /**
          * Format: uint32
@@ -1258,12 +1264,6 @@ export type components = {
         };
         /** @description What became of a promise. */
         Verdict: "kept" | "broken" | "void";
-        /** @description What is promised. */
-        Word: {
-            words: string;
-        } | {
-            pledge: components["schemas"]["Pledge"];
-        };
         /** @description What one viewer may know of a session. */
         SessionView: {
             /** @description What the game shows. */
@@ -1549,21 +1549,36 @@ export type components = {
          * @description An action of the game, or a free action. Documents do not mark the difference: the name of
          *     the action says it.
          */
-        Deed: components["schemas"]["Action"] | components["schemas"]["Free"];
+        PlayerAction: components["schemas"]["Action"] | components["schemas"]["NegotiationAction"];
+        /** @description Coins and ronin from a reserve. */
+        GoodsInput: {
+            /**
+             * Format: uint16
+             * @description Coins.
+             * @default 0
+             */
+            coins?: number;
+            /**
+             * Format: uint16
+             * @description Ronin tokens.
+             * @default 0
+             */
+            ronin?: number;
+        };
         /**
          * @description What any player may do at any moment, whoever the game waits for. Seats are called by name,
          *     because people write these documents.
          */
-        Free: {
+        NegotiationAction: {
             offer: {
                 /** @description What the proposer promises. */
-                i_promise?: components["schemas"]["Word"][];
+                i_promise?: components["schemas"]["PromiseContent"][];
                 /** @description What changes hands at once, if anything. */
                 terms?: components["schemas"]["TermsInput"] | null;
                 /** @description The other player. */
                 to: string;
                 /** @description What the other player is to promise. */
-                you_promise?: components["schemas"]["Word"][];
+                you_promise?: components["schemas"]["PromiseContent"][];
             };
         } | {
             withdraw: {
@@ -1592,7 +1607,7 @@ export type components = {
                 /** @description Who receives the promise. */
                 to: string;
                 /** @description What is promised. */
-                word: components["schemas"]["Word"];
+                word: components["schemas"]["PromiseContent"];
             };
         } | {
             judge: {
@@ -1601,21 +1616,6 @@ export type components = {
                 /** @description The promise. */
                 promise: components["schemas"]["PromiseId"];
             };
-        };
-        /** @description Coins and ronin from a reserve. */
-        GoodsInput: {
-            /**
-             * Format: uint16
-             * @description Coins.
-             * @default 0
-             */
-            coins?: number;
-            /**
-             * Format: uint16
-             * @description Ronin tokens.
-             * @default 0
-             */
-            ronin?: number;
         };
         /** @description What changes at once when two players agree. */
         TermsInput: {
@@ -1676,12 +1676,12 @@ export type Clan = components['schemas']['Clan'];
 export type Figure = components['schemas']['Figure'];
 export type Kami = components['schemas']['Kami'];
 export type Mandate = components['schemas']['Mandate'];
+export type MercyTarget = components['schemas']['MercyTarget'];
 export type MovementDocument = components['schemas']['MovementDocument'];
 export type Phase = components['schemas']['Phase'];
 export type PlayedDocument = components['schemas']['PlayedDocument'];
 export type PlayerDocument = components['schemas']['PlayerDocument'];
 export type Province = components['schemas']['Province'];
-export type Quarry = components['schemas']['Quarry'];
 export type Season = components['schemas']['Season'];
 export type Step = components['schemas']['Step'];
 export type WalkDocument = components['schemas']['WalkDocument'];
@@ -1691,16 +1691,16 @@ export type Card = components['schemas']['Card'];
 export type Reason = components['schemas']['Reason'];
 export type Site = components['schemas']['Site'];
 export type Source = components['schemas']['Source'];
-export type News = components['schemas']['News'];
+export type LogEvent = components['schemas']['LogEvent'];
 export type Goods = components['schemas']['Goods'];
 export type Offer = components['schemas']['Offer'];
 export type OfferId = components['schemas']['OfferId'];
 export type Pledge = components['schemas']['Pledge'];
 export type Promise = components['schemas']['Promise'];
+export type PromiseContent = components['schemas']['PromiseContent'];
 export type PromiseId = components['schemas']['PromiseId'];
 export type Terms = components['schemas']['Terms'];
 export type Verdict = components['schemas']['Verdict'];
-export type Word = components['schemas']['Word'];
 export type SessionView = components['schemas']['SessionView'];
 export type Facts = components['schemas']['Facts'];
 export type CardFacts = components['schemas']['CardFacts'];
@@ -1711,9 +1711,9 @@ export type ProvinceFacts = components['schemas']['ProvinceFacts'];
 export type Reward = components['schemas']['Reward'];
 export type Space = components['schemas']['Space'];
 export type Action = components['schemas']['Action'];
-export type Deed = components['schemas']['Deed'];
-export type Free = components['schemas']['Free'];
+export type PlayerAction = components['schemas']['PlayerAction'];
 export type GoodsInput = components['schemas']['GoodsInput'];
+export type NegotiationAction = components['schemas']['NegotiationAction'];
 export type TermsInput = components['schemas']['TermsInput'];
 export type Options = components['schemas']['Options'];
 export type KamiChoice = components['schemas']['KamiChoice'];

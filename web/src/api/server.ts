@@ -536,6 +536,24 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys of what I asked for at a table and what is stored, in order: what became of it, after a lost connection. */
+        get: operations["get_tables_table_commands"];
+        put?: never;
+        /** Ask for something at a table. The answer comes when it is stored; the same key is never done twice. */
+        post: operations["post_tables_table_commands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/fork": {
         parameters: {
             query?: never;
@@ -553,6 +571,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the game stands for a seat of mine, or for a spectator. */
+        get: operations["get_tables_table_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/history": {
         parameters: {
             query?: never;
@@ -564,41 +599,6 @@ export type paths = {
         get: operations["get_tables_table_history"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/moment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How the game stands for a seat of mine, or for a spectator. */
-        get: operations["get_tables_table_moment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The keys of what I asked for at a table and what is stored, in order: what became of it, after a lost connection. */
-        get: operations["get_tables_table_orders"];
-        put?: never;
-        /** Ask for something at a table. The answer comes when it is stored; the same key is never done twice. */
-        post: operations["post_tables_table_orders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -714,26 +714,28 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        /** @description Who brought something about. */
+        Actor: "person" | "bot" | "forced" | "clock";
         /** @description Whom something is said to. */
         Addressee: "table" | "spectators" | {
             seat: string;
         };
-        /** @description What comes over a socket. */
-        Ask: {
-            order: components["schemas"]["Order"];
-        } | {
-            try: {
-                /** @description The action. */
-                action: unknown;
-                /** @description What the sender calls the question. */
-                key: string;
-            };
+        /** @description A problem as it is written. */
+        ApiErrorBody: {
+            /** @description The name of the reason. */
+            code: string;
+            /** @description What the game or the document says, for programs. */
+            detail?: unknown;
+            /** @description The reason as a sentence. */
+            text: string;
         };
         /** @description Which lesson. */
         Begin: {
             /** @description Its name, as in `shogun/first-game`. */
             lesson: string;
         };
+        /** @description Who may hear what is said. */
+        Channel: "table" | "spectators" | string[];
         /** @description What was heard of one entry of the record. */
         Chapter: {
             /**
@@ -742,9 +744,9 @@ export type components = {
              */
             at: number;
             /** @description Whose hand it was. */
-            by: components["schemas"]["Hand"] | null;
+            by: components["schemas"]["Actor"] | null;
             /** @description What the viewer heard of it. */
-            news: components["schemas"]["Item"][];
+            news: components["schemas"]["LogEntry"][];
             /** @description The seat that did something. */
             seat: string | null;
             /**
@@ -776,7 +778,7 @@ export type components = {
             /** @description What is said; empty where it was removed. */
             text: string;
             /** @description Who may hear it. */
-            to: components["schemas"]["Circle"];
+            to: components["schemas"]["Channel"];
         };
         /** @description Something that can be chosen. */
         Choice: {
@@ -834,8 +836,17 @@ export type components = {
              */
             turn?: boolean;
         };
-        /** @description Who may hear what is said. */
-        Circle: "table" | "spectators" | string[];
+        /** @description What comes over a socket. */
+        ClientMessage: {
+            request: components["schemas"]["CommandRequest"];
+        } | {
+            preview: {
+                /** @description The action. */
+                action: unknown;
+                /** @description What the sender calls the question. */
+                key: string;
+            };
+        };
         /** @description The clock of a seat. */
         ClockInfo: {
             /**
@@ -1012,6 +1023,18 @@ export type components = {
         } | {
             close: Record<string, never>;
         };
+        /** @description Something that a person wants done at a table. The same key is never done twice. */
+        CommandRequest: {
+            /**
+             * @description For which seat, where the person holds several.
+             * @default null
+             */
+            as?: string | null;
+            /** @description What to do. */
+            command: components["schemas"]["Command"];
+            /** @description What the sender calls the request: anything that they have not used before at this table. */
+            idempotency_key: string;
+        };
         /** @description What a seat contributes to the seed. */
         ContributionInfo: {
             /** @description Whether the server waits for the value now. */
@@ -1145,7 +1168,7 @@ export type components = {
             at: number;
             table: components["schemas"]["TableId"];
             text: string;
-            to: components["schemas"]["Circle"];
+            to: components["schemas"]["Channel"];
         };
         ExportedNotice: {
             /** Format: int64 */
@@ -1294,13 +1317,6 @@ export type components = {
              */
             webhook_failures: number;
         };
-        /** @description What would come of an action that was tried. */
-        Foreseen: {
-            /** @description What the viewer would hear, as sentences; empty where the listener named no language. */
-            news: string[];
-            /** @description What the viewer would see: the `session-view` of the game. */
-            view: unknown;
-        };
         /** @description A moment of another table. */
         Fork: {
             /**
@@ -1336,10 +1352,33 @@ export type components = {
             /** @description Where from: a rule, a card or a kami by its name in documents. */
             source: string;
         };
+        /** @description How a game stands for one viewer. */
+        GameUpdate: {
+            /** @description The clocks of the seats in order, where there are any. */
+            clocks?: components["schemas"]["ClockInfo"][];
+            /** @description What the viewer may also do, although nobody waits for it. */
+            free: components["schemas"]["Choice"][];
+            /** @description What the viewer may decide now. */
+            legal: components["schemas"]["Choice"][];
+            /** @description What happened since the last message. */
+            log: components["schemas"]["LogEntry"][];
+            /**
+             * Format: uint64
+             * @description How many pieces of news this viewer has heard so far.
+             */
+            number: number;
+            /**
+             * Format: uint
+             * @description How many of the viewer's last entries can be taken back.
+             */
+            undo: number;
+            /** @description What the viewer sees, with open offers and promises: the `session-view` of the game. */
+            view?: unknown;
+            /** @description The seats that owe a decision. */
+            waiting_for: string[];
+        };
         /** @description How it stands with the goal of a puzzle. */
         GoalStanding: "open" | "solved" | "missed";
-        /** @description Who brought something about. */
-        Hand: "person" | "bot" | "forced" | "clock";
         /** @description A game that is over. */
         History: {
             /**
@@ -1387,23 +1426,6 @@ export type components = {
         HostTables: {
             tables: components["schemas"]["TableRow"][];
         };
-        /** @description One piece of news. */
-        Item: {
-            /**
-             * @description Who did it, where that was not the person at the seat: `forced` where the table decided for the
-             *     viewer, who had no choice; `clock` where a bot decided because somebody's time was up.
-             */
-            hand?: components["schemas"]["Hand"] | null;
-            /**
-             * Format: uint64
-             * @description Its number among all that this viewer has heard, from 1.
-             */
-            number: number;
-            /** @description The same as a sentence, where the listener named a language. */
-            text?: string | null;
-            /** @description What happened: the `news` of the game. */
-            what: unknown;
-        };
         /** @description What people are told of. */
         Kind: "turn" | "talk" | "over";
         /** @description A prepared table. */
@@ -1432,7 +1454,7 @@ export type components = {
              */
             number: number;
             /** @description Who could hear it. */
-            to: components["schemas"]["Circle"];
+            to: components["schemas"]["Channel"];
         };
         /** @description A link to another device. */
         Link: {
@@ -1443,6 +1465,23 @@ export type components = {
             ends_at: number;
             /** @description The link, to be put behind the address of this server. No server is sent what stands behind the `#`. */
             path: string;
+        };
+        /** @description One piece of news. */
+        LogEntry: {
+            /**
+             * @description Who did it, where that was not the person at the seat: `forced` where the table decided for the
+             *     viewer, who had no choice; `clock` where a bot decided because somebody's time was up.
+             */
+            actor?: components["schemas"]["Actor"] | null;
+            /**
+             * Format: uint64
+             * @description Its number among all that this viewer has heard, from 1.
+             */
+            number: number;
+            /** @description The same as a sentence, where the listener named a language. */
+            text?: string | null;
+            /** @description What happened: the `news` of the game. */
+            what: unknown;
         };
         /** @description A token that was just made. */
         MadeToken: {
@@ -1470,31 +1509,6 @@ export type components = {
             invite: string;
             /** @description The table. */
             table: components["schemas"]["TableId"];
-        };
-        /** @description How a game stands for one viewer. */
-        Moment: {
-            /** @description The clocks of the seats in order, where there are any. */
-            clocks?: components["schemas"]["ClockInfo"][];
-            /** @description What the viewer may also do, although nobody waits for it. */
-            free: components["schemas"]["Choice"][];
-            /** @description What the viewer may decide now. */
-            legal: components["schemas"]["Choice"][];
-            /** @description What happened since the last message. */
-            news: components["schemas"]["Item"][];
-            /**
-             * Format: uint64
-             * @description How many pieces of news this viewer has heard so far.
-             */
-            number: number;
-            /**
-             * Format: uint
-             * @description How many of the viewer's last entries can be taken back.
-             */
-            undo: number;
-            /** @description What the viewer sees, with open offers and promises: the `session-view` of the game. */
-            view?: unknown;
-            /** @description The seats that owe a decision. */
-            waiting_for: string[];
         };
         /** @description Some of my tables. */
         MyTables: {
@@ -1533,18 +1547,6 @@ export type components = {
         };
         /** @description What happens when somebody's time is up. */
         OnTimeout: "bot" | "decide" | "vote";
-        /** @description Something that a person wants done at a table. The same key is never done twice. */
-        Order: {
-            /**
-             * @description For which seat, where the person holds several.
-             * @default null
-             */
-            as?: string | null;
-            /** @description What to do. */
-            command: components["schemas"]["Command"];
-            /** @description What the sender calls the request: anything that they have not used before at this table. */
-            key: string;
-        };
         /** @description An order, with the end of the link where one comes by it. */
         Ordered: {
             /**
@@ -1554,13 +1556,13 @@ export type components = {
             as?: string | null;
             /** @description What to do. */
             command: components["schemas"]["Command"];
+            /** @description What the sender calls the request. */
+            idempotency_key: string;
             /**
              * @description The end of the link by which one was invited.
              * @default null
              */
             invite?: string | null;
-            /** @description What the sender calls the request. */
-            key: string;
         };
         /** @description Orders that were done. */
         Orders: {
@@ -1721,6 +1723,13 @@ export type components = {
              */
             when: number;
         };
+        /** @description What would come of an action that was tried. */
+        Preview: {
+            /** @description What the viewer would hear, as sentences; empty where the listener named no language. */
+            log: string[];
+            /** @description What the viewer would see: the `session-view` of the game. */
+            view: unknown;
+        };
         /** @description How long this server keeps what. */
         Privacy: {
             /** @description Whether the server sends email to those who want it. */
@@ -1756,15 +1765,6 @@ export type components = {
              */
             table_days: number | null;
         };
-        /** @description A problem as it is written. */
-        ProblemDocument: {
-            /** @description The name of the reason. */
-            code: string;
-            /** @description What the game or the document says, for programs. */
-            detail?: unknown;
-            /** @description The reason as a sentence. */
-            text: string;
-        };
         /** @description A row of the ledger of promises. */
         Promised: {
             /** @description Who made it. */
@@ -1787,11 +1787,6 @@ export type components = {
             verdict: components["schemas"]["Verdict"] | null;
             /** @description What was promised. */
             word: unknown;
-        };
-        /** @description A table that was put up. */
-        PutUp: {
-            /** @description Which. */
-            table: components["schemas"]["TableId"];
         };
         /** @description A record, as it is written to a file. */
         RecordFile: unknown;
@@ -1900,6 +1895,47 @@ export type components = {
         Secret: {
             /** @description The end of the link. */
             secret: string;
+        };
+        /** @description What goes over a socket. A socket has one viewer, and hears what that viewer may know. */
+        ServerMessage: {
+            welcome: {
+                /** @description The version of the server. */
+                version: string;
+                /** @description Whose eyes this socket has: the name of a seat, or `spectator`. */
+                viewer: string;
+            };
+        } | {
+            table: components["schemas"]["TableInfo"];
+        } | {
+            update: components["schemas"]["GameUpdate"];
+        } | {
+            chat: components["schemas"]["ChatLine"];
+        } | {
+            chat_removed: {
+                /** @description The author of the lines. */
+                person: components["schemas"]["PersonId"];
+            };
+        } | {
+            done: {
+                /** @description Which. */
+                idempotency_key: string;
+            };
+        } | {
+            refused: {
+                /** @description Why. */
+                error: components["schemas"]["ApiErrorBody"];
+                /** @description Which; empty where it could not be read. */
+                idempotency_key: string;
+            };
+        } | {
+            preview: {
+                /** @description Why not; nothing where it could be done. */
+                error: components["schemas"]["ApiErrorBody"] | null;
+                /** @description Which. */
+                key: string;
+                /** @description What would come of it; nothing where it cannot be done, or would show something hidden or random. */
+                preview?: components["schemas"]["Preview"] | null;
+            };
         };
         /** @description What a table is set up for. */
         Setup: {
@@ -2063,6 +2099,11 @@ export type components = {
         };
         /** @description How far a table is. */
         Stage: "lobby" | "playing" | "over" | "closed";
+        /** @description A table that was put up. */
+        TableCreated: {
+            /** @description Which. */
+            table: components["schemas"]["TableId"];
+        };
         /** @description The name of a table; whoever knows it does not yet have a right to anything. */
         TableId: string;
         /** @description A table as all who may see it know it. */
@@ -2163,47 +2204,6 @@ export type components = {
             /** @description The tables. */
             tables: components["schemas"]["TableSummary"][];
         };
-        /** @description What goes over a socket. A socket has one viewer, and hears what that viewer may know. */
-        Tell: {
-            welcome: {
-                /** @description The version of the server. */
-                version: string;
-                /** @description Whose eyes this socket has: the name of a seat, or `spectator`. */
-                viewer: string;
-            };
-        } | {
-            table: components["schemas"]["TableInfo"];
-        } | {
-            moment: components["schemas"]["Moment"];
-        } | {
-            line: components["schemas"]["ChatLine"];
-        } | {
-            chat_removed: {
-                /** @description The author of the lines. */
-                person: components["schemas"]["PersonId"];
-            };
-        } | {
-            done: {
-                /** @description Which. */
-                key: string;
-            };
-        } | {
-            refused: {
-                /** @description Which; empty where it could not be read. */
-                key: string;
-                /** @description Why. */
-                problem: components["schemas"]["ProblemDocument"];
-            };
-        } | {
-            tried: {
-                /** @description What would come of it; nothing where it cannot be done, or would show something hidden or random. */
-                foreseen?: components["schemas"]["Foreseen"] | null;
-                /** @description Which. */
-                key: string;
-                /** @description Why not; nothing where it could be done. */
-                problem: components["schemas"]["ProblemDocument"] | null;
-            };
-        };
         /** @description A token, without what makes it one. */
         TokenInfo: {
             /**
@@ -2248,7 +2248,7 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProblemDocument"];
+                "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
     };
@@ -2257,18 +2257,21 @@ export type components = {
     headers: never;
     pathItems: never;
 };
+export type Actor = components['schemas']['Actor'];
 export type Addressee = components['schemas']['Addressee'];
-export type Ask = components['schemas']['Ask'];
+export type ApiErrorBody = components['schemas']['ApiErrorBody'];
 export type Begin = components['schemas']['Begin'];
+export type Channel = components['schemas']['Channel'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Choice = components['schemas']['Choice'];
 export type Chosen = components['schemas']['Chosen'];
 export type ChosenHook = components['schemas']['ChosenHook'];
 export type ChosenMail = components['schemas']['ChosenMail'];
-export type Circle = components['schemas']['Circle'];
+export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type Command = components['schemas']['Command'];
+export type CommandRequest = components['schemas']['CommandRequest'];
 export type ContributionInfo = components['schemas']['ContributionInfo'];
 export type Counts = components['schemas']['Counts'];
 export type Device = components['schemas']['Device'];
@@ -2288,35 +2291,32 @@ export type ExportedWebhook = components['schemas']['ExportedWebhook'];
 export type FairnessInfo = components['schemas']['FairnessInfo'];
 export type Farewell = components['schemas']['Farewell'];
 export type Figures = components['schemas']['Figures'];
-export type Foreseen = components['schemas']['Foreseen'];
 export type Fork = components['schemas']['Fork'];
 export type Forked = components['schemas']['Forked'];
 export type Gain = components['schemas']['Gain'];
+export type GameUpdate = components['schemas']['GameUpdate'];
 export type GoalStanding = components['schemas']['GoalStanding'];
-export type Hand = components['schemas']['Hand'];
 export type History = components['schemas']['History'];
 export type HostPeople = components['schemas']['HostPeople'];
 export type HostReports = components['schemas']['HostReports'];
 export type HostState = components['schemas']['HostState'];
 export type HostTables = components['schemas']['HostTables'];
-export type Item = components['schemas']['Item'];
 export type Kind = components['schemas']['Kind'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonKind = components['schemas']['LessonKind'];
 export type Lessons = components['schemas']['Lessons'];
 export type LineSaid = components['schemas']['LineSaid'];
 export type Link = components['schemas']['Link'];
+export type LogEntry = components['schemas']['LogEntry'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type Me = components['schemas']['Me'];
 export type Meeting = components['schemas']['Meeting'];
-export type Moment = components['schemas']['Moment'];
 export type MyTables = components['schemas']['MyTables'];
 export type NewLanguage = components['schemas']['NewLanguage'];
 export type NewName = components['schemas']['NewName'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewToken = components['schemas']['NewToken'];
 export type OnTimeout = components['schemas']['OnTimeout'];
-export type Order = components['schemas']['Order'];
 export type Ordered = components['schemas']['Ordered'];
 export type Orders = components['schemas']['Orders'];
 export type OtherPassword = components['schemas']['OtherPassword'];
@@ -2327,10 +2327,9 @@ export type PersonRow = components['schemas']['PersonRow'];
 export type PersonalData = components['schemas']['PersonalData'];
 export type PlaceInfo = components['schemas']['PlaceInfo'];
 export type Point = components['schemas']['Point'];
+export type Preview = components['schemas']['Preview'];
 export type Privacy = components['schemas']['Privacy'];
-export type ProblemDocument = components['schemas']['ProblemDocument'];
 export type Promised = components['schemas']['Promised'];
-export type PutUp = components['schemas']['PutUp'];
 export type RecordFile = components['schemas']['RecordFile'];
 export type Replay = components['schemas']['Replay'];
 export type Report = components['schemas']['Report'];
@@ -2339,6 +2338,7 @@ export type Scene = components['schemas']['Scene'];
 export type Scope = components['schemas']['Scope'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type Secret = components['schemas']['Secret'];
+export type ServerMessage = components['schemas']['ServerMessage'];
 export type Setup = components['schemas']['Setup'];
 export type SetupInput = components['schemas']['SetupInput'];
 export type Shown = components['schemas']['Shown'];
@@ -2346,12 +2346,12 @@ export type ShownHook = components['schemas']['ShownHook'];
 export type ShownMail = components['schemas']['ShownMail'];
 export type SignIn = components['schemas']['SignIn'];
 export type Stage = components['schemas']['Stage'];
+export type TableCreated = components['schemas']['TableCreated'];
 export type TableId = components['schemas']['TableId'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableRow = components['schemas']['TableRow'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type Tables = components['schemas']['Tables'];
-export type Tell = components['schemas']['Tell'];
 export type TokenInfo = components['schemas']['TokenInfo'];
 export type Tokens = components['schemas']['Tokens'];
 export type UsedLink = components['schemas']['UsedLink'];
@@ -2597,7 +2597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutUp"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -3176,7 +3176,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What the sender calls the request: the same key gives the same table, and no second one. */
-                key?: string;
+                idempotency_key?: string;
             };
             header?: never;
             path?: never;
@@ -3194,7 +3194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutUp"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -3226,11 +3226,61 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    get_tables_table_commands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    post_tables_table_commands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ordered"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     post_tables_table_fork: {
         parameters: {
             query?: {
                 /** @description What the sender calls the request: the same key gives the same table, and no second one. */
-                key?: string;
+                idempotency_key?: string;
             };
             header?: never;
             path: {
@@ -3250,7 +3300,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutUp"];
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    get_tables_table_game: {
+        parameters: {
+            query?: {
+                /** @description The seat of mine whose eyes are meant, or `spectator`. */
+                as?: string;
+                /** @description The language in which it is told; without it there are no sentences. */
+                lang?: string;
+                /** @description The number of the last piece of news that one knows; what came after it is told again. */
+                since?: string;
+                /** @description The end of the link by which one was invited. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameUpdate"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -3279,88 +3361,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    get_tables_table_moment: {
-        parameters: {
-            query?: {
-                /** @description The seat of mine whose eyes are meant, or `spectator`. */
-                as?: string;
-                /** @description The language in which it is told; without it there are no sentences. */
-                lang?: string;
-                /** @description The number of the last piece of news that one knows; what came after it is told again. */
-                since?: string;
-                /** @description The end of the link by which one was invited. */
-                invite?: string;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Moment"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    get_tables_table_orders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Orders"];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    post_tables_table_orders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ordered"];
-            };
-        };
-        responses: {
-            /** @description It is done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Empty"];
                 };
             };
             default: components["responses"]["Problem"];

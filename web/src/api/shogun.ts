@@ -679,7 +679,7 @@ export type components = {
         /** @description Why an action cannot be done, or not in full. */
         Lapse: "no_chests" | "no_armies" | "no_site" | "building_there" | "no_tile" | "bank_empty" | "one_army_only" | "no_way";
         /** @description What can happen in a session. */
-        News: {
+        LogEvent: {
             game: components["schemas"]["Event"];
         } | {
             offer_made: components["schemas"]["Offer"];
@@ -745,7 +745,7 @@ export type components = {
             /** @description Who made it. */
             from: string;
             /** @description What `from` promises. */
-            i_promise: components["schemas"]["Word"][];
+            i_promise: components["schemas"]["PromiseContent"][];
             /** @description Its number. */
             id: components["schemas"]["OfferId"];
             /** @description What changes hands at once, as `from` put it. */
@@ -753,7 +753,7 @@ export type components = {
             /** @description Who may accept it. */
             to: string;
             /** @description What `to` is to promise. */
-            you_promise: components["schemas"]["Word"][];
+            you_promise: components["schemas"]["PromiseContent"][];
         };
         /**
          * Format: uint32
@@ -786,7 +786,13 @@ export type components = {
             /** @description What became of it; `None` while it is open. */
             verdict: components["schemas"]["Verdict"] | null;
             /** @description What was promised. */
-            word: components["schemas"]["Word"];
+            word: components["schemas"]["PromiseContent"];
+        };
+        /** @description What is promised. */
+        PromiseContent: {
+            words: string;
+        } | {
+            pledge: components["schemas"]["Pledge"];
         };
         /**
          * Format: uint32
@@ -797,12 +803,6 @@ export type components = {
         Until: "round_end" | "winter";
         /** @description What became of a promise. */
         Verdict: "kept" | "broken" | "void";
-        /** @description What is promised. */
-        Word: {
-            words: string;
-        } | {
-            pledge: components["schemas"]["Pledge"];
-        };
         /** @description What one viewer may know of a session. */
         SessionView: {
             /** @description What the game shows. */
@@ -1016,21 +1016,21 @@ export type components = {
          * @description An action of the game, or a free action. Documents do not mark the difference: the name of
          *     the action says it.
          */
-        Deed: components["schemas"]["Action"] | components["schemas"]["Free"];
+        PlayerAction: components["schemas"]["Action"] | components["schemas"]["NegotiationAction"];
         /**
          * @description What any player may do at any moment, whoever the game waits for. Seats are called by name,
          *     because people write these documents.
          */
-        Free: {
+        NegotiationAction: {
             offer: {
                 /** @description What the proposer promises. */
-                i_promise?: components["schemas"]["Word"][];
+                i_promise?: components["schemas"]["PromiseContent"][];
                 /** @description What changes hands at once, if anything. */
                 terms?: components["schemas"]["Nothing"] | null;
                 /** @description The other player. */
                 to: string;
                 /** @description What the other player is to promise. */
-                you_promise?: components["schemas"]["Word"][];
+                you_promise?: components["schemas"]["PromiseContent"][];
             };
         } | {
             withdraw: {
@@ -1059,7 +1059,7 @@ export type components = {
                 /** @description Who receives the promise. */
                 to: string;
                 /** @description What is promised. */
-                word: components["schemas"]["Word"];
+                word: components["schemas"]["PromiseContent"];
             };
         } | {
             judge: {
@@ -1135,16 +1135,16 @@ export type Event = components['schemas']['Event'];
 export type Ending = components['schemas']['Ending'];
 export type Help = components['schemas']['Help'];
 export type Lapse = components['schemas']['Lapse'];
-export type News = components['schemas']['News'];
+export type LogEvent = components['schemas']['LogEvent'];
 export type Nothing = components['schemas']['Nothing'];
 export type Offer = components['schemas']['Offer'];
 export type OfferId = components['schemas']['OfferId'];
 export type Pledge = components['schemas']['Pledge'];
 export type Promise = components['schemas']['Promise'];
+export type PromiseContent = components['schemas']['PromiseContent'];
 export type PromiseId = components['schemas']['PromiseId'];
 export type Until = components['schemas']['Until'];
 export type Verdict = components['schemas']['Verdict'];
-export type Word = components['schemas']['Word'];
 export type SessionView = components['schemas']['SessionView'];
 export type Facts = components['schemas']['Facts'];
 export type BuildingFacts = components['schemas']['BuildingFacts'];
@@ -1154,7 +1154,7 @@ export type FieldFacts = components['schemas']['FieldFacts'];
 export type Pieces = components['schemas']['Pieces'];
 export type ProvinceFacts = components['schemas']['ProvinceFacts'];
 export type Action = components['schemas']['Action'];
-export type Deed = components['schemas']['Deed'];
-export type Free = components['schemas']['Free'];
+export type PlayerAction = components['schemas']['PlayerAction'];
+export type NegotiationAction = components['schemas']['NegotiationAction'];
 export type Options = components['schemas']['Options'];
 export type Start = components['schemas']['Start'];

@@ -39,7 +39,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, invite?
   }
   const answer: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
-    const problem = answer as Partial<Schemas["ProblemDocument"]>;
+    const problem = answer as Partial<Schemas["ApiErrorBody"]>;
     throw new Refused(response.status, problem.code ?? "unknown", problem.text ?? words.say("page-unreachable"));
   }
   return answer as Answer;

@@ -7,14 +7,14 @@ import { person } from "./person.svelte";
 import { unique } from "./plain";
 import { words } from "./words.svelte";
 
-type Tell = Schemas["Tell"];
+type ServerMessage = Schemas["ServerMessage"];
 type Command = Schemas["Command"];
-export type Moment = Schemas["Moment"];
+export type GameUpdate = Schemas["GameUpdate"];
 export type Choice = Schemas["Choice"];
-export type Item = Schemas["Item"];
+export type LogEntry = Schemas["LogEntry"];
 export type TableInfo = Schemas["TableInfo"];
 export type ChatLine = Schemas["ChatLine"];
-export type Foreseen = Schemas["Foreseen"];
+export type ActionPreview = Schemas["Preview"];
 export type Connection = "opening" | "open" | "lost";
 
 /** After how long the socket is tried again, in milliseconds, the last again and again. */
@@ -29,7 +29,7 @@ export interface Tried {
   why: string | null;
   /** The same for programs. */
   reason: unknown;
-  foreseen: Foreseen | null;
+  preview: ActionPreview | null;
 }
 
 interface Waiting {
@@ -41,11 +41,11 @@ interface Waiting {
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
-  moment = $state.raw<Moment | null>(null);
+  moment = $state.raw<GameUpdate | null>(null);
   /** Everything that happened, oldest first. */
-  news = $state.raw<Item[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   /** What came since the last frame: what is to be shown as it happens. */
-  fresh = $state.raw<Item[]>([]);
+  fresh = $state.raw<LogEntry[]>([]);
   /** The last piece of news before others decided. */
   mark = $state(Infinity);
   /** How many times it became the viewer's turn. */
@@ -64,7 +64,7 @@ export class LiveTable {
   #waiting = new Map<string, Waiting>();
   #questions = new Map<string, (answer: Tried) => void>();
   /** What came while a frame is still to be drawn. Bots answer several times within one, and it shows the last answer. */
-  #heard: Tell[] = [];
+  #heard: ServerMessage[] = [];
   /** That frame, or nothing: then what comes is taken in at once. */
   #frame = 0;
   /** Whether the story so far has been heard. */
@@ -128,7 +128,7 @@ export class LiveTable {
       for (const { message } of this.#waiting.values()) socket.send(message);
     };
     socket.onmessage = (event) => {
-      this.#heard.push(JSON.parse(event.data as string) as Tell);
+      this.#heard.push(JSON.parse(event.data as string) as ServerMessage);
       // A page that nobody sees draws no frame, and still rings for whoever is awaited.
       if (document.hidden || this.#frame === 0) this.#hearAll();
     };
@@ -161,7 +161,7 @@ export class LiveTable {
     try {
       const answer = await fetch(`/api/tables/${this.id}`, { headers: headers(this.invite) });
       if (answer.status === 403 || answer.status === 404) {
-        this.closed = ((await answer.json()) as Schemas["ProblemDocument"]).text;
+        this.closed = ((await answer.json()) as Schemas["ApiErrorBody"]).text;
         return;
       }
     } catch {
@@ -176,21 +176,21 @@ export class LiveTable {
     const heard = this.#heard;
     this.#heard = [];
     if (heard.length > 0 && !document.hidden) this.#frame = requestAnimationFrame(this.#hearAll);
-    let fresh: Item[] = [];
+    let fresh: LogEntry[] = [];
     for (const tell of heard) {
       const wasMine = this.mine;
       this.#hear(tell);
-      if ("moment" in tell) this.fresh = fresh = fresh.concat(this.fresh);
-      if (wasMine && !this.mine) this.mark = this.news.at(-1)?.number ?? Infinity;
+      if ("update" in tell) this.fresh = fresh = fresh.concat(this.fresh);
+      if (wasMine && !this.mine) this.mark = this.log.at(-1)?.number ?? Infinity;
       if (!wasMine && this.mine) this.turns++;
     }
   };
 
-  #hear(tell: Tell): void {
+  #hear(tell: ServerMessage): void {
     if ("welcome" in tell) {
       // Other eyes have heard other things, and another language has other words.
       if (this.#anew || this.viewer !== tell.welcome.viewer) {
-        this.news = [];
+        this.log = [];
         this.#told = false;
       }
       this.#anew = false;
@@ -198,27 +198,27 @@ export class LiveTable {
     } else if ("table" in tell) {
       this.info = tell.table;
       void this.#fair.follow(tell.table, person.id);
-    } else if ("moment" in tell) this.#happen(tell.moment);
-    else if ("line" in tell) this.#listen(tell.line);
+    } else if ("update" in tell) this.#happen(tell.update);
+    else if ("chat" in tell) this.#listen(tell.chat);
     else if ("chat_removed" in tell) this.#forget(tell.chat_removed.person);
-    else if ("done" in tell) this.#settle(tell.done.key, null);
+    else if ("done" in tell) this.#settle(tell.done.idempotency_key, null);
     else if ("refused" in tell) {
-      const { problem } = tell.refused;
-      this.#settle(tell.refused.key, new Refused(409, problem.code, problem.text, problem.detail));
-    } else if ("tried" in tell) {
-      this.#questions.get(tell.tried.key)?.({
-        why: tell.tried.problem?.text ?? null,
-        reason: tell.tried.problem?.detail ?? null,
-        foreseen: tell.tried.foreseen ?? null,
+      const { error } = tell.refused;
+      this.#settle(tell.refused.idempotency_key, new Refused(409, error.code, error.text, error.detail));
+    } else if ("preview" in tell) {
+      this.#questions.get(tell.preview.key)?.({
+        why: tell.preview.error?.text ?? null,
+        reason: tell.preview.error?.detail ?? null,
+        preview: tell.preview.preview ?? null,
       });
-      this.#questions.delete(tell.tried.key);
+      this.#questions.delete(tell.preview.key);
     }
   }
 
-  #happen(moment: Moment): void {
-    const last = this.news.at(-1)?.number ?? 0;
-    const fresh = moment.news.filter((item) => item.number > last);
-    this.news = this.news.concat(fresh);
+  #happen(moment: GameUpdate): void {
+    const last = this.log.at(-1)?.number ?? 0;
+    const fresh = moment.log.filter((item) => item.number > last);
+    this.log = this.log.concat(fresh);
     // What happened before somebody came is read, not shown as if it happened now.
     this.fresh = this.#told ? fresh : [];
     this.#told = true;
@@ -252,7 +252,7 @@ export class LiveTable {
   /** Asks for something; done when it is stored. It is asked for again until it is answered, and done once. */
   order(command: Command): Promise<void> {
     const key = `${this.#word}-${this.#keys++}`;
-    const message = JSON.stringify({ order: { key, command } });
+    const message = JSON.stringify({ request: { idempotency_key: key, command } });
     return new Promise((resolve, reject) => {
       const timer = setInterval(() => this.#send(message), answerWithin);
       this.#waiting.set(key, { message, resolve, reject, timer });
@@ -275,13 +275,13 @@ export class LiveTable {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#questions.delete(key);
-        resolve({ why: null, reason: null, foreseen: null });
+        resolve({ why: null, reason: null, preview: null });
       }, reasonWithin);
       this.#questions.set(key, (answer) => {
         clearTimeout(timer);
         resolve(answer);
       });
-      this.#send(JSON.stringify({ try: { key, action } }));
+      this.#send(JSON.stringify({ preview: { key, action } }));
     });
   }
 

@@ -11,9 +11,9 @@ export type GameName = "rising-sun" | "shogun";
 /** Puts up a table with bots on all seats but one's own, and begins. */
 export async function playNow(game: GameName, bot = "skilled", seats = 3): Promise<void> {
   await person.arrive();
-  const table = await http.post<Schemas["PutUp"]>("/api/tables", { game, seats, forced: true });
+  const table = await http.post<Schemas["TableCreated"]>("/api/tables", { game, seats, forced: true });
   const order = (key: string, command: Schemas["Command"]) =>
-    http.post(`/api/tables/${table.table}/orders`, { key, command });
+    http.post(`/api/tables/${table.table}/commands`, { key, command });
   await order("sit", { sit: {} } as Schemas["Command"]);
   for (let seat = 1; seat < seats; seat++) {
     await order(`bot-${seat}`, { add_bot: { bot: `${bot}:any` } } as Schemas["Command"]);

@@ -2,7 +2,7 @@
 // whoever leaves finds the same card again.
 
 import { tagOf } from "../core/choices";
-import type { Item, LiveTable } from "../core/live.svelte";
+import type { LogEntry, LiveTable } from "../core/live.svelte";
 import { type Book, isAbout, isBefore, type Lesson, type Scene } from "./lesson";
 import type { Target } from "./target";
 
@@ -98,7 +98,7 @@ export class Guide {
 
   /** Takes in what is new at the table. */
   hear(): void {
-    const { moment, news, viewer } = this.live;
+    const { moment, log: news, viewer } = this.live;
     const view = moment?.view;
     if (!moment || !view) return;
     const fresh = news.filter((item) => item.number > this.#heard);
@@ -118,7 +118,7 @@ export class Guide {
   }
 
   /** Notes what comes up for the first time. */
-  #meet(fresh: readonly Item[], scene: Scene<unknown>): void {
+  #meet(fresh: readonly LogEntry[], scene: Scene<unknown>): void {
     const part = this.book.part(scene.view);
     const met = new Set(this.met);
     for (const item of fresh) {
@@ -240,7 +240,7 @@ export class Guide {
 
   /** On another device: what happened so far is in the list, and does not come by itself. */
   #recall(): void {
-    const { news, viewer } = this.live;
+    const { log: news, viewer } = this.live;
     const met = new Set<string>();
     for (const item of news) {
       for (const lesson of this.book.lessons) if (isAbout(lesson, item, viewer)) met.add(lesson.id);

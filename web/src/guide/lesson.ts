@@ -2,7 +2,7 @@
 // in `locales/`: `page-guide-GAME-ID-title`, `-text` and `-consider`.
 
 import { bodyOf, tagOf } from "../core/choices";
-import type { Item } from "../core/live.svelte";
+import type { LogEntry } from "../core/live.svelte";
 
 /** Stands in a pattern for the seat of the learner. */
 export const me = "@me";
@@ -48,13 +48,13 @@ export interface Book<View = unknown> {
 }
 
 /** What happened: an event of the game, or a deal. */
-function happened(item: Item): unknown {
+function happened(item: LogEntry): unknown {
   const what = item.what;
   return what && typeof what === "object" && "game" in what ? what.game : what;
 }
 
 /** Whether this is what a lesson is about. */
-export function isAbout(lesson: Lesson, item: Item, seat: string): boolean {
+export function isAbout(lesson: Lesson, item: LogEntry, seat: string): boolean {
   const event = happened(item);
   if (event === null || event === undefined) return false;
   const name = tagOf(event);

@@ -21,12 +21,12 @@ export const wordsOf = (name: string): string => name.replace("/", "-");
 /** Sits down at a prepared table; `instead` leaves none to come back to. */
 export async function begin(name: string, instead = false): Promise<void> {
   await person.arrive();
-  const { table } = await http.post<Schemas["PutUp"]>("/api/lessons", { lesson: name });
+  const { table } = await http.post<Schemas["TableCreated"]>("/api/lessons", { lesson: name });
   route.go(`/table/${table}`, instead);
 }
 
 /** Nobody comes back to the table of a puzzle. */
 export async function close(table: string): Promise<void> {
   const command = { close: {} };
-  await http.post(`/api/tables/${table}/orders`, { key: "close", command }).catch(() => undefined);
+  await http.post(`/api/tables/${table}/commands`, { key: "close", command }).catch(() => undefined);
 }

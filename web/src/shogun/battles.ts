@@ -1,7 +1,7 @@
 // Battles and revolts as the news tell them: what was thrown, what lay in the tray, who lost what.
 
 import type { Shogun } from "../api";
-import type { Item } from "../core/live.svelte";
+import type { LogEntry } from "../core/live.svelte";
 import { changed, eventOf, inside, type Cubes } from "./read";
 
 export interface Battle {
@@ -31,7 +31,7 @@ export interface Battle {
 }
 
 /** The battles among the news. With the tower as it stands after them, what lay in it before each is worked out. */
-export function battlesOf(items: readonly Item[], tower?: Shogun.TowerDocument): Battle[] {
+export function battlesOf(items: readonly LogEntry[], tower?: Shogun.TowerDocument): Battle[] {
   const found: Battle[] = [];
   let attack: Record<string, unknown> = {};
   let helps: Battle["helps"] = [];

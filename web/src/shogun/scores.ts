@@ -1,7 +1,7 @@
 // Where points come from, year by year, as the news of the winters tell it.
 
 import type { Shogun } from "../api";
-import type { Item } from "../core/live.svelte";
+import type { LogEntry } from "../core/live.svelte";
 import { eventOf } from "./read";
 
 export interface Score {
@@ -28,7 +28,7 @@ export interface Winter {
 export const sumOf = (score: Score | undefined): number =>
   score ? score.provinces + score.buildings + score.castle + score.temple + score.theater : 0;
 
-export function wintersOf(items: readonly Item[]): Winter[] {
+export function wintersOf(items: readonly LogEntry[]): Winter[] {
   const winters: Winter[] = [];
   for (const { what, text } of items) {
     const event = eventOf(what);

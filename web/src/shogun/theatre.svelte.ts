@@ -3,7 +3,7 @@
 // is not played again, but can be called up.
 
 import type { Shogun } from "../api";
-import type { Item } from "../core/live.svelte";
+import type { LogEntry } from "../core/live.svelte";
 import type { Desk } from "../table/desk.svelte";
 import { battlesOf, type Battle } from "./battles";
 import { eventOf } from "./read";
@@ -32,13 +32,13 @@ export class Theatre {
   #seen: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(items: readonly Item[], isOver: boolean) {
+  constructor(items: readonly LogEntry[], isOver: boolean) {
     this.#seen = items.at(-1)?.number ?? 0;
     this.isWinterShown = isOver;
   }
 
   /** Takes in what is new, and makes room for whoever is to decide. */
-  hear(items: readonly Item[], game: Shogun.View, isAsked: boolean): void {
+  hear(items: readonly LogEntry[], game: Shogun.View, isAsked: boolean): void {
     const fresh = items.filter((item) => item.number > this.#seen);
     const names = fresh.map(({ what }) => eventOf(what)?.name);
     if (fresh.length > 0) {
@@ -139,7 +139,7 @@ const theatres = new WeakMap<Desk, Theatre>();
 export function theatreOf(desk: Desk, isOver: boolean): Theatre {
   const known = theatres.get(desk);
   if (known) return known;
-  const made = new Theatre(desk.live?.news ?? [], isOver);
+  const made = new Theatre(desk.live?.log ?? [], isOver);
   theatres.set(desk, made);
   return made;
 }

@@ -31,7 +31,7 @@ function notify(live: LiveTable): void {
 /** To be called while a component comes to be; ends with it. */
 export function stayAlive(live: LiveTable): void {
   let turns = live.turns;
-  let heard = live.news.length;
+  let heard = live.log.length;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
   // A browser that is told the same icon again fetches and paints it again: it is told when the icon is another one, and
@@ -48,9 +48,9 @@ export function stayAlive(live: LiveTable): void {
     if (live.turns > turns) {
       if (settings.get("sound")) chime();
       notify(live);
-    } else if (live.fresh.length > 0 && live.news.length > heard && settings.get("sound")) taiko();
+    } else if (live.fresh.length > 0 && live.log.length > heard && settings.get("sound")) taiko();
     turns = live.turns;
-    heard = live.news.length;
+    heard = live.log.length;
   });
   $effect(() => () => {
     document.title = "Tenka";

@@ -3,7 +3,7 @@
 
 import { mentions } from "../core/choices";
 import { Refused } from "../core/http";
-import type { Choice, Foreseen, LiveTable } from "../core/live.svelte";
+import type { Choice, ActionPreview, LiveTable } from "../core/live.svelte";
 import { settings } from "../core/settings.svelte";
 import { say } from "../core/words.svelte";
 
@@ -27,7 +27,7 @@ export class Desk {
   #doing: Promise<unknown> = Promise.resolve();
 
   /** What would come of what is hovered or asked, as far as nothing hidden comes to light by it. */
-  foreseen = $state.raw<Foreseen | null>(null);
+  preview = $state.raw<ActionPreview | null>(null);
 
   readonly live: LiveTable | null;
   readonly legal: Choice[] = $derived.by(() => this.live?.moment?.legal ?? []);
@@ -133,13 +133,13 @@ export class Desk {
   /** Looks ahead at what the pointer or the keyboard rests on. To be called in an effect; gives its end. */
   lookAhead(): (() => void) | undefined {
     const choice = this.asked ?? this.hovered;
-    this.foreseen = null;
+    this.preview = null;
     if (!choice || this.busy) return undefined;
     let isPast = false;
     // Whoever only passes by asks nothing.
     const timer = setTimeout(async () => {
       const answer = await this.live?.attempt(choice.action);
-      if (!isPast) this.foreseen = answer?.foreseen ?? null;
+      if (!isPast) this.preview = answer?.preview ?? null;
     }, restsAfter);
     return () => {
       isPast = true;

@@ -1,6 +1,6 @@
 // How the log is laid out: what opens a chapter, what opens a turn, and which words of a sentence are places.
 
-import type { Item } from "../core/live.svelte";
+import type { LogEntry } from "../core/live.svelte";
 import { mentions, tagOf } from "../core/choices";
 import { nameOf } from "../core/names";
 
@@ -28,12 +28,12 @@ const turns = new Set([
 export type Rank = "chapter" | "turn" | "line";
 
 /** The event of the game in a piece of news, if it is one. */
-export function eventOf(item: Item): unknown {
+export function eventOf(item: LogEntry): unknown {
   const what = item.what;
   return what && typeof what === "object" && "game" in what ? what.game : null;
 }
 
-export function rankOf(item: Item): Rank {
+export function rankOf(item: LogEntry): Rank {
   const event = eventOf(item);
   if (event === null) return "line";
   const tag = tagOf(event);
@@ -41,7 +41,7 @@ export function rankOf(item: Item): Rank {
 }
 
 /** Whose doing it is, to stand before the sentence as a crest. */
-export function actorOf(item: Item): string | null {
+export function actorOf(item: LogEntry): string | null {
   const event = eventOf(item) ?? item.what;
   const body = (event && typeof event === "object" ? Object.values(event)[0] : null) as Record<string, unknown> | null;
   // Of a hostage the clan is named whose it was; an offer is answered by whom it went to.
@@ -52,7 +52,7 @@ export function actorOf(item: Item): string | null {
 }
 
 /** What kind of news it is, where it is not one of the game. */
-export function kindOf(item: Item): "game" | "deal" | "undone" {
+export function kindOf(item: LogEntry): "game" | "deal" | "undone" {
   if (eventOf(item) !== null) return "game";
   return tagOf(item.what) === "undone" ? "undone" : "deal";
 }
@@ -66,7 +66,7 @@ export interface Piece {
 const isLetter = (character: string | undefined): boolean => character !== undefined && /\p{L}/u.test(character);
 
 /** A sentence, cut where it names something that has a place on the board. */
-export function pieces(item: Item, isPlace: (word: string) => boolean): Piece[] {
+export function pieces(item: LogEntry, isPlace: (word: string) => boolean): Piece[] {
   let cut: Piece[] = [{ text: item.text ?? "" }];
   for (const word of mentions(item.what)) {
     if (!isPlace(word)) continue;

@@ -1,10 +1,10 @@
 //! Looks on at games of Rising Sun and counts.
 
 use bots::Watch;
+use engine::{AddressedEvent, DocumentError, Game, Seats, Session, SessionEvent};
 use rising_sun::{
     Card, Clan, Event, Kami, Mandate, Open, PROVINCES, Phase, Province, Reason, SEASONS, Season, Source, State,
 };
-use table::{Flaw, Game, News, Seats, Session, Told};
 
 use super::count::{Book, Winner, name, ranks};
 
@@ -144,7 +144,7 @@ impl<'a> Onlooker<'a> {
         }
     }
 
-    fn count_player(&mut self, open: &Open, seat: table::Seat, clan: Clan, winner: &Winner) {
+    fn count_player(&mut self, open: &Open, seat: engine::Seat, clan: Clan, winner: &Winner) {
         let book = &mut *self.book;
         let mut bought: Vec<Card> =
             self.bought.iter().filter(|(buyer, _)| *buyer == clan).map(|(_, card)| *card).collect();
@@ -200,15 +200,15 @@ fn place(source: Source) -> usize {
 }
 
 impl Watch<State> for Onlooker<'_> {
-    fn told(&mut self, told: &[Told<State>]) {
+    fn told(&mut self, told: &[AddressedEvent<State>]) {
         for one in told {
-            if let News::Game(event) = &one.what {
+            if let SessionEvent::Game(event) = &one.what {
                 self.hear(*event);
             }
         }
     }
 
-    fn after(&mut self, session: &Session<State>) -> Result<(), Flaw> {
+    fn after(&mut self, session: &Session<State>) -> Result<(), DocumentError> {
         let game = session.game();
         if let (Phase::Over, Some(outcome)) = (game.public().phase(), game.outcome()) {
             let ranks: Vec<u8> = outcome.places.iter().map(|place| place.rank).collect();

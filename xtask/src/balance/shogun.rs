@@ -1,8 +1,8 @@
 //! Looks on at games of Shogun and counts.
 
 use bots::Watch;
+use engine::{AddressedEvent, DocumentError, Game, PlayerAction, Seat, Seats, Session, SessionEvent};
 use shogun::{Building, Colour, Ending, Event, Open, PROVINCES, Province, Provinces, State, Step};
-use table::{Deed, Flaw, Game, News, Seat, Seats, Session, Told};
 
 use super::count::{Book, Winner, name, ranks};
 
@@ -31,7 +31,7 @@ pub(crate) struct Onlooker<'a> {
     points: [[i64; SOURCES.len()]; COLOURS],
     /// After the first year.
     after: [i64; COLOURS],
-    deeds: [[i64; DEEDS.len()]; COLOURS],
+    actions: [[i64; DEEDS.len()]; COLOURS],
     taken: Vec<(Colour, &'static str, String)>,
     /// The majorities of the last year.
     majorities: Vec<(Colour, String)>,
@@ -49,7 +49,7 @@ impl<'a> Onlooker<'a> {
             book,
             points: Default::default(),
             after: Default::default(),
-            deeds: Default::default(),
+            actions: Default::default(),
             taken: Vec::new(),
             majorities: Vec::new(),
             events: Vec::new(),
@@ -84,7 +84,8 @@ impl<'a> Onlooker<'a> {
     }
 
     fn hear_deed(&mut self, event: Event) {
-        let mut add = |colour: Colour, deed: usize, count: u8| self.deeds[colour as usize][deed] += i64::from(count);
+        let mut add =
+            |colour: Colour, action: usize, count: u8| self.actions[colour as usize][action] += i64::from(count);
         match event {
             Event::Attacked { colour, defender, .. } => add(colour, usize::from(defender.is_some()), 1),
             Event::BattleFought { province, attacker, defender, ending, .. } => {
@@ -93,7 +94,7 @@ impl<'a> Onlooker<'a> {
                     self.conquered[province.index()] += 1;
                 }
                 if let (Some(defender), Ending::Conquered | Ending::Drawn) = (defender, ending) {
-                    self.deeds[defender as usize][3] += 1;
+                    self.actions[defender as usize][3] += 1;
                 }
             }
             Event::RevoltFought { colour, beaten, .. } => {
@@ -141,8 +142,8 @@ impl<'a> Onlooker<'a> {
         for (source, points) in SOURCES.into_iter().zip(self.points[colour as usize]) {
             book.number(group, &format!("points/{source}"), points);
         }
-        for (deed, times) in DEEDS.into_iter().zip(self.deeds[colour as usize]) {
-            book.number(group, deed, times);
+        for (action, times) in DEEDS.into_iter().zip(self.actions[colour as usize]) {
+            book.number(group, action, times);
         }
         let lands = open.lands(seat);
         book.number(group, "provinces", lands.len() as i64);
@@ -181,29 +182,29 @@ impl<'a> Onlooker<'a> {
         for event in &self.events {
             self.book.number("event", event, sum);
         }
-        let lost: i64 = seats.iter().map(|seat| self.deeds[open.colour(seat) as usize][5]).sum();
+        let lost: i64 = seats.iter().map(|seat| self.actions[open.colour(seat) as usize][5]).sum();
         let winter: u8 = self.winters.iter().sum();
         self.book.number("winters", &format!("{winter:02}"), lost);
     }
 }
 
 impl Watch<State> for Onlooker<'_> {
-    fn before(&mut self, session: &Session<State>, _seat: Seat, _deed: &Deed<State>) {
+    fn before(&mut self, session: &Session<State>, _seat: Seat, _deed: &PlayerAction<State>) {
         let open = session.game().public();
         if self.start.is_none() && matches!(open.step(), Step::Plan { .. }) {
             self.start = Some(Seats::first(open.seat_count()).iter().map(|seat| open.lands(seat)).collect());
         }
     }
 
-    fn told(&mut self, told: &[Told<State>]) {
+    fn told(&mut self, told: &[AddressedEvent<State>]) {
         for one in told {
-            if let News::Game(event) = &one.what {
+            if let SessionEvent::Game(event) = &one.what {
                 self.hear(*event);
             }
         }
     }
 
-    fn after(&mut self, session: &Session<State>) -> Result<(), Flaw> {
+    fn after(&mut self, session: &Session<State>) -> Result<(), DocumentError> {
         let game = session.game();
         if let (Step::Over, Some(outcome)) = (game.public().step(), game.outcome()) {
             let ranks: Vec<u8> = outcome.places.iter().map(|place| place.rank).collect();

@@ -115,8 +115,8 @@ fn winners(figures: &Figures) -> String {
     let labels =
         ["provinces at the end", "buildings", "castles", "temples", "theaters", "chests left", "armies on the map"];
     let ends = ends.into_iter().zip(labels).map(|(key, label)| (label.to_owned(), key.to_owned()));
-    let deeds = DEEDS.map(|deed| (deed.to_owned(), deed.to_owned()));
-    compared(figures, &ends.chain(deeds).collect::<Vec<_>>())
+    let actions = DEEDS.map(|action| (action.to_owned(), action.to_owned()));
+    compared(figures, &ends.chain(actions).collect::<Vec<_>>())
 }
 
 fn specials(figures: &Figures) -> String {

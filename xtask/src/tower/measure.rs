@@ -3,8 +3,8 @@
 
 use bots::Player;
 use bots::shogun::Greedy;
+use engine::{Chance, Game, Seat, SessionView, Viewer};
 use shogun::{Action, Ending, State, Tower, TowerDocument};
-use table::{Chance, Game, Seat, SessionView, Viewer};
 
 use super::lab::count::{Bunches, Endings, Spread, Tally, at, round, share, tally};
 use super::lab::figures::{
@@ -98,9 +98,9 @@ fn model(name: &str, tower: Tower) -> Model {
 }
 
 fn filling(name: &str, tower: Tower, players: usize) -> Filling {
-    let (thrown, _) = fill(players, tower, &table::Seed::from(0));
+    let (thrown, _) = fill(players, tower, &engine::Seed::from(0));
     let inside: Spread = tally(FILLINGS, |trial, inside: &mut Spread| {
-        let seed = table::Seed::new(format!("tower filling {name} {players} {trial}")).expect("a short seed");
+        let seed = engine::Seed::new(format!("tower filling {name} {players} {trial}")).expect("a short seed");
         let (thrown, fell) = fill(players, tower, &seed);
         inside.count(total(thrown) - total(fell));
     });
@@ -111,7 +111,7 @@ fn filling(name: &str, tower: Tower, players: usize) -> Filling {
 
 /// What games say of the tower: by moment, and by throw.
 #[derive(Default)]
-struct Told {
+struct AddressedEvent {
     moments: Vec<[Spread; 3]>,
     throws: Vec<Throws>,
     thrown: u64,
@@ -126,7 +126,7 @@ where
     }
 }
 
-impl Tally for Told {
+impl Tally for AddressedEvent {
     fn merge(&mut self, other: Self) {
         self.moments.merge(other.moments);
         self.throws.merge(other.throws);
@@ -156,7 +156,7 @@ impl Throws {
 }
 
 /// Watches a game to its end.
-fn watch(told: &mut Told, tower: Tower, way: &mut impl Way, chance: &mut Chance) {
+fn watch(told: &mut AddressedEvent, tower: Tower, way: &mut impl Way, chance: &mut Chance) {
     let (_, watch) = game(tower, usize::MAX, way, chance);
     for (moment, held) in watch.moments.iter().enumerate() {
         let sum = |cubes: [i32; OWNERS]| cubes.iter().sum::<i32>() as usize;
@@ -179,10 +179,10 @@ fn watch(told: &mut Told, tower: Tower, way: &mut impl Way, chance: &mut Chance)
 }
 
 fn courses(name: &str, tower: Tower) -> (Vec<Course>, Vec<Out>) {
-    let random: Told = tally(GAMES, |trial, told: &mut Told| {
+    let random: AddressedEvent = tally(GAMES, |trial, told: &mut AddressedEvent| {
         watch(told, tower, &mut AtRandom, &mut chance(&format!("game {name} random"), trial));
     });
-    let greedy: Told = tally(GREEDY_GAMES, |trial, told: &mut Told| {
+    let greedy: AddressedEvent = tally(GREEDY_GAMES, |trial, told: &mut AddressedEvent| {
         let mut chance = chance(&format!("game {name} greedy"), trial);
         watch(told, tower, &mut Greedily::new(&mut chance), &mut chance);
     });
@@ -191,7 +191,7 @@ fn courses(name: &str, tower: Tower) -> (Vec<Course>, Vec<Out>) {
     (vec![course("random", GAMES, &random), course("greedy", GREEDY_GAMES, &greedy)], outs)
 }
 
-fn course(way: &str, games: u64, told: &Told) -> Course {
+fn course(way: &str, games: u64, told: &AddressedEvent) -> Course {
     let moments = MOMENTS.iter().zip(&told.moments).map(|(after, [inside, peasants, tray])| Moment {
         after: (*after).to_owned(),
         inside: inside.mean(),

@@ -1,6 +1,6 @@
 //! What a deal is worth to both sides, and what follows: an answer, or an offer.
 
-use table::{OfferOf, Seat, SessionView, Unheard, Verdict, Word};
+use engine::{DiscardEvents, OfferOf, PromiseContent, Seat, SessionView, Verdict};
 
 use super::Diplomat;
 use crate::bargain::{Bargain, Idea};
@@ -73,7 +73,7 @@ fn balance<G: Bargain>(
         Some((from, terms)) => {
             let to = if from == one { other } else { one };
             let mut after = game.clone();
-            after.agree(from, to, terms, &mut Unheard).ok()?;
+            after.agree(from, to, terms, &mut DiscardEvents).ok()?;
             G::points(&after, one) - G::points(game, one)
         }
     };
@@ -83,12 +83,12 @@ fn balance<G: Bargain>(
 }
 
 /// The promises that the table can judge, and how many are in words.
-fn pledges<P>(words: &[Word<P>]) -> (Vec<&P>, usize) {
+fn pledges<P>(words: &[PromiseContent<P>]) -> (Vec<&P>, usize) {
     let pledges: Vec<&P> = words
         .iter()
         .filter_map(|word| match word {
-            Word::Pledge(pledge) => Some(pledge),
-            Word::Words(_) => None,
+            PromiseContent::Pledge(pledge) => Some(pledge),
+            PromiseContent::Words(_) => None,
         })
         .collect();
     let words = words.len() - pledges.len();
@@ -168,7 +168,7 @@ impl<G: Bargain> Diplomat<G> {
         self.memory.offered.push(idea.clone());
         let belief = trust::<G>(self.character, &seen.promises, me, idea.to);
         let why = reason(leader, idea.terms.is_none(), belief > self.character.trust);
-        let words = |pledges: Vec<G::Pledge>| pledges.into_iter().map(Word::Pledge).collect();
+        let words = |pledges: Vec<G::Pledge>| pledges.into_iter().map(PromiseContent::Pledge).collect();
         Some(Proposal {
             to: idea.to,
             terms: idea.terms,
@@ -187,8 +187,8 @@ impl<G: Bargain> Diplomat<G> {
         }
         // What one has promised before is not to be had again.
         let known = |pledge: &G::Pledge, by: Seat| {
-            let word = Word::Pledge(pledge.clone());
-            let same = |one: &table::PromiseOf<G>| one.by.seat == by && one.verdict.is_none() && one.word == word;
+            let word = PromiseContent::Pledge(pledge.clone());
+            let same = |one: &engine::PromiseOf<G>| one.by.seat == by && one.verdict.is_none() && one.word == word;
             seen.promises.iter().any(same)
         };
         if idea.yours.iter().any(|pledge| known(pledge, idea.to)) {

@@ -3,7 +3,7 @@
 
 mod deals;
 
-use table::{Chance, OfferOf, Seat, Seed, SessionView, Viewer};
+use engine::{Chance, OfferOf, Seat, Seed, SessionView, Viewer};
 
 use crate::bargain::{Bargain, Standing, Vow, vows};
 use crate::{Advice, Answer, Character, Dice, Measure, Motive, Player, Proposal};

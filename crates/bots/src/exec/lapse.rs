@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A turn that a program lost; the built-in bot decided instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lapse {
+pub struct BotError {
     /// What the program did wrong.
     pub why: Why,
     /// Whether it was once too often: the program is not asked again in this game.
@@ -55,7 +55,7 @@ impl Why {
 
 /// How often what went wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Lapses {
+pub struct BotErrors {
     /// How often a program was late.
     pub late: u64,
     /// How often it had ended.
@@ -68,9 +68,9 @@ pub struct Lapses {
     pub given_up: u64,
 }
 
-impl Lapses {
+impl BotErrors {
     /// One more.
-    pub fn add(&mut self, lapse: &Lapse) {
+    pub fn add(&mut self, lapse: &BotError) {
         let count = match lapse.why {
             Why::Late => &mut self.late,
             Why::Ended => &mut self.ended,
@@ -92,8 +92,8 @@ impl Lapses {
     }
 }
 
-impl AddAssign for Lapses {
-    fn add_assign(&mut self, more: Lapses) {
+impl AddAssign for BotErrors {
+    fn add_assign(&mut self, more: BotErrors) {
         self.late += more.late;
         self.ended += more.ended;
         self.flooded += more.flooded;

@@ -1,7 +1,7 @@
 //! What is said to a program and what it answers, as lines of JSON.
 
+use engine::{Game, OfferOf, PromiseContent, PromiseOf, SessionView};
 use serde::{Deserialize, Deserializer, Serialize};
-use table::{Game, OfferOf, PromiseOf, SessionView, Word};
 
 /// The version of the protocol. It grows when a program that was right before would be wrong.
 pub const PROTOCOL: u32 = 1;
@@ -148,10 +148,10 @@ pub struct Offering<T, P> {
     pub terms: Option<T>,
     /// What the program promises.
     #[serde(default)]
-    pub i_promise: Vec<Word<P>>,
+    pub i_promise: Vec<PromiseContent<P>>,
     /// What the other seat is to promise.
     #[serde(default)]
-    pub you_promise: Vec<Word<P>>,
+    pub you_promise: Vec<PromiseContent<P>>,
 }
 
 /// Tells a field that is null from one that is not there.

@@ -3,7 +3,7 @@
 //! who write one.
 //!
 //! A program that is late, dies or answers nonsense loses that turn: the built-in bot decides, and
-//! the table is told of the [`Lapse`]. Whatever went wrong, nobody can know any more to which
+//! the table is told of the [`BotError`]. Whatever went wrong, nobody can know any more to which
 //! question its next line belongs, so it is ended and started anew for its next turn; after a few
 //! such turns it is given up for the rest of the game.
 
@@ -15,15 +15,15 @@ mod strays;
 
 use std::time::{Duration, Instant};
 
+use engine::{Game, OfferOf, Outcome, Seat, Seed, SessionView};
 use serde::Serialize;
-use table::{Game, OfferOf, Outcome, Seat, Seed, SessionView};
 
-pub use lapse::{Lapse, Lapses, Why};
+pub use lapse::{BotError, BotErrors, Why};
 pub use live::end_all;
 pub use message::{Hello, Offering, PROTOCOL, Placed, Question, Ready, Reply, Shown, ShownOf};
 use process::Process;
 
-use crate::{Answer, Motive, NoBot, Player, Proposal};
+use crate::{Answer, Motive, Player, Proposal, UnknownBotError};
 
 /// How many turns a program may lose in a game before it is given up.
 pub const LAPSES: u32 = 3;
@@ -47,7 +47,7 @@ pub struct Outside<G: Game> {
     asked: u64,
     /// How many turns it may still lose.
     left: u32,
-    lapses: Vec<Lapse>,
+    lapses: Vec<BotError>,
 }
 
 /// A program that runs, and what is known of it.
@@ -71,8 +71,8 @@ impl<G: Game> Outside<G> {
         seed: u64,
         deadline: Duration,
         fallback: Box<dyn Player<G>>,
-    ) -> Result<Outside<G>, NoBot> {
-        let words = words(command).ok_or_else(|| NoBot::NotACommand { command: command.to_owned() })?;
+    ) -> Result<Outside<G>, UnknownBotError> {
+        let words = words(command).ok_or_else(|| UnknownBotError::NotACommand { command: command.to_owned() })?;
         let patience = deadline - (deadline / 10).min(RESERVE);
         let hello = Hello {
             protocol: PROTOCOL,
@@ -84,7 +84,7 @@ impl<G: Game> Outside<G> {
             ..Hello::default()
         };
         let running = Running::start(&words)
-            .map_err(|why| NoBot::CannotStart { program: words[0].clone(), why: why.to_string() })?;
+            .map_err(|why| UnknownBotError::CannotStart { program: words[0].clone(), why: why.to_string() })?;
         let running = Some(running);
         Ok(Outside { words, patience, hello, running, fallback, asked: 0, left: LAPSES, lapses: Vec::new() })
     }
@@ -125,7 +125,7 @@ impl<G: Game> Outside<G> {
             running.process.kill();
         }
         self.left = self.left.saturating_sub(1);
-        self.lapses.push(Lapse { why, given_up: self.left == 0 });
+        self.lapses.push(BotError { why, given_up: self.left == 0 });
         None
     }
 
@@ -265,7 +265,7 @@ impl<G: Game> Player<G> for Outside<G> {
         }
     }
 
-    fn lapse(&mut self) -> Option<Lapse> {
+    fn lapse(&mut self) -> Option<BotError> {
         (!self.lapses.is_empty()).then(|| self.lapses.remove(0))
     }
 }

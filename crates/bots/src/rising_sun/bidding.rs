@@ -1,14 +1,14 @@
 //! Secret bids by [regret matching](crate::regret): all who bid are imagined to fight the same
 //! battle many times and to learn what they should have bid.
 
+use engine::{Chance, DiscardEvents, Game, Seat};
 use rising_sun::{ADVANTAGES, Action, State, View};
-use table::{Chance, Game, Seat, Unheard};
 
 use super::greedy::bids::{Spread, bid, spreads};
 use super::greedy::wars::finish_battle;
 use crate::clock::Clock;
 use crate::regret::Learner;
-use crate::{Dice, Peephole, value};
+use crate::{Dice, Oracle, value};
 
 /// One bidder's ways to spread the coins, and what was learned of them.
 struct Bidder {
@@ -25,7 +25,7 @@ pub(super) fn spread(
     rounds: u32,
     chance: &mut Chance,
     dice: &mut Dice,
-    peephole: Option<&Peephole<State>>,
+    peephole: Option<&Oracle<State>>,
 ) -> (Spread, f64) {
     let clock = Clock::start();
     let mut bidders = bidders(view, me);
@@ -39,7 +39,7 @@ pub(super) fn spread(
         }
         // What those have bid who were quicker is to be learned, too; but who peeks knows it.
         for bidder in bidders.iter().filter(|bidder| peephole.is_none() || bidder.seat == me) {
-            let _ = base.perform(bidder.seat, Action::TakeBackBids, &mut Unheard);
+            let _ = base.perform(bidder.seat, Action::TakeBackBids, &mut DiscardEvents);
         }
         let chosen: Vec<usize> = bidders.iter().map(|bidder| bidder.learner.choose(dice)).collect();
         for learner in 0..bidders.len() {

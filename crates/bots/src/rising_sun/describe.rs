@@ -1,7 +1,7 @@
 //! A seat of Rising Sun in numbers.
 
+use engine::Seat;
 use rising_sun::{CardType, Clan, Open, Phase, Province, SEATS, SHRINES, State, Step};
-use table::Seat;
 
 use super::greedy::weigh::Table;
 use crate::value::{Appraise, NUMBERS, Net, Row};

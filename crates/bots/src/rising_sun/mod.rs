@@ -7,16 +7,16 @@ mod greedy;
 mod taste;
 mod thinker;
 
+use engine::{Seat, Viewer};
 use rising_sun::{CLANS, CardSet, Clan, KamiChoice, Options, Phase, SetChoice, State, Terms, View};
 use serde::Serialize;
-use table::{Seat, Viewer};
 
 pub use greedy::Greedy;
 pub use taste::taste;
 pub use thinker::{Mind, Thinker};
 
 use crate::contest::{how_many, some_of};
-use crate::{Character, Contest, Dice, Diplomat, Peephole, Player, Random, Round};
+use crate::{Character, Contest, Dice, Diplomat, Oracle, Player, Random, Round};
 
 /// What the games of a series have in common.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -67,7 +67,7 @@ impl Contest for State {
         }
     }
 
-    fn peeking(level: &str, seed: u64, peephole: Peephole<State>) -> Option<Box<dyn Player<State>>> {
+    fn peeking(level: &str, seed: u64, peephole: Oracle<State>) -> Option<Box<dyn Player<State>>> {
         let thinker = Thinker::new(seed, Mind::of(level)?).peeking(peephole);
         Some(Box::new(Diplomat::new(Box::new(thinker), Character::plain(), seed)))
     }

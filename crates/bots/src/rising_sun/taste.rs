@@ -1,7 +1,7 @@
 //! What characters like in Rising Sun beyond what it is worth.
 
+use engine::Seat;
 use rising_sun::{Mandate, Open, Province};
-use table::Seat;
 
 use crate::Character;
 

@@ -1,14 +1,14 @@
 //! Looking ahead in Rising Sun.
 
+use engine::{Chance, DiscardEvents, Game, Seat, Seed, SessionView, Viewer};
 use rising_sun::{Action, Phase, State};
-use table::{Chance, Game, Seat, Seed, SessionView, Unheard, Viewer};
 
 use super::Greedy;
 use super::bidding;
 use super::greedy::{ahead, bids, weigh::weigh};
 use crate::search::{Findings, Foresight, Search};
 use crate::value::chance;
-use crate::{Advice, Budget, Dice, Measure, Peephole, Player};
+use crate::{Advice, Budget, Dice, Measure, Oracle, Player};
 
 /// How many choices quick judgement compares.
 const GLANCES: usize = 3;
@@ -30,7 +30,7 @@ impl Foresight for State {
         for _ in 0..GLANCES {
             let index = dice.below(legal.len());
             let mut after = *game;
-            if after.perform(seat, legal[index], &mut Unheard).is_ok() {
+            if after.perform(seat, legal[index], &mut DiscardEvents).is_ok() {
                 let worth = weigh(after.public(), seat);
                 if worth > best.1 {
                     best = (index, worth);
@@ -98,7 +98,7 @@ pub struct Thinker {
     bids: bids::Plan,
     /// How likely these bids win.
     hope: f64,
-    peephole: Option<Peephole<State>>,
+    peephole: Option<Oracle<State>>,
 }
 
 impl Thinker {
@@ -116,7 +116,7 @@ impl Thinker {
     }
 
     /// The same bot, but it cheats: it thinks of the table as it is instead of imagining.
-    pub(crate) fn peeking(self, peephole: Peephole<State>) -> Thinker {
+    pub(crate) fn peeking(self, peephole: Oracle<State>) -> Thinker {
         Thinker { peephole: Some(peephole), ..self }
     }
 

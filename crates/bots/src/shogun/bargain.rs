@@ -1,10 +1,10 @@
 //! Deals in Shogun, where nothing changes hands but words: peace on a border, or for one province.
 
+use engine::{Nothing, Seat, SessionView, Viewer};
 use shogun::{
     Action, Building, Card, Effect, EventCard, Field, Open, Pledge, Province, Provinces, Season, State, Step, Until,
     View, YEARS,
 };
-use table::{Nothing, Seat, SessionView, Viewer};
 
 use super::greedy::{march, plan};
 use super::stand::weigh;

@@ -1,7 +1,7 @@
 //! A seat of Shogun in numbers.
 
+use engine::Seat;
 use shogun::{BUILDINGS, Building, Open, Owner, State, Step};
-use table::Seat;
 
 use super::greedy::worth;
 use super::stand::stand;

@@ -16,7 +16,7 @@ pub use taste::taste;
 pub use thinker::{Mind, Thinker};
 
 use crate::contest::{how_many, some_of};
-use crate::{Character, Contest, Diplomat, Peephole, Player, Random, Round};
+use crate::{Character, Contest, Diplomat, Oracle, Player, Random, Round};
 
 /// What the games of a series have in common.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -81,7 +81,7 @@ impl Contest for State {
         }
     }
 
-    fn peeking(level: &str, seed: u64, peephole: Peephole<State>) -> Option<Box<dyn Player<State>>> {
+    fn peeking(level: &str, seed: u64, peephole: Oracle<State>) -> Option<Box<dyn Player<State>>> {
         let thinker = Thinker::new(seed, Mind::of(level)?).peeking(peephole);
         Some(Box::new(Diplomat::new(Box::new(thinker), Character::plain(), seed)))
     }

@@ -1,13 +1,13 @@
 //! Making a plan: many are tried in imagined rounds, the best are tried in more, and the best of
 //! all is improved card by card.
 
+use engine::{Chance, DiscardEvents, Game, Seat};
 use shogun::{Action, Card, Field, Open, State, Step, View};
-use table::{Chance, Game, Seat, Unheard};
 
 use super::greedy::plan::{self, Choices, Plan};
 use super::thinker::{Mind, others};
 use crate::clock::Clock;
-use crate::{Dice, Foresight, Peephole};
+use crate::{Dice, Foresight, Oracle};
 
 /// How far own plans, and those guessed of others, stray from the greedy one, in points.
 const STRAY: f64 = 1.2;
@@ -21,7 +21,7 @@ pub(super) struct Planner<'a> {
     pub(super) me: Seat,
     pub(super) chance: &'a mut Chance,
     pub(super) dice: &'a mut Dice,
-    pub(super) peephole: Option<&'a Peephole<State>>,
+    pub(super) peephole: Option<&'a Oracle<State>>,
 }
 
 /// A round that may come: what is hidden, what the others plan, how the dice fall. All plans go
@@ -166,12 +166,12 @@ fn vary(open: &Open, seat: Seat, choices: &Choices, stray: f64, dice: &mut Dice)
 
 /// Lays out a whole plan for a seat, whatever it had laid out before.
 fn lay(game: &mut State, seat: Seat, plan: &Plan) {
-    let _ = game.perform(seat, Action::Reopen, &mut Unheard);
+    let _ = game.perform(seat, Action::Reopen, &mut DiscardEvents);
     for field in Field::ALL {
-        let _ = game.perform(seat, Action::TakeBack { field }, &mut Unheard);
+        let _ = game.perform(seat, Action::TakeBack { field }, &mut DiscardEvents);
     }
     for &(field, card) in plan.iter().rev() {
-        let _ = game.perform(seat, Action::Plan { field, card }, &mut Unheard);
+        let _ = game.perform(seat, Action::Plan { field, card }, &mut DiscardEvents);
     }
     let mut legal = Vec::new();
     for _ in 0..=Field::ALL.len() {
@@ -182,7 +182,7 @@ fn lay(game: &mut State, seat: Seat, plan: &Plan) {
         legal.clear();
         game.legal_actions(seat, &mut legal);
         let Some(&action) = legal.last() else { return };
-        if game.perform(seat, action, &mut Unheard).is_err() {
+        if game.perform(seat, action, &mut DiscardEvents).is_err() {
             return;
         }
     }
@@ -198,7 +198,7 @@ fn play_round(from: &State, mut game: State, me: Seat, dice: &mut Dice) -> f64 {
         legal.clear();
         game.legal_actions(seat, &mut legal);
         let choice = if legal.len() > 1 { State::quick(&game, seat, &legal, dice) } else { 0 };
-        if game.perform(seat, legal[choice], &mut Unheard).is_err() {
+        if game.perform(seat, legal[choice], &mut DiscardEvents).is_err() {
             break;
         }
     }

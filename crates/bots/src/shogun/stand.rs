@@ -1,7 +1,7 @@
 //! How a player stands in Shogun, in points: those they have and those they can hope for.
 
+use engine::Seat;
 use shogun::{Open, Season};
-use table::Seat;
 
 use super::greedy::worth;
 use crate::rivals::against_rivals;

@@ -1,7 +1,7 @@
 //! What characters like in Shogun beyond what it is worth.
 
+use engine::Seat;
 use shogun::{Field, Open};
-use table::Seat;
 
 use crate::Character;
 

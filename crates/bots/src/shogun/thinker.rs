@@ -1,8 +1,8 @@
 //! Looking ahead in Shogun: plans are tried out against plans that the others might make, marches
 //! and places by playing the round to its end.
 
+use engine::{Chance, Game, Seat, Seats, Seed, SessionView, Viewer};
 use shogun::{Action, Field, Open, Season, State, Step, View};
-use table::{Chance, Game, Seat, Seats, Seed, SessionView, Viewer};
 
 use super::greedy::plan::{self, Plan};
 use super::greedy::{self, Greedy, march};
@@ -10,7 +10,7 @@ use super::planning::{self, Planner};
 use super::stand::weigh;
 use crate::search::{Budget, Foresight, Search};
 use crate::value::chance;
-use crate::{Advice, Dice, Measure, Peephole, Player};
+use crate::{Advice, Dice, Measure, Oracle, Player};
 
 impl Foresight for State {
     fn weigh(game: &State, me: Seat) -> f64 {
@@ -93,7 +93,7 @@ pub struct Thinker {
     dice: Dice,
     /// The plan of a round, and how likely it wins.
     plan: Option<(u8, Season, (Plan, f64))>,
-    peephole: Option<Peephole<State>>,
+    peephole: Option<Oracle<State>>,
 }
 
 impl Thinker {
@@ -110,7 +110,7 @@ impl Thinker {
     }
 
     /// The same bot, but it cheats: it thinks of the table as it is instead of imagining.
-    pub(crate) fn peeking(self, peephole: Peephole<State>) -> Thinker {
+    pub(crate) fn peeking(self, peephole: Oracle<State>) -> Thinker {
         Thinker { peephole: Some(peephole), ..self }
     }
 

@@ -1,6 +1,6 @@
 //! Fitting a net: games among bots, what the table looked like, and who won.
 
-use table::{Flaw, OfferOf, Outcome, Seat, Seats, Session, SessionView};
+use engine::{DocumentError, OfferOf, Outcome, Seat, Seats, Session, SessionView};
 
 use super::{Appraise, NUMBERS, Net};
 use crate::{Answer, Contest, Dice, Player, Proposal, Series, Watch, play};
@@ -58,7 +58,7 @@ struct Onlooker {
 }
 
 impl<G: Appraise> Watch<G> for Onlooker {
-    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+    fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
         let game = session.game();
         if G::is_quiet(game) && game.outcome().is_none() {
             let table = describe::<G>(game);

@@ -8,7 +8,7 @@ pub mod fit;
 mod net;
 mod row;
 
-use table::Seat;
+use engine::Seat;
 
 pub use net::Net;
 pub(crate) use row::Row;

@@ -3,8 +3,9 @@
 #![allow(dead_code, unreachable_pub)]
 
 use bots::{Contest, Series, Watch};
-use table::{
-    Deed, Flaw, Game, Offer, OfferId, OfferOf, Party, Promise, PromiseId, PromiseOf, Seat, Session, Verdict, Word,
+use engine::{
+    DocumentError, Game, Offer, OfferId, OfferOf, Party, PlayerAction, Promise, PromiseContent, PromiseId, PromiseOf,
+    Seat, Session, Verdict,
 };
 
 /// Games among these bots.
@@ -20,12 +21,12 @@ pub struct Onlooker<G: Game, F> {
     pub session: Option<Session<G>>,
 }
 
-impl<G: Game, F: FnMut(&Session<G>, Seat, &Deed<G>)> Watch<G> for Onlooker<G, F> {
-    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
-        (self.look)(session, seat, deed);
+impl<G: Game, F: FnMut(&Session<G>, Seat, &PlayerAction<G>)> Watch<G> for Onlooker<G, F> {
+    fn before(&mut self, session: &Session<G>, seat: Seat, action: &PlayerAction<G>) {
+        (self.look)(session, seat, action);
     }
 
-    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+    fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
         self.session = Some(session.clone());
         Ok(())
     }
@@ -36,7 +37,7 @@ impl<G: Game, F: FnMut(&Session<G>, Seat, &Deed<G>)> Watch<G> for Onlooker<G, F>
 pub fn watch<G: Contest>(
     series: &Series<G>,
     number: u64,
-    look: impl FnMut(&Session<G>, Seat, &Deed<G>),
+    look: impl FnMut(&Session<G>, Seat, &PlayerAction<G>),
 ) -> (Session<G>, Vec<String>) {
     let mut onlooker = Onlooker { look, session: None };
     series.play(number, &mut onlooker).unwrap();
@@ -54,7 +55,7 @@ pub fn offer<G: Game>(
     i_promise: &[G::Pledge],
     you_promise: &[G::Pledge],
 ) -> OfferOf<G> {
-    let words = |pledges: &[G::Pledge]| pledges.iter().cloned().map(Word::Pledge).collect();
+    let words = |pledges: &[G::Pledge]| pledges.iter().cloned().map(PromiseContent::Pledge).collect();
     Offer {
         id: OfferId::of(from, to, 0),
         from: Party::new(game, from),
@@ -69,5 +70,5 @@ pub fn offer<G: Game>(
 pub fn promise<G: Game>(game: &G, (by, to): (Seat, Seat), pledge: G::Pledge, verdict: Option<Verdict>) -> PromiseOf<G> {
     let (by, to) = (Party::new(game, by), Party::new(game, to));
     let id = PromiseId::of(by.seat, to.seat, 0);
-    Promise { id, by, to, word: Word::Pledge(pledge), verdict, made_at: 0, judged_at: verdict.map(|_| 1) }
+    Promise { id, by, to, word: PromiseContent::Pledge(pledge), verdict, made_at: 0, judged_at: verdict.map(|_| 1) }
 }

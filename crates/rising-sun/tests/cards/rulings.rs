@@ -1,11 +1,11 @@
 //! Rulings that touch several cards at once (docs/rulings.md).
 
+use engine::{DiscardEvents, Game};
 use rising_sun::Clan::{Koi, Lotus, Turtle};
 use rising_sun::Figure::{self, Bushi, Shinto};
 use rising_sun::Mandate::{Betray, Harvest, Marshal, Recruit};
 use rising_sun::Province::{Edo, Kansai, Kyoto, Shikoku};
 use rising_sun::{Action, Card, CardSet, Goods, Kami, Refusal, Season, Site, Terms};
-use table::{Game, Unheard};
 
 use crate::scene::Scene;
 
@@ -57,7 +57,7 @@ fn a_route_stays_closed_when_a_coin_comes_later() {
     table.act(Lotus, sail).act(Koi, Action::DemandToll);
     let gift = Terms { give: Goods { coins: 1, ronin: 0 }, ..Terms::default() };
     let (koi, lotus) = (table.seat(Koi), table.seat(Lotus));
-    table.state.agree(koi, lotus, &gift, &mut Unheard).unwrap();
+    table.state.agree(koi, lotus, &gift, &mut DiscardEvents).unwrap();
     assert_eq!(table.coins(Lotus), 1);
     assert_eq!(table.refuses(Lotus, sail), Refusal::RouteClosed { from: Kansai, to: Shikoku });
 }

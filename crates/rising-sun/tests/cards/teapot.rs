@@ -1,7 +1,7 @@
 //! The Teapot set. Its monsters are in their own module.
 
+use engine::Game;
 use rising_sun::CardSet::Teapot;
-use table::Game;
 
 use crate::prelude::*;
 

@@ -2,9 +2,12 @@
 
 #![allow(unreachable_pub)]
 
+use engine::{
+    Chance, DiscardEvents, Game, NegotiationAction, OfferId, PlayerAction, PromiseContent, PromiseId, Seat, Session,
+    Viewer,
+};
 use laws::{Heard, Subject, heard, pick};
 use rising_sun::*;
-use table::{Chance, Deed, Free, Game, OfferId, PromiseId, Seat, Session, Unheard, Viewer, Word};
 
 /// The subject.
 pub struct RisingSun;
@@ -26,7 +29,7 @@ impl Subject for RisingSun {
             let (from, to) = (Seat(chance.below(seats) as u8), Seat(chance.below(seats) as u8));
             let terms = terms(chance);
             let before = *state;
-            if state.agree(from, to, &terms, &mut Unheard).is_err() {
+            if state.agree(from, to, &terms, &mut DiscardEvents).is_err() {
                 assert!(*state == before, "a refused deal changes nothing");
             }
         }
@@ -109,7 +112,7 @@ impl Subject for RisingSun {
         (viewer.is(seat) || ready(&told) == ready(&twin_told.0)).then_some(twin_told)
     }
 
-    fn side_show(session: &Session<State>, seat: Seat, chance: &mut Chance) -> Deed<State> {
+    fn side_show(session: &Session<State>, seat: Seat, chance: &mut Chance) -> PlayerAction<State> {
         let names = session.seat_names();
         let to = names[chance.below(names.len() as u32) as usize].to_string();
         let offer = OfferId(chance.below(session.dealings().offers().len() as u32 + 2));
@@ -123,20 +126,23 @@ impl Subject for RisingSun {
             },
             _ => Pledge::PlayMandate { mandate: pick(chance, &Mandate::ALL) },
         };
-        let word =
-            if chance.below(3) == 0 { Word::Words("I shall remember this.".to_owned()) } else { Word::Pledge(pledge) };
+        let word = if chance.below(3) == 0 {
+            PromiseContent::Words("I shall remember this.".to_owned())
+        } else {
+            PromiseContent::Pledge(pledge)
+        };
         let mut free = session.free(seat);
-        Deed::Free(match chance.below(8) {
+        PlayerAction::Negotiate(match chance.below(8) {
             0 | 1 => {
                 let terms = (chance.below(4) > 0).then(|| terms(chance));
-                Free::Offer { to, terms, i_promise: vec![word], you_promise: vec![] }
+                NegotiationAction::Offer { to, terms, i_promise: vec![word], you_promise: vec![] }
             }
-            2 | 3 => Free::Accept { offer },
-            4 => Free::Decline { offer },
-            5 => Free::Gift { to, terms: terms(chance) },
-            6 => Free::Promise { to, word },
-            _ if free.is_empty() => Free::Judge { promise: PromiseId(chance.below(4)), kept: true },
-            _ => return Deed::Game(free.remove(0)),
+            2 | 3 => NegotiationAction::Accept { offer },
+            4 => NegotiationAction::Decline { offer },
+            5 => NegotiationAction::Gift { to, terms: terms(chance) },
+            6 => NegotiationAction::Promise { to, word },
+            _ if free.is_empty() => NegotiationAction::Judge { promise: PromiseId(chance.below(4)), kept: true },
+            _ => return PlayerAction::Game(free.remove(0)),
         })
     }
 

@@ -1,6 +1,6 @@
 //! Deals, gifts and alliances (p.8, p.11-12, p.20).
 
-use table::{Deed, Denied, Free, Session, Word};
+use engine::{ActionError, NegotiationAction, PlayerAction, PromiseContent, Session};
 
 use crate::play::*;
 
@@ -8,8 +8,8 @@ fn session(table: &Table) -> Session<State> {
     Session::from_position(table.state)
 }
 
-fn offer(to: &str, terms: Option<Terms>) -> Deed<State> {
-    Deed::Free(Free::Offer { to: to.into(), terms, i_promise: vec![], you_promise: vec![] })
+fn offer(to: &str, terms: Option<Terms>) -> PlayerAction<State> {
+    PlayerAction::Negotiate(NegotiationAction::Offer { to: to.into(), terms, i_promise: vec![], you_promise: vec![] })
 }
 
 /// p.8: Players may give coins and ronin from their reserve in the tea ceremony.
@@ -72,8 +72,8 @@ fn no_gifts_in_the_war_phase() {
     assert_eq!(agree(&mut table, Koi, Lotus, gift(coins(1))), refused);
     assert_eq!(agree(&mut table, Lotus, Dragonfly, gift(Goods { coins: 0, ronin: 1 })), refused);
     assert_eq!(agree(&mut table, Koi, Dragonfly, alliance()), refused);
-    let deed = Deed::Free(Free::Gift { to: "lotus".into(), terms: gift(coins(1)) });
-    assert!(session(&table).perform(table.seat(Koi), deed).is_err());
+    let action = PlayerAction::Negotiate(NegotiationAction::Gift { to: "lotus".into(), terms: gift(coins(1)) });
+    assert!(session(&table).perform(table.seat(Koi), action).is_err());
 }
 
 /// p.8, p.24: Deals can be made at any point of the game, also in a battle, where only coins and ronin stay:
@@ -87,17 +87,17 @@ fn promises_can_be_exchanged_in_a_battle() {
         .coins(Koi, 3)
         .coins(Lotus, 3)
         .war();
-    let leave = |advantage| Word::Pledge(Pledge::LeaveAdvantage { advantage, province: Oshu });
-    let offer = Free::Offer {
+    let leave = |advantage| PromiseContent::Pledge(Pledge::LeaveAdvantage { advantage, province: Oshu });
+    let offer = NegotiationAction::Offer {
         to: "lotus".into(),
         terms: None,
         i_promise: vec![leave(TakeHostage)],
         you_promise: vec![leave(HireRonin)],
     };
     let mut session = session(&table);
-    session.perform(table.seat(Koi), Deed::Free(offer)).expect("a deal without goods");
+    session.perform(table.seat(Koi), PlayerAction::Negotiate(offer)).expect("a deal without goods");
     let offer = session.dealings().offers()[0].id;
-    session.perform(table.seat(Lotus), Deed::Free(Free::Accept { offer })).unwrap();
+    session.perform(table.seat(Lotus), PlayerAction::Negotiate(NegotiationAction::Accept { offer })).unwrap();
     assert_eq!(session.dealings().promises().len(), 2);
 }
 
@@ -118,7 +118,7 @@ fn an_offer_of_an_alliance_lapses_with_the_tea() {
     session.perform(table.seat(Koi), offer("lotus", Some(alliance()))).unwrap();
     session.perform(table.seat(Koi), offer("lotus", Some(gift(coins(2))))).unwrap();
     for clan in THREE {
-        session.perform(table.seat(clan), Deed::Game(Action::Ready)).unwrap();
+        session.perform(table.seat(clan), PlayerAction::Game(Action::Ready)).unwrap();
     }
     let left: Vec<_> = session.dealings().offers().iter().map(|offer| offer.terms).collect();
     assert_eq!(left, [Some(gift(coins(2)))]);
@@ -134,14 +134,14 @@ fn both_must_agree() {
     session.perform(koi, offer("lotus", Some(alliance()))).unwrap();
     assert_eq!(ally(&session), None);
     let offer = session.dealings().offers()[0].id;
-    let accept = Deed::Free(Free::Accept { offer });
-    assert_eq!(session.perform(koi, accept.clone()), Err(Denied::NotYours));
-    assert_eq!(session.perform(dragonfly, accept.clone()), Err(Denied::NoSuchOffer { offer }));
+    let accept = PlayerAction::Negotiate(NegotiationAction::Accept { offer });
+    assert_eq!(session.perform(koi, accept.clone()), Err(ActionError::NotYours));
+    assert_eq!(session.perform(dragonfly, accept.clone()), Err(ActionError::NoSuchOffer { offer }));
     assert_eq!(ally(&session), None);
     session.perform(lotus, accept).unwrap();
     assert_eq!(ally(&session), Some(Lotus));
-    let unasked = Deed::Free(Free::Gift { to: "dragonfly".into(), terms: alliance() });
-    assert_eq!(session.perform(lotus, unasked), Err(Denied::NotAGift));
+    let unasked = PlayerAction::Negotiate(NegotiationAction::Gift { to: "dragonfly".into(), terms: alliance() });
+    assert_eq!(session.perform(lotus, unasked), Err(ActionError::NotAGift));
 }
 
 /// p.11: Alliances are pairs: whoever has an ally can have no other.

@@ -1,5 +1,6 @@
 //! Words for playing a scene, and the names that all tests use.
 
+pub(crate) use engine::{Game, Seat, Seed, Viewer};
 pub(crate) use rising_sun::Advantage::{self, *};
 pub(crate) use rising_sun::Clan::{self, *};
 pub(crate) use rising_sun::Figure::{self, Bushi, Daimyo, OniOfSkulls, Shinto};
@@ -11,7 +12,6 @@ pub(crate) use rising_sun::{
     Action, Card, CardSet, Cards, Event, Goods, KamiChoice, Options, Phase, Pledge, PositionDocument, Reason, Refusal,
     SetChoice, Site, State, Step, Terms,
 };
-pub(crate) use table::{Game, Seat, Seed, Viewer};
 
 pub(crate) use crate::scene::*;
 
@@ -44,7 +44,7 @@ pub(crate) fn dealt(clans: &[Clan], seed: u64) -> Table {
 pub(crate) fn rearranged(table: &Table, change: impl FnOnce(&mut PositionDocument)) -> Table {
     let mut doc = table.doc();
     change(&mut doc);
-    let state = State::from_position(doc).unwrap_or_else(|flaw| panic!("the scene cannot be: {flaw}"));
+    let state = State::from_position(doc).unwrap_or_else(|error| panic!("the scene cannot be: {error}"));
     Table { state, events: Vec::new() }
 }
 

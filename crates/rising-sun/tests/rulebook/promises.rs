@@ -1,6 +1,6 @@
 //! Promises (p.8): never binding, but judged and remembered.
 
-use table::{Deed, Free, Session, Verdict, Word};
+use engine::{NegotiationAction, PlayerAction, PromiseContent, Session, Verdict};
 
 use crate::play::*;
 
@@ -18,19 +18,19 @@ impl Ledger {
         self.session.game().seat_of(clan).unwrap()
     }
 
-    fn deed(&mut self, clan: Clan, deed: Deed<State>) -> &mut Ledger {
+    fn action(&mut self, clan: Clan, action: PlayerAction<State>) -> &mut Ledger {
         let seat = self.seat(clan);
-        self.session.perform(seat, deed).unwrap_or_else(|denied| panic!("{clan:?}: {denied:?}"));
+        self.session.perform(seat, action).unwrap_or_else(|error| panic!("{clan:?}: {error:?}"));
         self
     }
 
     fn act(&mut self, clan: Clan, action: Action) -> &mut Ledger {
-        self.deed(clan, Deed::Game(action))
+        self.action(clan, PlayerAction::Game(action))
     }
 
     fn promise(&mut self, by: Clan, to: Clan, pledge: Pledge) -> &mut Ledger {
-        let free = Free::Promise { to: to.name().into(), word: Word::Pledge(pledge) };
-        self.deed(by, Deed::Free(free))
+        let free = NegotiationAction::Promise { to: to.name().into(), word: PromiseContent::Pledge(pledge) };
+        self.action(by, PlayerAction::Negotiate(free))
     }
 
     /// Nobody wants anything until the season ends.
@@ -41,7 +41,7 @@ impl Ledger {
             let seat = self.session.game().waiting_for().iter().next().unwrap();
             let legal = self.session.legal(seat);
             let action = if legal.contains(&Action::Done) { Action::Done } else { legal[0] };
-            self.session.perform(seat, Deed::Game(action)).unwrap();
+            self.session.perform(seat, PlayerAction::Game(action)).unwrap();
         }
         self
     }
@@ -66,15 +66,15 @@ fn stay_out_of_kyoto_for_hokkaido() {
     let scene = Scene::of(&THREE).place(Koi, Edo, &[(Bushi, 1)]).place(Lotus, Kansai, &[(Bushi, 1)]);
     let mut ledger = Ledger::at(scene.mandate(Dragonfly, Marshal));
     let hokkaido = Pledge::StayOut { province: Hokkaido };
-    let offer = Free::Offer {
+    let offer = NegotiationAction::Offer {
         to: "lotus".into(),
         terms: None,
-        i_promise: vec![Word::Pledge(KYOTO)],
-        you_promise: vec![Word::Pledge(hokkaido)],
+        i_promise: vec![PromiseContent::Pledge(KYOTO)],
+        you_promise: vec![PromiseContent::Pledge(hokkaido)],
     };
-    ledger.deed(Koi, Deed::Free(offer));
+    ledger.action(Koi, PlayerAction::Negotiate(offer));
     let offer = ledger.session.dealings().offers()[0].id;
-    ledger.deed(Lotus, Deed::Free(Free::Accept { offer }));
+    ledger.action(Lotus, PlayerAction::Negotiate(NegotiationAction::Accept { offer }));
     assert_eq!(ledger.verdicts(), [None, None]);
     ledger.act(Koi, go(Bushi, Edo, Kyoto));
     assert_eq!(ledger.verdicts(), [Some(Verdict::Broken), None]);
@@ -269,10 +269,11 @@ fn promises_are_secret() {
     let mut ledger = Ledger::at(Scene::of(&THREE).deck(&[Train]).mandate_turn(Koi));
     ledger.promise(Koi, Lotus, HARVEST);
     let koi = ledger.seat(Koi);
-    let told = ledger.session.perform(koi, Deed::Game(choose(0))).unwrap();
+    let told = ledger.session.perform(koi, PlayerAction::Game(choose(0))).unwrap();
     let dragonfly = Viewer::Seat(ledger.seat(Dragonfly));
     let judged = |viewer| {
-        let is_verdict = |told: &&table::Told<State>| matches!(told.what, table::News::PromiseJudged { .. });
+        let is_verdict =
+            |told: &&engine::AddressedEvent<State>| matches!(told.what, engine::SessionEvent::PromiseJudged { .. });
         told.iter().filter(is_verdict).filter(|told| told.heard_by(viewer)).count()
     };
     assert_eq!([Viewer::Seat(koi), dragonfly, Viewer::Spectator].map(judged), [1, 0, 0]);

@@ -1,6 +1,6 @@
 //! Winter (p.25).
 
-use table::Seats;
+use engine::Seats;
 
 use crate::play::*;
 

@@ -15,8 +15,8 @@ pub use words::*;
 
 use std::collections::BTreeMap;
 
+use engine::{Game, Seat, Seed, Viewer};
 use rising_sun::*;
-use table::{Game, Seat, Seed, Viewer};
 
 /// A position in the making. Every clan starts with all figures in reserve and one stronghold at home.
 #[derive(Clone)]
@@ -274,7 +274,7 @@ impl Scene {
     }
 
     fn start(self) -> Table {
-        let state = State::from_position(self.doc).unwrap_or_else(|flaw| panic!("the scene cannot be: {flaw}"));
+        let state = State::from_position(self.doc).unwrap_or_else(|error| panic!("the scene cannot be: {error}"));
         state.check().unwrap();
         Table { state, events: Vec::new() }
     }
@@ -299,7 +299,7 @@ impl Table {
         if let Err(refusal) = self.state.perform(seat, action, &mut self.events) {
             panic!("{clan:?} may not {action:?}: {refusal:?}; legal: {legal:?}; agenda: {:?}", self.agenda());
         }
-        self.state.check().unwrap_or_else(|flaw| panic!("after {action:?} of {clan:?}: {flaw}"));
+        self.state.check().unwrap_or_else(|error| panic!("after {action:?} of {clan:?}: {error}"));
         self
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Game, Seed};
+use engine::{Game, Seed};
 
 use crate::prelude::*;
 
@@ -61,16 +61,16 @@ fn at_the_start_no_kami_is_on_the_map() {
 /// and only after the tea ceremony; no position can say otherwise.
 #[test]
 fn no_position_has_a_kami_where_none_can_be() {
-    let flaw = |change: &dyn Fn(&mut TableDocument)| {
+    let error = |change: &dyn Fn(&mut TableDocument)| {
         let mut doc = three(Archway, Spring).unbound().worship(Lotus, Hachiman, Shinto, 1).mandate_turn(Koi).doc();
         change(&mut doc.table);
-        State::from_position(doc).err().map(|flaw| flaw.to_string().contains("kami"))
+        State::from_position(doc).err().map(|error| error.to_string().contains("kami"))
     };
     let walk = |kami: Kami| BTreeMap::from([(kami, WalkDocument { province: Some(Kyoto), holder: Lotus })]);
-    assert_eq!(flaw(&|table| table.walks = walk(Hachiman)), None);
-    assert_eq!(flaw(&|table| table.walks = walk(Raijin)), Some(true), "Raijin is in the box");
+    assert_eq!(error(&|table| table.walks = walk(Hachiman)), None);
+    assert_eq!(error(&|table| table.walks = walk(Raijin)), Some(true), "Raijin is in the box");
     let bound = |table: &mut TableDocument| (table.walks, table.kami_unbound) = (walk(Hachiman), false);
-    assert_eq!(flaw(&bound), Some(true), "the expansion is in the box");
+    assert_eq!(error(&bound), Some(true), "the expansion is in the box");
     let mut tea = three(Archway, Spring).unbound().tea().doc();
     tea.table.walks = walk(Hachiman);
     assert!(State::from_position(tea).is_err(), "the season has just begun");

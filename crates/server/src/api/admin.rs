@@ -8,11 +8,11 @@ use serde::Serialize;
 use super::call::{Reply, reply};
 use super::route::Empty;
 use super::{Access, Call, Routes};
+use crate::api_error::ApiError;
 use crate::ids::PersonId;
 use crate::limits::Limit;
 use crate::metrics::Figures;
-use crate::problem::Problem;
-use crate::store::office::{PersonRow, TableRow};
+use crate::store::moderation::{PersonRow, TableRow};
 use crate::store::overview::{Counts, ReportEntry};
 
 const SEARCH: (&str, &str) = ("search", "Only those in which this is found; all without it.");
@@ -84,7 +84,7 @@ struct HostReports {
     reports: Vec<ReportEntry>,
 }
 
-async fn figures(call: Call) -> Result<Reply<HostState>, Problem> {
+async fn figures(call: Call) -> Result<Reply<HostState>, ApiError> {
     let hub = &call.app.hub;
     reply(HostState {
         version: env!("CARGO_PKG_VERSION"),
@@ -93,55 +93,55 @@ async fn figures(call: Call) -> Result<Reply<HostState>, Problem> {
     })
 }
 
-async fn people_found(call: Call) -> Result<Reply<HostPeople>, Problem> {
+async fn people_found(call: Call) -> Result<Reply<HostPeople>, ApiError> {
     let people = call.app.hub.store.people_like(call.query("search").unwrap_or_default()).await?;
     reply(HostPeople { people })
 }
 
-async fn tables_found(call: Call) -> Result<Reply<HostTables>, Problem> {
+async fn tables_found(call: Call) -> Result<Reply<HostTables>, ApiError> {
     let (search, stage) = (call.query("search").unwrap_or_default(), call.query("stage"));
     let tables = call.app.hub.store.tables_like(search, stage).await?;
     reply(HostTables { tables })
 }
 
-async fn reports_made(call: Call) -> Result<Reply<HostReports>, Problem> {
+async fn reports_made(call: Call) -> Result<Reply<HostReports>, ApiError> {
     reply(HostReports { reports: call.app.hub.store.report_entries().await? })
 }
 
-async fn forget_person(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+async fn forget_person(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let person = PersonId(call.part("person").to_owned());
     let hub = call.app.hub.clone();
-    let account = hub.store.account(&person).await?.ok_or(Problem::missing("problem-nobody-of-that-id"))?;
+    let account = hub.store.account(&person).await?.ok_or(ApiError::missing("problem-nobody-of-that-id"))?;
     if call.app.admins.contains(&account.person.id) {
-        return Err(Problem::forbidden("problem-admin-stays"));
+        return Err(ApiError::forbidden("problem-admin-stays"));
     }
     note(&call, "forget-person", &person.0)?;
     // What is begun is finished, also when whoever asked does not wait.
     let done = tokio::spawn(async move { hub.forget_and_scrub(&person, None).await });
-    done.await.unwrap_or_else(|_| Err(Problem::unavailable()))?;
+    done.await.unwrap_or_else(|_| Err(ApiError::unavailable()))?;
     reply(Empty {})
 }
 
-async fn close_table(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+async fn close_table(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let (hub, table) = (call.app.hub.clone(), call.table());
     note(&call, "close-table", &table.0)?;
     let done = tokio::spawn(async move { hub.close(&table).await });
-    done.await.unwrap_or_else(|_| Err(Problem::unavailable()))?;
+    done.await.unwrap_or_else(|_| Err(ApiError::unavailable()))?;
     reply(Empty {})
 }
 
-async fn settle_report(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+async fn settle_report(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let (hub, report) = (&call.app.hub, call.part("report"));
     note(&call, "settle-report", report)?;
     if !hub.store.settle(report, hub.clock.now()).await? {
-        return Err(Problem::missing("problem-no-such-report"));
+        return Err(ApiError::missing("problem-no-such-report"));
     }
     reply(Empty {})
 }
 
 /// Writes into the log who is about to do what: at a level that is never switched off while anything is logged.
-fn note(call: &Call, deed: &str, of: &str) -> Result<(), Problem> {
+fn note(call: &Call, action: &str, of: &str) -> Result<(), ApiError> {
     let by = call.person()?;
-    tracing::warn!(by = %by.id, name = by.name, address = %call.address, deed, of, "a host does something");
+    tracing::warn!(by = %by.id, name = by.name, address = %call.address, action, of, "a host does something");
     Ok(())
 }

@@ -8,18 +8,18 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SEC_WEBSOCKET_PROTOCOL};
 use axum::http::request::Parts;
 use axum::response::Response;
-use text::Tongue;
+use text::Locale;
 
 use super::App;
 use super::route::{Access, Scope, refuse};
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::eyes::Eyes;
+use crate::entropy::hash;
 use crate::hub::Person;
 use crate::ids::{PersonId, TableId};
 use crate::limits::Limit;
-use crate::luck::hash;
 use crate::message::Command;
-use crate::problem::Problem;
+use crate::view_access::ViewAccess;
 
 /// What the cookie is called by which a browser is known again.
 pub(crate) const COOKIE_NAME: &str = "tenka";
@@ -36,7 +36,7 @@ pub(crate) const TOKEN_PREFIX: &str = "tenka_";
 
 /// Who asks.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Caller {
+pub(crate) struct Identity {
     /// The person, if they are known.
     pub(crate) person: Option<Person>,
     /// What their token is good for; nothing where they sit at their own browser.
@@ -54,8 +54,8 @@ pub(crate) struct Caller {
 /// One request.
 pub(crate) struct Call {
     pub(crate) app: App,
-    pub(crate) caller: Caller,
-    pub(crate) tongue: Tongue,
+    pub(crate) caller: Identity,
+    pub(crate) locale: Locale,
     /// Where it comes from.
     pub(crate) address: IpAddr,
     /// Whether it came over TLS, as far as anybody says.
@@ -76,7 +76,7 @@ pub(crate) struct Reply<A> {
 }
 
 /// An answer that the browser need not keep anything of.
-pub(crate) fn reply<A>(body: A) -> Result<Reply<A>, Problem> {
+pub(crate) fn reply<A>(body: A) -> Result<Reply<A>, ApiError> {
     Ok(Reply { body, cookies: Vec::new() })
 }
 
@@ -88,27 +88,27 @@ impl Call {
         access: Access,
         limit: Limit,
     ) -> Result<Call, Box<Response>> {
-        let mut tongue = tongue(app, &parts);
+        let mut locale = locale(app, &parts);
         let address = address(app, &parts);
         let admitted = async {
             if parts.headers.contains_key(AUTHORIZATION) {
                 // Tokens that are tried one after the other cost a look each, whoever they would be.
-                app.limits.count(Limit::Token, &household(address))?;
+                app.limits.count(Limit::Token, &rate_limit_key(address))?;
             }
             let caller = caller(app, &parts).await?;
             // Whoever tries names or passwords does so from somewhere, whoever they claim to be.
             let person = caller.person.as_ref().filter(|_| !matches!(limit, Limit::Guest | Limit::SignIn));
-            let who = person.map_or_else(|| household(address), |person| person.id.0.clone());
+            let who = person.map_or_else(|| rate_limit_key(address), |person| person.id.0.clone());
             app.limits.count(limit, &who)?;
             admit(&caller, access, &app.admins)?;
             Ok(caller)
         };
         let caller = match admitted.await {
             Ok(caller) => caller,
-            Err(problem) => return Err(Box::new(refuse(&problem, &tongue))),
+            Err(problem) => return Err(Box::new(refuse(&problem, &locale))),
         };
         if let Some(spoken) = caller.language.as_deref().filter(|_| asked(&parts).is_none()) {
-            tongue = app.best_tongue(Some(spoken)).clone();
+            locale = app.best_tongue(Some(spoken)).clone();
         }
         let sends_json = parts.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).is_some_and(|kind| {
             kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
@@ -120,9 +120,9 @@ impl Call {
         let path = path.map(|path| path.0).unwrap_or_default();
         let query = query.map(|query| query.0).unwrap_or_default();
         if path.values().chain(query.values()).any(|text| text.contains('\0')) {
-            return Err(Box::new(refuse(&Problem::bad("problem-nul-character"), &tongue)));
+            return Err(Box::new(refuse(&ApiError::bad("problem-nul-character"), &locale)));
         }
-        Ok(Call { app: app.clone(), caller, tongue, address, secure, sends_json, invite, path, query })
+        Ok(Call { app: app.clone(), caller, locale, address, secure, sends_json, invite, path, query })
     }
 
     /// Whether the token by which somebody came has expired since.
@@ -131,8 +131,8 @@ impl Call {
     }
 
     /// The person who asks; [`Access`] has seen to it that there is one.
-    pub(crate) fn person(&self) -> Result<&Person, Problem> {
-        self.caller.person.as_ref().ok_or(Problem::nobody())
+    pub(crate) fn person(&self) -> Result<&Person, ApiError> {
+        self.caller.person.as_ref().ok_or(ApiError::nobody())
     }
 
     /// A piece of the path.
@@ -146,8 +146,8 @@ impl Call {
     }
 
     /// Who looks, with whose eyes and by which link, as the query says.
-    pub(crate) fn eyes(&self) -> Eyes {
-        Eyes {
+    pub(crate) fn eyes(&self) -> ViewAccess {
+        ViewAccess {
             person: self.caller.person.as_ref().map(|person| person.id.clone()),
             asked: self.query("as").map(str::to_owned),
             invite: self.invite().map(str::to_owned),
@@ -160,21 +160,21 @@ impl Call {
     }
 
     /// Counts a new table against the address from which it comes.
-    pub(crate) fn count_table(&self) -> Result<(), Problem> {
-        let home = self.household();
+    pub(crate) fn count_table(&self) -> Result<(), ApiError> {
+        let home = self.rate_limit_key();
         self.app.limits.count(Limit::TablesOfAddress, &home)?;
         self.app.hub.bots.remember_home(&self.person()?.id, home);
         Ok(())
     }
 
     /// Counts what will be stored because of a command.
-    pub(crate) fn count_growth(&self, command: &Command) -> Result<(), Problem> {
-        self.app.limits.count_growth(command, &self.person()?.id.0, &self.household())
+    pub(crate) fn count_growth(&self, command: &Command) -> Result<(), ApiError> {
+        self.app.limits.count_growth(command, &self.person()?.id.0, &self.rate_limit_key())
     }
 
     /// From where it comes, as limits count it.
-    pub(crate) fn household(&self) -> String {
-        household(self.address)
+    pub(crate) fn rate_limit_key(&self) -> String {
+        rate_limit_key(self.address)
     }
 
     /// Something that the query says.
@@ -199,7 +199,7 @@ fn asked(parts: &Parts) -> Option<&str> {
     parts.uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")))
 }
 
-fn tongue(app: &App, parts: &Parts) -> Tongue {
+fn locale(app: &App, parts: &Parts) -> Locale {
     app.best_tongue(asked(parts).or_else(|| header(parts, ACCEPT_LANGUAGE.as_str()))).clone()
 }
 
@@ -209,7 +209,7 @@ pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// Whose address that is, as limits count it: whoever has one address of IPv6 has 2⁶⁴ of them.
-pub(crate) fn household(address: IpAddr) -> String {
+pub(crate) fn rate_limit_key(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => {
@@ -230,18 +230,18 @@ pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
 }
 
 /// Who asks: by a token, by a cookie, or nobody that is known.
-async fn caller(app: &App, parts: &Parts) -> Result<Caller, Problem> {
+async fn caller(app: &App, parts: &Parts) -> Result<Identity, ApiError> {
     if let Some(secret) = header(parts, AUTHORIZATION.as_str()) {
         let secret = secret.strip_prefix("Bearer ").filter(|secret| secret.starts_with(TOKEN_PREFIX));
-        let secret = secret.ok_or(Problem::nobody())?;
+        let secret = secret.ok_or(ApiError::nobody())?;
         let found = app.hub.store.account_of_token(&hash(secret), app.hub.clock.now()).await?;
-        let (account, token) = found.ok_or(Problem::nobody())?;
-        return Ok(Caller {
+        let (account, token) = found.ok_or(ApiError::nobody())?;
+        return Ok(Identity {
             person: Some(account.person),
             scopes: Some(Scope::read_list(&token.scopes)),
             token_ends_at: Some(token.ends_at),
             language: account.language,
-            ..Caller::default()
+            ..Identity::default()
         });
     }
     let cookies = header(parts, COOKIE.as_str()).unwrap_or_default();
@@ -251,28 +251,28 @@ async fn caller(app: &App, parts: &Parts) -> Result<Caller, Problem> {
     };
     // Other hosts of the same domain could set the plain one, so it does not count beside the other.
     let (secure, plain) = (named(SECURE_COOKIE_NAME), named(COOKIE_NAME));
-    let Some(held) = secure.as_ref().or(plain.as_ref()) else { return Ok(Caller::default()) };
+    let Some(held) = secure.as_ref().or(plain.as_ref()) else { return Ok(Identity::default()) };
     let device = hash(held);
     let account = app.hub.store.account_of_device(&device, app.hub.clock.now()).await?;
     let (person, language) = account.map(|account| (account.person, account.language)).unzip();
     let (device, language) = (Some(device), language.flatten());
-    Ok(Caller { person, device, plain_cookie: plain, language, ..Caller::default() })
+    Ok(Identity { person, device, plain_cookie: plain, language, ..Identity::default() })
 }
 
-fn admit(caller: &Caller, access: Access, admins: &HashSet<PersonId>) -> Result<(), Problem> {
+fn admit(caller: &Identity, access: Access, admins: &HashSet<PersonId>) -> Result<(), ApiError> {
     match (access, &caller.person, &caller.scopes) {
         // What anybody may ask for shows more to whoever is known, so that a token must be good for it.
         (Access::Anyone, _, Some(scopes)) if !scopes.contains(&Scope::Read) => {
-            Err(Problem::forbidden("problem-token-not-good-for-this"))
+            Err(ApiError::forbidden("problem-token-not-good-for-this"))
         }
         (Access::Anyone, ..) => Ok(()),
-        (_, None, _) => Err(Problem::nobody()),
+        (_, None, _) => Err(ApiError::nobody()),
         (Access::Admin, Some(person), None) if !admins.contains(&person.id) => {
-            Err(Problem::forbidden("problem-only-for-hosts"))
+            Err(ApiError::forbidden("problem-only-for-hosts"))
         }
         (_, Some(_), None) => Ok(()),
         (Access::Person(scope), Some(_), Some(scopes)) if scopes.contains(&scope) => Ok(()),
-        (_, Some(_), Some(_)) => Err(Problem::forbidden("problem-token-not-good-for-this")),
+        (_, Some(_), Some(_)) => Err(ApiError::forbidden("problem-token-not-good-for-this")),
     }
 }
 
@@ -280,9 +280,9 @@ fn admit(caller: &Caller, access: Access, admins: &HashSet<PersonId>) -> Result<
 mod tests {
     use super::*;
 
-    fn by_token(scopes: &[Scope]) -> Caller {
+    fn by_token(scopes: &[Scope]) -> Identity {
         let person = Person { id: PersonId("anna".to_owned()), name: "Anna".to_owned() };
-        Caller { person: Some(person), scopes: Some(scopes.to_vec()), ..Caller::default() }
+        Identity { person: Some(person), scopes: Some(scopes.to_vec()), ..Identity::default() }
     }
 
     #[test]
@@ -303,8 +303,8 @@ mod tests {
                 );
             }
         }
-        assert_eq!(admit(&Caller::default(), Access::Browser, &nobody).unwrap_err().status, 401);
-        assert_eq!(admit(&Caller::default(), Access::Person(Scope::Read), &nobody).unwrap_err().status, 401);
+        assert_eq!(admit(&Identity::default(), Access::Browser, &nobody).unwrap_err().status, 401);
+        assert_eq!(admit(&Identity::default(), Access::Person(Scope::Read), &nobody).unwrap_err().status, 401);
     }
 
     #[test]
@@ -312,9 +312,9 @@ mod tests {
         let admins = HashSet::from([PersonId("anna".to_owned())]);
         let all = [Scope::Read, Scope::Play, Scope::Create];
         assert!(admit(&by_token(&all), Access::Admin, &admins).is_err(), "no token does a host's work");
-        let anna = Caller { scopes: None, ..by_token(&[]) };
+        let anna = Identity { scopes: None, ..by_token(&[]) };
         assert!(admit(&anna, Access::Admin, &admins).is_ok());
         assert_eq!(admit(&anna, Access::Admin, &HashSet::new()).unwrap_err().status, 403);
-        assert_eq!(admit(&Caller::default(), Access::Admin, &admins).unwrap_err().status, 401);
+        assert_eq!(admit(&Identity::default(), Access::Admin, &admins).unwrap_err().status, 401);
     }
 }

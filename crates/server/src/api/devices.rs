@@ -7,11 +7,11 @@ use serde::Serialize;
 use super::call::{Reply, reply};
 use super::route::Empty;
 use super::{Access, Call, Routes};
+use crate::account_events::Change;
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::farewell::Change;
+use crate::entropy;
 use crate::limits::Limit;
-use crate::luck;
-use crate::problem::Problem;
 use crate::store;
 
 /// What can be asked about devices.
@@ -47,11 +47,11 @@ struct Devices {
     devices: Vec<Device>,
 }
 
-async fn list(call: Call) -> Result<Reply<Devices>, Problem> {
+async fn list(call: Call) -> Result<Reply<Devices>, ApiError> {
     let (hub, current) = (&call.app.hub, call.caller.device.as_deref());
     let devices = hub.store.devices(&call.person()?.id, hub.clock.now()).await?;
     let device = |device: store::Device| Device {
-        id: luck::id_for(&device.hash),
+        id: entropy::id_for(&device.hash),
         current: current == Some(&device.hash),
         created_at: device.created_at,
         ends_at: device.ends_at,
@@ -59,11 +59,11 @@ async fn list(call: Call) -> Result<Reply<Devices>, Problem> {
     reply(Devices { devices: devices.into_iter().map(device).collect() })
 }
 
-async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let devices = hub.store.devices(&person.id, hub.clock.now()).await?;
-    let found = devices.into_iter().find(|device| luck::id_for(&device.hash) == call.part("device"));
-    let device = found.ok_or(Problem::missing("problem-no-such-device"))?;
+    let found = devices.into_iter().find(|device| entropy::id_for(&device.hash) == call.part("device"));
+    let device = found.ok_or(ApiError::missing("problem-no-such-device"))?;
     hub.store.remove_device(&device.hash).await?;
     hub.announce(Change::SignedOut, &person.id).await?;
     reply(Empty {})

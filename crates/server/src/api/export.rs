@@ -8,15 +8,15 @@ use serde::Serialize;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::happening::{Circle, Happening};
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
 use crate::limits::Limit;
 use crate::message::PlaceInfo;
-use crate::notices::{Settings, Switches};
-use crate::problem::Problem;
+use crate::notices::{NotificationSwitches, Settings};
 use crate::store::{OwnTable, StoredToken};
+use crate::table_event::{Channel, TableEvent};
 
 /// How long tables are read for seats and results, newest first. An answer takes at most 15 seconds in all.
 const READING: Duration = Duration::from_secs(8);
@@ -87,14 +87,14 @@ struct ExportedEmail {
     address: String,
     confirmed: bool,
     #[serde(flatten)]
-    switches: Switches,
+    switches: NotificationSwitches,
 }
 
 #[derive(Serialize, JsonSchema)]
 struct ExportedWebhook {
     url: String,
     #[serde(flatten)]
-    switches: Switches,
+    switches: NotificationSwitches,
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -146,7 +146,7 @@ struct ExportedTable {
 struct ExportedMessage {
     table: TableId,
     at: Millis,
-    to: Circle,
+    to: Channel,
     text: String,
 }
 
@@ -159,10 +159,10 @@ struct ExportedReport {
     settled_at: Option<Millis>,
 }
 
-async fn export(call: Call) -> Result<Reply<PersonalData>, Problem> {
+async fn export(call: Call) -> Result<Reply<PersonalData>, ApiError> {
     let (hub, person) = (&call.app.hub, &call.person()?.id);
     let store = &hub.store;
-    let account = store.account(person).await?.ok_or(Problem::nobody())?;
+    let account = store.account(person).await?.ok_or(ApiError::nobody())?;
     let (created_at, seen_at) = store.visits(person).await?;
     let mut tables = Vec::new();
     let (begun, mut complete) = (Instant::now(), true);
@@ -214,7 +214,7 @@ async fn export(call: Call) -> Result<Reply<PersonalData>, Problem> {
     })
 }
 
-async fn notifications(hub: &Hub, person: &PersonId) -> Result<ExportedNotifications, Problem> {
+async fn notifications(hub: &Hub, person: &PersonId) -> Result<ExportedNotifications, ApiError> {
     let settings = hub.store.notices_of(person).await?.map_or_else(Settings::default, |(_, settings)| settings);
     let sent = hub.store.notified(person).await?;
     Ok(ExportedNotifications {
@@ -234,7 +234,7 @@ async fn exported_table(
     person: &PersonId,
     table: OwnTable,
     is_late: bool,
-) -> Result<ExportedTable, Problem> {
+) -> Result<ExportedTable, ApiError> {
     let mut exported = ExportedTable {
         record: (table.stage == "over").then(|| format!("/api/tables/{}/record", table.id)),
         id: table.id,
@@ -269,11 +269,11 @@ async fn exported_table(
 }
 
 /// What a person said, table by table.
-async fn messages(hub: &Hub, person: &PersonId) -> Result<Vec<ExportedMessage>, Problem> {
+async fn messages(hub: &Hub, person: &PersonId) -> Result<Vec<ExportedMessage>, ApiError> {
     let mut messages = Vec::new();
     for table in hub.store.authored_tables(person).await? {
         for stored in hub.store.written_lines(&table).await? {
-            if let Happening::Said { by, to, text, removed: false } = stored.line.what
+            if let TableEvent::Said { by, to, text, removed: false } = stored.line.what
                 && by == *person
             {
                 messages.push(ExportedMessage { table: table.clone(), at: stored.at, to, text });

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use super::call::is_secure;
 use super::route::refuse;
 use super::{ANSWER, App};
-use crate::problem::Problem;
+use crate::api_error::ApiError;
 
 /// What every answer says about itself: nothing of it may be framed, guessed at or fetched from
 /// elsewhere.
@@ -44,12 +44,12 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let secure = is_secure(&app, request.headers());
     let mut response = if !app.hosts.accept(request.headers()) {
-        refuse(&Problem::misdirected(), app.best_tongue(asked.as_deref()))
+        refuse(&ApiError::misdirected(), app.best_tongue(asked.as_deref()))
     } else if (changes || is_socket) && !is_from_here(request.headers()) {
-        refuse(&Problem::forbidden("problem-other-origin"), app.best_tongue(None))
+        refuse(&ApiError::forbidden("problem-other-origin"), app.best_tongue(None))
     } else {
         let answer = tokio::time::timeout(ANSWER, next.run(request)).await;
-        answer.unwrap_or_else(|_| refuse(&Problem::unavailable(), app.best_tongue(asked.as_deref())))
+        answer.unwrap_or_else(|_| refuse(&ApiError::unavailable(), app.best_tongue(asked.as_deref())))
     };
     for (name, value) in SAID {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
@@ -73,7 +73,7 @@ fn is_from_here(headers: &HeaderMap) -> bool {
 /// Whether the server can do its work: whether the database answers and a change can be committed.
 pub(super) async fn healthz(State(app): State<App>) -> Response {
     let proven = tokio::time::timeout(std::time::Duration::from_secs(3), app.hub.store.prove_writable()).await;
-    match proven.unwrap_or(Err(Problem::cannot_save())) {
+    match proven.unwrap_or(Err(ApiError::cannot_save())) {
         Ok(()) => Json(serde_json::json!({"status": "ok"})).into_response(),
         Err(problem) => refuse(&problem, app.best_tongue(None)),
     }
@@ -82,5 +82,5 @@ pub(super) async fn healthz(State(app): State<App>) -> Response {
 /// There is nothing at this address.
 pub(super) async fn not_found(State(app): State<App>, headers: HeaderMap) -> Response {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    refuse(&Problem::missing("problem-nothing-here"), app.best_tongue(asked))
+    refuse(&ApiError::missing("problem-nothing-here"), app.best_tongue(asked))
 }

@@ -8,14 +8,14 @@ use serde_json::value::RawValue;
 
 use super::call::{Reply, reply};
 use super::route::{Empty, Scope};
-use super::tables::{INVITE, KEY, LANG, PutUp, may_see};
+use super::tables::{INVITE, KEY, LANG, TableCreated, may_see};
 use super::{Access, Call, Routes};
+use crate::api_error::ApiError;
 use crate::checkpoint;
 use crate::history::{Finished, History, PAGE, Replay, Scene, away};
 use crate::ids::TableId;
 use crate::limits::Limit;
 use crate::lobby;
-use crate::problem::Problem;
 use crate::setup::Setup;
 
 /// Whose eyes a game that is over is seen with.
@@ -81,7 +81,7 @@ pub(super) fn routes(routes: &mut Routes) {
 }
 
 /// The game of the table that the path names, if it is over and the asker may see it.
-async fn finished(call: &Call) -> Result<Finished, Problem> {
+async fn finished(call: &Call) -> Result<Finished, ApiError> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
@@ -95,14 +95,14 @@ async fn finished(call: &Call) -> Result<Finished, Problem> {
     Ok(Finished { past, info, fairness })
 }
 
-fn asked_tongue(call: &Call) -> Option<text::Tongue> {
-    call.query("lang").and_then(|code| call.app.tongue(code)).cloned()
+fn asked_tongue(call: &Call) -> Option<text::Locale> {
+    call.query("lang").and_then(|code| call.app.locale(code)).cloned()
 }
 
-async fn history(call: Call) -> Result<Reply<History>, Problem> {
+async fn history(call: Call) -> Result<Reply<History>, ApiError> {
     let finished = finished(&call).await?;
-    let (times, tongue) = (call.app.hub.times(&call.table(), &finished.past.doers()).await?, asked_tongue(&call));
-    reply(away(move || finished.history(&times, tongue.as_ref())).await?)
+    let (times, locale) = (call.app.hub.times(&call.table(), &finished.past.doers()).await?, asked_tongue(&call));
+    reply(away(move || finished.history(&times, locale.as_ref())).await?)
 }
 
 /// A record, as it is written to a file.
@@ -110,33 +110,33 @@ async fn history(call: Call) -> Result<Reply<History>, Problem> {
 #[serde(transparent)]
 struct RecordFile(#[schemars(with = "Value")] Box<RawValue>);
 
-async fn record(call: Call) -> Result<Reply<RecordFile>, Problem> {
+async fn record(call: Call) -> Result<Reply<RecordFile>, ApiError> {
     let finished = finished(&call).await?;
     let written = away(move || Ok(finished.past.document(finished.fairness))).await?;
-    let document = RawValue::from_string(written).map_err(|_| Problem::conflict("problem-strange-log"))?;
+    let document = RawValue::from_string(written).map_err(|_| ApiError::conflict("problem-strange-log"))?;
     reply(RecordFile(document))
 }
 
 /// A number in the query or the path, if there is one.
-fn number(text: Option<&str>) -> Result<Option<usize>, Problem> {
-    text.map(|text| text.parse().map_err(|_| Problem::bad("problem-strange-number"))).transpose()
+fn number(text: Option<&str>) -> Result<Option<usize>, ApiError> {
+    text.map(|text| text.parse().map_err(|_| ApiError::bad("problem-strange-number"))).transpose()
 }
 
-async fn replay(call: Call) -> Result<Reply<Replay>, Problem> {
+async fn replay(call: Call) -> Result<Reply<Replay>, ApiError> {
     let finished = finished(&call).await?;
     let eyes = finished.eyes(call.query("as"))?;
     let from = number(call.query("from"))?.unwrap_or(0);
     let to = number(call.query("to"))?.unwrap_or(usize::MAX).min(from.saturating_add(PAGE - 1));
-    let (times, tongue) = (call.app.hub.times(&call.table(), &finished.past.doers()).await?, asked_tongue(&call));
+    let (times, locale) = (call.app.hub.times(&call.table(), &finished.past.doers()).await?, asked_tongue(&call));
     let told = away(move || {
-        let mut moments = finished.past.story(eyes, from..=to, tongue.as_ref())?;
+        let mut moments = finished.past.story(eyes, from..=to, locale.as_ref())?;
         times.date(&mut moments);
         Ok(Replay { last: finished.past.last(), moments })
     });
     reply(told.await?)
 }
 
-async fn scene(call: Call) -> Result<Reply<Scene>, Problem> {
+async fn scene(call: Call) -> Result<Reply<Scene>, ApiError> {
     let finished = finished(&call).await?;
     let eyes = finished.eyes(call.query("as"))?;
     let at = number(Some(call.part("at")))?.unwrap_or(0);
@@ -154,18 +154,18 @@ struct Forked {
     setup: Option<Setup>,
 }
 
-async fn fork(call: Call, Forked { at, setup }: Forked) -> Result<Reply<PutUp>, Problem> {
+async fn fork(call: Call, Forked { at, setup }: Forked) -> Result<Reply<TableCreated>, ApiError> {
     let finished = finished(&call).await?;
     let is_open = setup.as_ref().unwrap_or(&finished.info.setup).open;
     if is_open {
-        lobby::admit(&call, call.query("key")).await?;
+        lobby::admit(&call, call.query("idempotency_key")).await?;
     }
     call.count_table()?;
-    let table = call.app.hub.fork(finished, at, setup, call.person()?, call.query("key")).await?;
+    let table = call.app.hub.fork(finished, at, setup, call.person()?, call.query("idempotency_key")).await?;
     if is_open {
         lobby::count(&call, &table);
     }
-    reply(PutUp { table })
+    reply(TableCreated { table })
 }
 
 /// Where the same people meet again.
@@ -177,7 +177,7 @@ struct Meeting {
     invite: String,
 }
 
-async fn rematch(call: Call, _: Empty) -> Result<Reply<Meeting>, Problem> {
+async fn rematch(call: Call, _: Empty) -> Result<Reply<Meeting>, ApiError> {
     call.count_table()?;
     let (table, invite) = call.app.hub.rematch(&call.table(), call.person()?).await?;
     reply(Meeting { table, invite })

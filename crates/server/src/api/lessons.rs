@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::call::{Reply, reply};
 use super::route::Scope;
-use super::tables::PutUp;
+use super::tables::TableCreated;
 use super::{Access, Call, Routes};
+use crate::api_error::ApiError;
 use crate::limits::Limit;
-use crate::problem::Problem;
 
 /// What can be asked about lessons.
 pub(super) fn routes(routes: &mut Routes) {
@@ -61,7 +61,7 @@ struct Lessons {
     lessons: Vec<LessonInfo>,
 }
 
-async fn all(_: Call) -> Result<Reply<Lessons>, Problem> {
+async fn all(_: Call) -> Result<Reply<Lessons>, ApiError> {
     let lesson = |lesson: &'static Lesson| LessonInfo {
         name: &lesson.name,
         kind: match lesson.kind() {
@@ -82,8 +82,8 @@ struct Begin {
     lesson: String,
 }
 
-async fn begin(call: Call, Begin { lesson }: Begin) -> Result<Reply<PutUp>, Problem> {
+async fn begin(call: Call, Begin { lesson }: Begin) -> Result<Reply<TableCreated>, ApiError> {
     call.count_table()?;
     let table = call.app.hub.teach(call.person()?, &lesson).await?;
-    reply(PutUp { table })
+    reply(TableCreated { table })
 }

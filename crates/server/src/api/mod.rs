@@ -28,13 +28,13 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::routing::{MethodRouter, get};
-use text::{LANGUAGES, Tongue};
+use text::{LANGUAGES, Locale};
 use tokio::sync::watch;
 
 pub use assets::Asset;
 pub use openapi::openapi;
 
-pub(crate) use call::{Call, household};
+pub(crate) use call::{Call, rate_limit_key};
 use route::Scope;
 pub(crate) use route::{Access, Routes, read_json};
 
@@ -64,7 +64,7 @@ pub(crate) struct App {
     /// Whom the host allows to put things in order.
     pub(crate) admins: Arc<HashSet<PersonId>>,
     page: Option<fn(&str) -> Option<Asset>>,
-    tongues: Arc<HashMap<&'static str, Tongue>>,
+    locales: Arc<HashMap<&'static str, Locale>>,
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -72,7 +72,7 @@ pub(crate) struct App {
 impl App {
     /// What requests need, for a server that runs like this.
     pub(crate) fn new(hub: Hub, config: &Config, admins: HashSet<PersonId>, stopping: watch::Receiver<bool>) -> App {
-        let tongues = LANGUAGES.iter().map(|language| (language.code, Tongue::new(language))).collect();
+        let locales = LANGUAGES.iter().map(|language| (language.code, Locale::new(language))).collect();
         App {
             hub,
             limits: Arc::new(Limits::new(config.limits)),
@@ -83,21 +83,21 @@ impl App {
             retention: config.retention,
             admins: Arc::new(admins),
             page: config.page,
-            tongues: Arc::new(tongues),
+            locales: Arc::new(locales),
             stopping,
         }
     }
 
     /// The tongue of a code such as `de` or `de-AT`, if it is spoken here.
-    pub(crate) fn tongue(&self, code: &str) -> Option<&Tongue> {
-        self.tongues.get(text::Language::named(code)?.code)
+    pub(crate) fn locale(&self, code: &str) -> Option<&Locale> {
+        self.locales.get(text::Language::named(code)?.code)
     }
 
     /// The first language that somebody asks for and that is spoken here, or the first of all.
-    pub(crate) fn best_tongue(&self, asked: Option<&str>) -> &Tongue {
+    pub(crate) fn best_tongue(&self, asked: Option<&str>) -> &Locale {
         let codes = asked.unwrap_or_default().split(',').map(|code| code.split(';').next().unwrap_or_default().trim());
-        let known = codes.filter_map(|code| self.tongue(code)).next();
-        known.or_else(|| self.tongues.get(LANGUAGES[0].code)).expect("the first language is spoken")
+        let known = codes.filter_map(|code| self.locale(code)).next();
+        known.or_else(|| self.locales.get(LANGUAGES[0].code)).expect("the first language is spoken")
     }
 }
 
@@ -133,7 +133,7 @@ fn others() -> Vec<(&'static str, MethodRouter<App>)> {
 
 /// A door of the server, for the test that tries them all.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Door {
+pub struct RouteSpec {
     /// The method: `GET`.
     pub method: String,
     /// The path, with names in braces where something is put in.
@@ -145,8 +145,8 @@ pub struct Door {
 }
 
 /// All doors of the server.
-pub fn doors() -> Vec<Door> {
-    let listed = routes().rows.into_iter().map(|route| Door {
+pub fn doors() -> Vec<RouteSpec> {
+    let listed = routes().rows.into_iter().map(|route| RouteSpec {
         method: route.method.to_string(),
         path: route.path,
         for_anyone: route.access == Access::Anyone,
@@ -157,7 +157,8 @@ pub fn doors() -> Vec<Door> {
         },
     });
     let scope = Some(Scope::Read.name());
-    let others = others().into_iter().map(|(path, _)| Door { method: "GET".to_owned(), path, for_anyone: true, scope });
+    let others =
+        others().into_iter().map(|(path, _)| RouteSpec { method: "GET".to_owned(), path, for_anyone: true, scope });
     listed.chain(others).collect()
 }
 

@@ -14,11 +14,11 @@ use super::call::{PROTOCOL, Reply, reply};
 use super::route::{Scope, refuse};
 use super::socket::{BEAT, PATIENCE, SILENT_BEATS, closing, signed_out_is_me};
 use super::{Access, App, Call, Routes};
+use crate::api_error::ApiError;
+use crate::entropy::hash;
 use crate::ids::PersonId;
 use crate::limits::Limit;
-use crate::luck::hash;
-use crate::notices::{Confirming, Hook, Letter, Mailbox, Settings, Switches, is_address};
-use crate::problem::Problem;
+use crate::notices::{Confirming, EmailMessage, EmailSettings, NotificationSwitches, Settings, Webhook, is_address};
 
 /// How long an address can be confirmed.
 const CONFIRM: i64 = 86_400_000;
@@ -65,7 +65,7 @@ struct ChosenHook {
     /// Where it listens.
     url: String,
     #[serde(flatten)]
-    switches: Switches,
+    switches: NotificationSwitches,
 }
 
 /// A mailbox to be written to.
@@ -74,7 +74,7 @@ struct ChosenMail {
     /// The address.
     address: String,
     #[serde(flatten)]
-    switches: Switches,
+    switches: NotificationSwitches,
 }
 
 /// What a person is told of, and where.
@@ -96,7 +96,7 @@ struct ShownHook {
     /// The key of the HMAC-SHA-256 over each message, which comes as `tenka-signature`.
     secret: String,
     #[serde(flatten)]
-    switches: Switches,
+    switches: NotificationSwitches,
 }
 
 /// A mailbox that is written to.
@@ -107,26 +107,27 @@ struct ShownMail {
     /// Whether somebody has confirmed it. Nothing else is sent there before.
     confirmed: bool,
     #[serde(flatten)]
-    switches: Switches,
+    switches: NotificationSwitches,
 }
 
-fn shown(call: &Call, settings: Settings) -> Result<Reply<Shown>, Problem> {
-    let hook = |Hook { url, secret, switches }| ShownHook { url, secret, switches };
-    let mail = |mail: Mailbox| ShownMail { address: mail.address, confirmed: mail.confirmed, switches: mail.switches };
+fn shown(call: &Call, settings: Settings) -> Result<Reply<Shown>, ApiError> {
+    let hook = |Webhook { url, secret, switches }| ShownHook { url, secret, switches };
+    let mail =
+        |mail: EmailSettings| ShownMail { address: mail.address, confirmed: mail.confirmed, switches: mail.switches };
     let can_mail = call.app.hub.notices.post.is_some();
     reply(Shown { webhook: settings.webhook.map(hook), mail: settings.mail.map(mail), can_mail })
 }
 
-async fn settings(call: &Call) -> Result<Settings, Problem> {
+async fn settings(call: &Call) -> Result<Settings, ApiError> {
     let found = call.app.hub.store.notices_of(&call.person()?.id).await?;
     Ok(found.map(|(_, settings)| settings).unwrap_or_default())
 }
 
-async fn show(call: Call) -> Result<Reply<Shown>, Problem> {
+async fn show(call: Call) -> Result<Reply<Shown>, ApiError> {
     shown(&call, settings(&call).await?)
 }
 
-async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, Problem> {
+async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, ApiError> {
     let hub = &call.app.hub;
     let old = settings(&call).await?;
     let webhook = match chosen.webhook {
@@ -135,34 +136,34 @@ async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, Problem> {
             let parsed = reqwest::Url::parse(&url).ok().filter(|_| url.len() <= URL_LIMIT);
             let known = parsed.is_some_and(|url| matches!(url.scheme(), "http" | "https") && url.host_str().is_some());
             if !known {
-                return Err(Problem::bad("problem-strange-webhook"));
+                return Err(ApiError::bad("problem-strange-webhook"));
             }
             // Another address is told by another secret.
             let kept = old.webhook.filter(|hook| hook.url == url).map(|hook| hook.secret);
-            Some(Hook { url, secret: kept.unwrap_or_else(|| hub.luck.secret()), switches })
+            Some(Webhook { url, secret: kept.unwrap_or_else(|| hub.luck.secret()), switches })
         }
     };
     let mut letter = None;
     let mail = match (chosen.mail, old.mail) {
         (None, _) => None,
         (Some(chosen), Some(old)) if old.address == chosen.address && (old.confirmed || is_open(&call, &old)) => {
-            Some(Mailbox { switches: chosen.switches, ..old })
+            Some(EmailSettings { switches: chosen.switches, ..old })
         }
         (Some(ChosenMail { address, switches }), _) => {
             if hub.notices.post.is_none() {
-                return Err(Problem::conflict("problem-no-mail-here"));
+                return Err(ApiError::conflict("problem-no-mail-here"));
             }
             if !is_address(&address) {
-                return Err(Problem::bad("problem-strange-address"));
+                return Err(ApiError::bad("problem-strange-address"));
             }
             // Nobody's mailbox is filled, whoever asks for it.
             call.app.limits.count(Limit::Mail, &call.person()?.id.0)?;
             call.app.limits.count(Limit::Mail, &address.to_lowercase())?;
-            call.app.limits.count(Limit::Mail, &call.household())?;
+            call.app.limits.count(Limit::Mail, &call.rate_limit_key())?;
             let secret = hub.luck.secret();
             letter = Some((address.clone(), secret.clone()));
             let confirming = Confirming { hash: hash(&secret), until: hub.clock.now() + CONFIRM };
-            Some(Mailbox { address, confirmed: false, confirming: Some(confirming), switches })
+            Some(EmailSettings { address, confirmed: false, confirming: Some(confirming), switches })
         }
     };
     let settings = Settings { webhook, mail };
@@ -171,14 +172,14 @@ async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, Problem> {
         // What follows the hash is read by the page alone and logged by nobody.
         let link = hub.notices.link(&format!("/confirm-mail#{secret}")).unwrap_or(secret);
         let args = [("name", call.person()?.name.as_str().into()), ("link", link.as_str().into())];
-        let subject = call.tongue.say("confirm-mail-subject", &[]);
-        post.send(Letter { to, subject, body: call.tongue.say("confirm-mail", &args) });
+        let subject = call.locale.say("confirm-mail-subject", &[]);
+        post.send(EmailMessage { to, subject, body: call.locale.say("confirm-mail", &args) });
     }
     shown(&call, settings)
 }
 
 /// Whether the letter that confirms an address is still good.
-fn is_open(call: &Call, mail: &Mailbox) -> bool {
+fn is_open(call: &Call, mail: &EmailSettings) -> bool {
     mail.confirming.as_ref().is_some_and(|confirming| confirming.until > call.app.hub.clock.now())
 }
 
@@ -190,12 +191,12 @@ struct Secret {
     secret: String,
 }
 
-async fn confirm(call: Call, Secret { secret }: Secret) -> Result<Reply<Shown>, Problem> {
+async fn confirm(call: Call, Secret { secret }: Secret) -> Result<Reply<Shown>, ApiError> {
     let mut settings = settings(&call).await?;
-    let Some(mail) = &mut settings.mail else { return Err(Problem::bad("problem-link-not-good")) };
+    let Some(mail) = &mut settings.mail else { return Err(ApiError::bad("problem-link-not-good")) };
     let is_right = mail.confirming.as_ref().is_some_and(|confirming| confirming.hash == hash(&secret));
     if !is_right || !is_open(&call, mail) {
-        return Err(Problem::bad("problem-link-not-good"));
+        return Err(ApiError::bad("problem-link-not-good"));
     }
     (mail.confirmed, mail.confirming) = (true, None);
     call.app.hub.store.set_notices(&call.person()?.id, &settings).await?;
@@ -217,7 +218,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
         Err(rejection) => return rejection.into_response(),
     };
     let person = call.caller.person.as_ref().map(|person| person.id.0.as_str());
-    match call.app.limits.open_socket(person, &call.household()) {
+    match call.app.limits.open_socket(person, &call.rate_limit_key()) {
         Ok(open) => upgrade
             .max_message_size(1024)
             .read_buffer_size(1024)
@@ -227,7 +228,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
                 serve(call, socket, signed_out).await;
                 drop(open);
             }),
-        Err(problem) => refuse(&problem, &call.tongue),
+        Err(problem) => refuse(&problem, &call.locale),
     }
 }
 

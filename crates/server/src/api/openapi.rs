@@ -12,9 +12,9 @@ use serde_json::{Map, Value, json};
 use super::call::COOKIE_NAME;
 use super::route::{Access, Route, Scope};
 use super::tables::{AS, INVITE, LANG, SINCE};
-use crate::message::{Ask, Tell};
+use crate::api_error::ApiErrorBody;
+use crate::message::{ClientMessage, ServerMessage};
 use crate::notices::Event;
-use crate::problem::ProblemDocument;
 
 /// Where references point to.
 const SCHEMAS: &str = "#/components/schemas/";
@@ -133,7 +133,7 @@ pub fn openapi() -> Value {
         put(&mut paths, route.path, route.method.as_str(), operation);
     }
     sockets(&mut both, &mut paths);
-    let problem = both.answered.subschema_for::<ProblemDocument>();
+    let problem = both.answered.subschema_for::<ApiErrorBody>();
     let mut document = json!({
         "openapi": "3.1.0",
         "info": {
@@ -270,8 +270,8 @@ fn sockets(both: &mut Both, paths: &mut Map<String, Value>) {
          was said, and how the game stands; then whatever changes. Whoever does not keep up, or is signed out, is sent \
          away, and is told everything when they come back.",
     );
-    table["x-sent"] = both.sent.subschema_for::<Ask>().into();
-    table["x-received"] = both.answered.subschema_for::<Tell>().into();
+    table["x-sent"] = both.sent.subschema_for::<ClientMessage>().into();
+    table["x-received"] = both.answered.subschema_for::<ServerMessage>().into();
     put(paths, path, "GET", table);
     let path = "/api/me/events";
     let mut events = socket(

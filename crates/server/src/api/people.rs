@@ -8,15 +8,15 @@ use text::Language;
 use super::call::{COOKIE_NAME, Reply, SECURE_COOKIE_NAME, reply};
 use super::route::Empty;
 use super::{Access, Call, Routes};
+use crate::account_events::Change;
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::farewell::Change;
+use crate::entropy::hash;
 use crate::hub::Person;
 use crate::ids::PersonId;
 use crate::limits::Limit;
-use crate::luck::hash;
 use crate::names::{self, compared, shown};
 use crate::password;
-use crate::problem::Problem;
 use crate::store::Account;
 
 /// How long a browser is known: a year of seconds.
@@ -179,8 +179,8 @@ impl Me {
 }
 
 /// The account of whoever asks.
-async fn account(call: &Call) -> Result<Account, Problem> {
-    call.app.hub.store.account(&call.person()?.id).await?.ok_or(Problem::nobody())
+async fn account(call: &Call) -> Result<Account, ApiError> {
+    call.app.hub.store.account(&call.person()?.id).await?.ok_or(ApiError::nobody())
 }
 
 /// What a browser is told to keep for so long. Over TLS that has another name, and what it kept before under the plain
@@ -200,7 +200,7 @@ fn cookies(call: &Call, secret: &str, seconds: i64) -> Vec<String> {
 }
 
 /// Lets this browser in as a person, by a new secret; the one that it held before is worth nothing.
-async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, Problem> {
+async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, ApiError> {
     let (hub, now) = (&call.app.hub, call.app.hub.clock.now());
     if let Some(device) = &call.caller.device {
         hub.store.remove_device(device).await?;
@@ -214,33 +214,33 @@ async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, Problem> {
 }
 
 /// Refuses to let go of a name to which the host has given rights: the next to take it would have them after a restart.
-fn admin_stays(call: &Call) -> Result<(), Problem> {
+fn admin_stays(call: &Call) -> Result<(), ApiError> {
     let is_admin = call.app.admins.contains(&call.person()?.id);
-    if is_admin { Err(Problem::forbidden("problem-admin-stays")) } else { Ok(()) }
+    if is_admin { Err(ApiError::forbidden("problem-admin-stays")) } else { Ok(()) }
 }
 
 /// A name that nobody else keeps, and that does not look like one.
-async fn free_name(call: &Call, name: &str, mine: Option<&PersonId>) -> Result<String, Problem> {
+async fn free_name(call: &Call, name: &str, mine: Option<&PersonId>) -> Result<String, ApiError> {
     let (store, name) = (&call.app.hub.store, shown(name)?);
     let keeper = store.account_named(&compared(&name)).await?;
     if keeper.is_some_and(|keeper| Some(&keeper.person.id) != mine) {
-        return Err(Problem::conflict("problem-name-is-kept"));
+        return Err(ApiError::conflict("problem-name-is-kept"));
     }
     if store.is_look_alike(&names::skeleton(&name), mine).await? {
-        return Err(Problem::conflict("problem-name-looks-alike"));
+        return Err(ApiError::conflict("problem-name-looks-alike"));
     }
     Ok(name)
 }
 
-async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, Problem> {
+async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, ApiError> {
     let hub = &call.app.hub;
     let person = Person { id: PersonId(hub.luck.id()), name: free_name(&call, &guest.name, None).await? };
-    let language = call.tongue.code();
+    let language = call.locale.code();
     hub.store.add_person(&person, language, hub.clock.now()).await?;
     let_in(&call, Account { person, password: None, language: Some(language.to_owned()) }).await
 }
 
-async fn me(call: Call) -> Result<Reply<Me>, Problem> {
+async fn me(call: Call) -> Result<Reply<Me>, ApiError> {
     let Some(person) = &call.caller.person else {
         return reply(Me { person: None, name: None, kept: false, language: None, admin: false });
     };
@@ -252,7 +252,7 @@ async fn me(call: Call) -> Result<Reply<Me>, Problem> {
     Ok(Reply { body: Me::of(&call, account(&call).await?), cookies })
 }
 
-async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, Problem> {
+async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     admin_stays(&call)?;
     let name = free_name(&call, &wanted.name, Some(&person.id)).await?;
@@ -262,37 +262,37 @@ async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, Problem> 
     reply(Me::of(&call, account(&call).await?))
 }
 
-async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, Problem> {
+async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, ApiError> {
     let language = Language::named(&wanted.language).ok_or_else(|| {
         let spoken: Vec<&str> = text::LANGUAGES.iter().map(|language| language.code).collect();
-        Problem::bad("problem-no-such-language").with("languages", spoken.join(", "))
+        ApiError::bad("problem-no-such-language").with("languages", spoken.join(", "))
     })?;
     call.app.hub.store.set_language(&call.person()?.id, language.code).await?;
     reply(Me::of(&call, account(&call).await?))
 }
 
-async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, Problem> {
+async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, ApiError> {
     let (store, person) = (&call.app.hub.store, call.person()?);
     free_name(&call, &person.name, Some(&person.id)).await?;
     if account(&call).await?.password.is_some() {
-        return Err(Problem::conflict("problem-kept-already"));
+        return Err(ApiError::conflict("problem-kept-already"));
     }
     let password = password::keep(wanted.password, person.name.clone()).await?;
     if !store.keep_name(person, &compared(&person.name), &password).await? {
-        return Err(Problem::conflict("problem-kept-already"));
+        return Err(ApiError::conflict("problem-kept-already"));
     }
     store.set_skeleton(&person.id, &person.name).await?;
     let_in(&call, account(&call).await?).await
 }
 
-async fn change_password(call: Call, wanted: OtherPassword) -> Result<Reply<Me>, Problem> {
+async fn change_password(call: Call, wanted: OtherPassword) -> Result<Reply<Me>, ApiError> {
     let (store, account) = (&call.app.hub.store, account(&call).await?);
     if account.password.is_none() {
-        return Err(Problem::conflict("problem-not-kept"));
+        return Err(ApiError::conflict("problem-not-kept"));
     }
     call.app.limits.count(Limit::Password, &account.person.id.0)?;
     if !password::is_right(wanted.old, account.password.clone()).await? {
-        return Err(Problem::forbidden("problem-wrong-password"));
+        return Err(ApiError::forbidden("problem-wrong-password"));
     }
     let password = password::keep(wanted.new, account.person.name.clone()).await?;
     store.set_password(&account.person.id, &password).await?;
@@ -300,7 +300,7 @@ async fn change_password(call: Call, wanted: OtherPassword) -> Result<Reply<Me>,
     let_in(&call, account).await
 }
 
-async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, Problem> {
+async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, ApiError> {
     let name = compared(&asked.name);
     // By whatever addresses somebody tries passwords for one name, and whether or not there is such a name. Browsers
     // that are signed in already do not come here.
@@ -311,16 +311,16 @@ async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, Problem> {
     match account {
         Some(account) if right => let_in(&call, account).await,
         // Whether there is such a name is nobody's business.
-        _ => Err(Problem::forbidden("problem-wrong-name-or-password")),
+        _ => Err(ApiError::forbidden("problem-wrong-name-or-password")),
     }
 }
 
 /// An answer after which the browser holds nothing any longer.
-fn let_go(call: &Call) -> Result<Reply<Empty>, Problem> {
+fn let_go(call: &Call) -> Result<Reply<Empty>, ApiError> {
     Ok(Reply { body: Empty {}, cookies: cookies(call, "", 0) })
 }
 
-async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     if let Some(device) = &call.caller.device {
         call.app.hub.store.remove_device(device).await?;
     }
@@ -328,29 +328,29 @@ async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
     let_go(&call)
 }
 
-async fn sign_out_everywhere(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+async fn sign_out_everywhere(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     hub.store.remove_devices(&person.id).await?;
     hub.announce(Change::SignedOut, &person.id).await?;
     let_go(&call)
 }
 
-async fn make_link(call: Call, _: Empty) -> Result<Reply<Link>, Problem> {
+async fn make_link(call: Call, _: Empty) -> Result<Reply<Link>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let (secret, ends_at) = (hub.luck.secret(), hub.clock.now() + LINK_MILLIS);
     hub.store.add_link(&hash(&secret), &person.id, ends_at).await?;
     reply(Link { path: format!("/link#{secret}"), ends_at })
 }
 
-async fn use_link(call: Call, used: UsedLink) -> Result<Reply<Me>, Problem> {
+async fn use_link(call: Call, used: UsedLink) -> Result<Reply<Me>, ApiError> {
     let hub = &call.app.hub;
     let person = hub.store.take_link(&hash(&used.secret), hub.clock.now()).await?;
-    let person = person.ok_or(Problem::forbidden("problem-link-is-used"))?;
-    let account = hub.store.account(&person).await?.ok_or(Problem::forbidden("problem-link-is-used"))?;
+    let person = person.ok_or(ApiError::forbidden("problem-link-is-used"))?;
+    let account = hub.store.account(&person).await?.ok_or(ApiError::forbidden("problem-link-is-used"))?;
     let_in(&call, account).await
 }
 
-async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, Problem> {
+async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, ApiError> {
     admin_stays(&call)?;
     let account = account(&call).await?;
     if account.password.is_some() {
@@ -359,11 +359,11 @@ async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, Problem> 
     if account.password.is_some()
         && !password::is_right(last.password.unwrap_or_default(), account.password.clone()).await?
     {
-        return Err(Problem::forbidden("problem-wrong-password"));
+        return Err(ApiError::forbidden("problem-wrong-password"));
     }
     let (hub, person, device) = (call.app.hub.clone(), account.person.id, call.caller.device.clone());
     // What is begun is finished, even when nobody waits for the answer.
     let done = tokio::spawn(async move { hub.forget_and_scrub(&person, device.as_deref()).await });
-    done.await.unwrap_or_else(|_| Err(Problem::unavailable()))?;
+    done.await.unwrap_or_else(|_| Err(ApiError::unavailable()))?;
     let_go(&call)
 }

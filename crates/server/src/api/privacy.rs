@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::call::{Reply, reply};
 use super::people::{KNOWN_SECONDS, LINK_MILLIS};
 use super::{Access, Call, Routes};
+use crate::api_error::ApiError;
 use crate::limits::Limit;
-use crate::problem::Problem;
 use crate::retention::NOTICE_DAYS;
 
 /// What can be asked about privacy.
@@ -35,7 +35,7 @@ struct Privacy {
     email: bool,
 }
 
-async fn privacy(call: Call) -> Result<Reply<Privacy>, Problem> {
+async fn privacy(call: Call) -> Result<Reply<Privacy>, ApiError> {
     let retention = call.app.retention;
     reply(Privacy {
         guest_days: retention.guest_days,

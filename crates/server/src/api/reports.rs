@@ -1,22 +1,22 @@
 //! Reports: telling those who run the server that something is wrong at a table.
 
 use axum::http::Method;
+use engine::Viewer;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::Viewer;
 
 use super::call::{Reply, reply};
 use super::route::{Empty, Scope};
 use super::tables::may_see;
 use super::{Access, Call, Routes};
-use crate::happening::Circle;
+use crate::api_error::ApiError;
 use crate::ids::PersonId;
 use crate::limits::Limit;
 use crate::message::LINE_LIMIT;
 use crate::names::has_controls;
-use crate::problem::Problem;
 use crate::table::{Table, Words};
+use crate::table_event::Channel;
 
 /// What can be asked about reports.
 pub(super) fn routes(routes: &mut Routes) {
@@ -49,18 +49,18 @@ struct Report {
 #[serde(deny_unknown_fields)]
 struct LineSaid {
     /// Who could hear it.
-    to: Circle,
+    to: Channel,
     /// Its number in that circle.
     number: u64,
 }
 
-async fn report(call: Call, report: Report) -> Result<Reply<Empty>, Problem> {
+async fn report(call: Call, report: Report) -> Result<Reply<Empty>, ApiError> {
     let text = report.text.trim().to_owned();
     if text.is_empty() || text.chars().count() > LINE_LIMIT {
-        return Err(Problem::bad("problem-line-too-long").with("limit", LINE_LIMIT));
+        return Err(ApiError::bad("problem-line-too-long").with("limit", LINE_LIMIT));
     }
     if has_controls(&text) {
-        return Err(Problem::bad("problem-control-characters"));
+        return Err(ApiError::bad("problem-control-characters"));
     }
     let (hub, by) = (&call.app.hub, call.person()?);
     let (about, said) = {
@@ -76,21 +76,21 @@ async fn report(call: Call, report: Report) -> Result<Reply<Empty>, Problem> {
 }
 
 /// Whom a report is about, and the line that it speaks of as it was said.
-fn subject(table: &Table, by: &PersonId, report: Report) -> Result<(Option<PersonId>, Value), Problem> {
+fn subject(table: &Table, by: &PersonId, report: Report) -> Result<(Option<PersonId>, Value), ApiError> {
     let (mut about, mut said) = (report.about, Value::Null);
     if let Some(line) = report.line {
         // Whoever could not hear a line cannot have it read out by reporting it.
         let eyes = table.seats_of(by).map(Viewer::Seat).chain([Viewer::Spectator]);
         let mut heard = eyes.flat_map(|viewer| table.heard_sayings(viewer, Some(by)));
         let saying = heard.find(|saying| saying.to == line.to && saying.number == line.number);
-        let saying = saying.ok_or(Problem::bad("problem-no-such-line"))?;
+        let saying = saying.ok_or(ApiError::bad("problem-no-such-line"))?;
         if let Words::Text(words) = &saying.what {
             said = json!({"to": saying.to, "number": saying.number, "text": words, "by": saying.person});
         }
         about = about.or_else(|| saying.person.clone());
     }
     match about {
-        Some(person) if !table.known_to(by, &person) => Err(Problem::bad("problem-no-such-person")),
+        Some(person) if !table.known_to(by, &person) => Err(ApiError::bad("problem-no-such-person")),
         about => Ok((about, said)),
     }
 }

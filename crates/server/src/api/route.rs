@@ -14,9 +14,9 @@ use serde::de::DeserializeOwned;
 
 use super::App;
 use super::call::{Call, Reply};
+use crate::api_error::ApiError;
 use crate::limits::Limit;
 use crate::message::MESSAGE_LIMIT;
-use crate::problem::Problem;
 
 /// Who may ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,7 +113,7 @@ impl Routes {
     where
         A: Serialize + JsonSchema + 'static,
         F: Fn(Call) -> R + Clone + Send + Sync + 'static,
-        R: Future<Output = Result<Reply<A>, Problem>> + Send,
+        R: Future<Output = Result<Reply<A>, ApiError>> + Send,
     {
         let served = move |State(app): State<App>, request: axum::extract::Request| async move {
             let (parts, _) = request.into_parts();
@@ -121,8 +121,8 @@ impl Routes {
                 Ok(call) => call,
                 Err(refusal) => return *refusal,
             };
-            let tongue = call.tongue.clone();
-            respond(handler(call).await, &tongue)
+            let locale = call.locale.clone();
+            respond(handler(call).await, &locale)
         };
         let handler = on(MethodFilter::GET, served);
         let answer = |generator: &mut SchemaGenerator| generator.subschema_for::<A>();
@@ -143,7 +143,7 @@ impl Routes {
         B: DeserializeOwned + JsonSchema + Send + 'static,
         A: Serialize + JsonSchema + 'static,
         F: Fn(Call, B) -> R + Clone + Send + Sync + 'static,
-        R: Future<Output = Result<Reply<A>, Problem>> + Send,
+        R: Future<Output = Result<Reply<A>, ApiError>> + Send,
     {
         let served = move |State(app): State<App>, request: axum::extract::Request| async move {
             let (parts, body) = request.into_parts();
@@ -151,15 +151,15 @@ impl Routes {
                 Ok(call) => call,
                 Err(refusal) => return *refusal,
             };
-            let tongue = call.tongue.clone();
+            let locale = call.locale.clone();
             let answer = match axum::body::to_bytes(body, MESSAGE_LIMIT).await {
                 Ok(bytes) => match read_body(&call, &bytes) {
                     Ok(body) => handler(call, body).await,
                     Err(problem) => Err(problem),
                 },
-                Err(_) => Err(Problem::too_long(MESSAGE_LIMIT)),
+                Err(_) => Err(ApiError::too_long(MESSAGE_LIMIT)),
             };
-            respond(answer, &tongue)
+            respond(answer, &locale)
         };
         let filter = MethodFilter::try_from(method.clone()).unwrap_or(MethodFilter::POST);
         let handler = on(filter, served);
@@ -181,24 +181,24 @@ impl Routes {
 pub(crate) struct Empty {}
 
 /// Reads what was sent; an empty body is an empty document.
-fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, Problem> {
+fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, ApiError> {
     // A page of another site can send forms without being asked, but not this.
     if !bytes.is_empty() && !call.sends_json {
-        return Err(Problem::bad("problem-send-json"));
+        return Err(ApiError::bad("problem-send-json"));
     }
     let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { bytes };
     read_json(bytes)
 }
 
 /// Reads a document, or says where it is wrong.
-pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
     if has_nul(bytes) {
-        return Err(Problem::bad("problem-nul-character"));
+        return Err(ApiError::bad("problem-nul-character"));
     }
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     let read = serde_path_to_error::deserialize(&mut reader);
-    let value = read.map_err(|error| flaw(&error.path().to_string(), error.inner()))?;
-    reader.end().map_err(|error| flaw(".", &error))?;
+    let value = read.map_err(|error| syntax_error(&error.path().to_string(), error.inner()))?;
+    reader.end().map_err(|error| syntax_error(".", &error))?;
     Ok(value)
 }
 
@@ -216,17 +216,17 @@ fn has_nul(bytes: &[u8]) -> bool {
     false
 }
 
-fn flaw(path: &str, error: &serde_json::Error) -> Problem {
+fn syntax_error(path: &str, error: &serde_json::Error) -> ApiError {
     let at = if path == "." { String::new() } else { path.to_owned() };
     let why = if error.classify() == serde_json::error::Category::Data { "malformed" } else { "not-json" };
     let (line, column) = (error.line(), error.column());
     let detail = error.to_string();
     let detail = detail.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&detail).to_owned();
-    table::Flaw::new(at, why).with("line", line).with("column", column).with("detail", detail).into()
+    engine::DocumentError::new(at, why).with("line", line).with("column", column).with("detail", detail).into()
 }
 
 /// An answer as it is sent.
-pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, Problem>, tongue: &text::Tongue) -> Response {
+pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, ApiError>, locale: &text::Locale) -> Response {
     match answer {
         Ok(Reply { body, cookies }) => {
             let mut response = Json(body).into_response();
@@ -235,14 +235,14 @@ pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, Problem>, tongue: &
             }
             response
         }
-        Err(problem) => refuse(&problem, tongue),
+        Err(problem) => refuse(&problem, locale),
     }
 }
 
 /// A refusal as it is sent.
-pub(crate) fn refuse(problem: &Problem, tongue: &text::Tongue) -> Response {
+pub(crate) fn refuse(problem: &ApiError, locale: &text::Locale) -> Response {
     let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let mut response = (status, Json(problem.document(tongue))).into_response();
+    let mut response = (status, Json(problem.document(locale))).into_response();
     if let Some(seconds) = problem.retry_after() {
         response.headers_mut().insert(axum::http::header::RETRY_AFTER, seconds.into());
     }

@@ -5,21 +5,21 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::response::{IntoResponse, Response};
+use engine::Viewer;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
-use table::Viewer;
 use tokio::sync::{broadcast, mpsc};
 
 use super::call::PROTOCOL;
 use super::route::{Access, read_json, refuse};
 use super::tables::{obey as obey_order, viewer};
 use super::{ANSWER, App, Call};
+use crate::api_error::ApiError;
 use crate::hub::Person;
 use crate::ids::PersonId;
 use crate::limits::Limit;
-use crate::message::{Ask, Foreseen, MESSAGE_LIMIT, Order, Tell};
-use crate::problem::Problem;
-use crate::room::{BACKLOG, Joining, Wants, write};
+use crate::message::{ClientMessage, CommandRequest, MESSAGE_LIMIT, Preview, ServerMessage};
+use crate::room::{BACKLOG, Joining, Subscription, write};
 
 /// How often a socket is asked whether anybody is still there.
 pub(super) const BEAT: Duration = Duration::from_secs(30);
@@ -47,7 +47,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
     let person = call.caller.person.as_ref().map(|person| person.id.0.as_str());
     let admitted = async {
         admitted(&call).await?;
-        call.app.limits.open_socket(person, &call.household())
+        call.app.limits.open_socket(person, &call.rate_limit_key())
     };
     match admitted.await {
         Ok(open) => upgrade
@@ -60,11 +60,11 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
                 serve(call, socket, signed_out).await;
                 drop(open);
             }),
-        Err(problem) => refuse(&problem, &call.tongue),
+        Err(problem) => refuse(&problem, &call.locale),
     }
 }
 
-async fn admitted(call: &Call) -> Result<(), Problem> {
+async fn admitted(call: &Call) -> Result<(), ApiError> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     viewer(call, call.app.hub.current(&room, &mut guard).await?).map(|_| ())
@@ -77,9 +77,9 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     let room = hub.room(&call.table());
     let joining = Joining {
         eyes: call.eyes(),
-        wants: Wants {
+        wants: Subscription {
             views: call.query("views") != Some("no"),
-            tongue: call.query("lang").and_then(|code| call.app.tongue(code)).cloned(),
+            locale: call.query("lang").and_then(|code| call.app.locale(code)).cloned(),
         },
         since: call.query("since").and_then(|since| since.parse().ok()),
     };
@@ -199,47 +199,50 @@ pub(super) async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<Person
 }
 
 /// Does what somebody asks for over a socket.
-async fn heed(call: &Call, joined: u64, text: &str) -> Tell {
-    let refused = |key: String, problem: &Problem| Tell::Refused { key, problem: problem.document(&call.tongue) };
-    let Some(person) = &call.caller.person else {
-        let counted = call.app.limits.count(Limit::Anonymous, &call.household());
-        return refused(String::new(), &counted.err().unwrap_or(Problem::nobody()));
+async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
+    let refused = |idempotency_key: String, error: &ApiError| {
+        let error = error.document(&call.locale);
+        ServerMessage::Refused { idempotency_key, error }
     };
-    let ask: Ask = match read_json(text.as_bytes()) {
+    let Some(person) = &call.caller.person else {
+        let counted = call.app.limits.count(Limit::Anonymous, &call.rate_limit_key());
+        return refused(String::new(), &counted.err().unwrap_or(ApiError::nobody()));
+    };
+    let ask: ClientMessage = match read_json(text.as_bytes()) {
         Ok(ask) => ask,
         // Nonsense costs as much as sense.
         Err(problem) => {
-            let counted = call.app.limits.count(Limit::Order, &person.id.0);
+            let counted = call.app.limits.count(Limit::Command, &person.id.0);
             return refused(String::new(), counted.as_ref().err().unwrap_or(&problem));
         }
     };
     match ask {
-        Ask::Order(order) => {
-            let key = order.key.clone();
+        ClientMessage::Request(order) => {
+            let idempotency_key = order.idempotency_key.clone();
             let obeyed = tokio::time::timeout(ANSWER, obey(call, person, joined, order)).await;
-            match obeyed.unwrap_or_else(|_| Err(Problem::unavailable())) {
-                Ok(()) => Tell::Done { key },
-                Err(problem) => refused(key, &problem),
+            match obeyed.unwrap_or_else(|_| Err(ApiError::unavailable())) {
+                Ok(()) => ServerMessage::Done { idempotency_key },
+                Err(error) => refused(idempotency_key, &error),
             }
         }
-        Ask::Try { key, action } => {
+        ClientMessage::Preview { key, action } => {
             let tried = tokio::time::timeout(ANSWER, attempt(call, person, joined, &action)).await;
-            let tried = tried.unwrap_or_else(|_| Err(Problem::unavailable()));
+            let tried = tried.unwrap_or_else(|_| Err(ApiError::unavailable()));
             match tried {
-                Ok(foreseen) => Tell::Tried { key, problem: None, foreseen },
-                Err(problem) => Tell::Tried { key, problem: Some(problem.document(&call.tongue)), foreseen: None },
+                Ok(preview) => ServerMessage::Preview { key, error: None, preview },
+                Err(error) => ServerMessage::Preview { key, error: Some(error.document(&call.locale)), preview: None },
             }
         }
     }
 }
 
-async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result<(), Problem> {
+async fn obey(call: &Call, person: &Person, joined: u64, order: CommandRequest) -> Result<(), ApiError> {
     call.app.limits.count(Limit::of(&order.command), &person.id.0)?;
     call.count_growth(&order.command)?;
     if let Some(scopes) = &call.caller.scopes
         && !scopes.contains(&super::route::Scope::Play)
     {
-        return Err(Problem::forbidden("problem-token-not-good-for-this"));
+        return Err(ApiError::forbidden("problem-token-not-good-for-this"));
     }
     let seat = match order.seat {
         Some(seat) => Some(seat),
@@ -255,7 +258,7 @@ async fn obey(call: &Call, person: &Person, joined: u64, order: Order) -> Result
             .map(str::to_owned)
         }
     };
-    obey_order(call, call.invite(), Order { seat, ..order }).await
+    obey_order(call, call.invite(), CommandRequest { seat, ..order }).await
 }
 
 async fn attempt(
@@ -263,12 +266,14 @@ async fn attempt(
     person: &Person,
     joined: u64,
     action: &serde_json::value::RawValue,
-) -> Result<Option<Foreseen>, Problem> {
-    call.app.limits.count(Limit::Order, &person.id.0)?;
+) -> Result<Option<Preview>, ApiError> {
+    call.app.limits.count(Limit::Command, &person.id.0)?;
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
-    let Some(Viewer::Seat(seat)) = live.viewer_of(joined) else { return Err(Problem::forbidden("problem-not-seated")) };
-    let tongue = call.query("lang").and_then(|code| call.app.tongue(code));
-    live.table.game.as_ref().ok_or(Problem::conflict("problem-not-begun"))?.attempt(seat, action, tongue)
+    let Some(Viewer::Seat(seat)) = live.viewer_of(joined) else {
+        return Err(ApiError::forbidden("problem-not-seated"));
+    };
+    let locale = call.query("lang").and_then(|code| call.app.locale(code));
+    live.table.game.as_ref().ok_or(ApiError::conflict("problem-not-begun"))?.attempt(seat, action, locale)
 }

@@ -1,19 +1,19 @@
 //! Tables: putting them up, finding them, asking things of them.
 
 use axum::http::Method;
+use engine::Viewer;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Viewer;
 
 use super::call::{Reply, reply};
 use super::route::{Empty, Scope};
 use super::{Access, Call, Routes};
+use crate::api_error::ApiError;
 use crate::ids::TableId;
 use crate::limits::Limit;
 use crate::lobby;
-use crate::message::{Command, Moment, Order, TableInfo, TableSummary};
-use crate::problem::Problem;
-use crate::room::{Live, Wants};
+use crate::message::{Command, CommandRequest, GameUpdate, TableInfo, TableSummary};
+use crate::room::{Live, Subscription};
 use crate::setup::Setup;
 use crate::store::Listed;
 
@@ -25,7 +25,7 @@ pub(super) const SINCE: (&str, &str) =
     ("since", "The number of the last piece of news that one knows; what came after it is told again.");
 
 pub(super) const KEY: (&str, &str) =
-    ("key", "What the sender calls the request: the same key gives the same table, and no second one.");
+    ("idempotency_key", "What the sender calls the request: the same key gives the same table, and no second one.");
 
 const AFTER: (&str, &str) = ("after", "Where the list goes on: what `next` of the part before says.");
 
@@ -55,21 +55,21 @@ pub(super) fn routes(routes: &mut Routes) {
     seen.query(&[INVITE]);
     routes.write(
         Method::POST,
-        "/api/tables/{table}/orders",
+        "/api/tables/{table}/commands",
         play,
-        Limit::Order,
+        Limit::Command,
         "Ask for something at a table. The answer comes when it is stored; the same key is never done twice.",
         order,
     );
     routes.read(
-        "/api/tables/{table}/orders",
+        "/api/tables/{table}/commands",
         read,
         Limit::History,
         "The keys of what I asked for at a table and what is stored, in order: what became of it, after a lost connection.",
         orders,
     );
     let told = routes.read(
-        "/api/tables/{table}/moment",
+        "/api/tables/{table}/game",
         Access::Anyone,
         Limit::Read,
         "How the game stands for a seat of mine, or for a spectator.",
@@ -80,22 +80,22 @@ pub(super) fn routes(routes: &mut Routes) {
 
 /// A table that was put up.
 #[derive(Serialize, JsonSchema)]
-pub(super) struct PutUp {
+pub(super) struct TableCreated {
     /// Which.
     pub(super) table: TableId,
 }
 
-async fn put_up(call: Call, setup: Setup) -> Result<Reply<PutUp>, Problem> {
+async fn put_up(call: Call, setup: Setup) -> Result<Reply<TableCreated>, ApiError> {
     let is_open = setup.open;
     if is_open {
-        lobby::admit(&call, call.query("key")).await?;
+        lobby::admit(&call, call.query("idempotency_key")).await?;
     }
     call.count_table()?;
-    let table = call.app.hub.create(call.person()?, setup, None, call.query("key")).await?;
+    let table = call.app.hub.create(call.person()?, setup, None, call.query("idempotency_key")).await?;
     if is_open {
         lobby::count(&call, &table);
     }
-    reply(PutUp { table })
+    reply(TableCreated { table })
 }
 
 /// Tables in a list.
@@ -114,7 +114,7 @@ fn summaries(listed: Vec<Listed>) -> Vec<TableSummary> {
     listed.into_iter().filter_map(read).collect()
 }
 
-async fn list(call: Call) -> Result<Reply<Tables>, Problem> {
+async fn list(call: Call) -> Result<Reply<Tables>, ApiError> {
     let hub = &call.app.hub;
     let since = hub.clock.now() - lobby::STALE;
     let waiting = summaries(hub.store.open_tables("lobby", since).await?);
@@ -134,23 +134,23 @@ struct MyTables {
     next: Option<String>,
 }
 
-async fn mine(call: Call) -> Result<Reply<MyTables>, Problem> {
+async fn mine(call: Call) -> Result<Reply<MyTables>, ApiError> {
     let after = call.query("after").map(str::parse).transpose()?;
     let (tables, next) = call.app.hub.store.tables_of(&call.person()?.id, after).await?;
     reply(MyTables { tables: summaries(tables), next: next.map(|mark| mark.to_string()) })
 }
 
 /// Says whether whoever asks may see a table.
-pub(crate) fn may_see(call: &Call, live: &Live) -> Result<(), Problem> {
+pub(crate) fn may_see(call: &Call, live: &Live) -> Result<(), ApiError> {
     live.table.may_be_seen(&call.eyes())
 }
 
 /// The eyes with which whoever asks looks at a game.
-pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, Problem> {
+pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, ApiError> {
     live.table.viewer(&call.eyes())
 }
 
-async fn show(call: Call) -> Result<Reply<TableInfo>, Problem> {
+async fn show(call: Call) -> Result<Reply<TableInfo>, ApiError> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.current(&room, &mut guard).await?;
@@ -163,7 +163,7 @@ async fn show(call: Call) -> Result<Reply<TableInfo>, Problem> {
 #[serde(deny_unknown_fields)]
 struct Ordered {
     /// What the sender calls the request.
-    key: String,
+    idempotency_key: String,
     /// For which seat, where one holds several.
     #[serde(default, rename = "as")]
     seat: Option<String>,
@@ -174,19 +174,22 @@ struct Ordered {
     invite: Option<String>,
 }
 
-async fn order(call: Call, Ordered { key, seat, command, invite }: Ordered) -> Result<Reply<Empty>, Problem> {
+async fn order(
+    call: Call,
+    Ordered { idempotency_key, seat, command, invite }: Ordered,
+) -> Result<Reply<Empty>, ApiError> {
     // The door has counted an order; what is said counts as that, too.
     if Limit::of(&command) == Limit::Say {
         call.app.limits.count(Limit::Say, &call.person()?.id.0)?;
     }
     call.count_growth(&command)?;
-    let (order, invite) = (Order { key, seat, command }, invite.as_deref().or(call.invite()));
+    let (order, invite) = (CommandRequest { idempotency_key, seat, command }, invite.as_deref().or(call.invite()));
     obey(&call, invite, order).await?;
     reply(Empty {})
 }
 
 /// Does what somebody asks for at the table that the path names.
-pub(super) async fn obey(call: &Call, invite: Option<&str>, order: Order) -> Result<(), Problem> {
+pub(super) async fn obey(call: &Call, invite: Option<&str>, order: CommandRequest) -> Result<(), ApiError> {
     let is_listed_by_it = lobby::would_list(call, &order.command).await?;
     if is_listed_by_it {
         lobby::admit(call, None).await?;
@@ -205,7 +208,7 @@ struct Orders {
     keys: Vec<String>,
 }
 
-async fn orders(call: Call) -> Result<Reply<Orders>, Problem> {
+async fn orders(call: Call) -> Result<Reply<Orders>, ApiError> {
     let table = call.table();
     let room = call.app.hub.room(&table);
     let mut guard = room.live.lock().await;
@@ -215,14 +218,15 @@ async fn orders(call: Call) -> Result<Reply<Orders>, Problem> {
     reply(Orders { keys: call.app.hub.store.keys(&table, &call.person()?.id).await? })
 }
 
-async fn moment(call: Call) -> Result<Reply<Moment>, Problem> {
+async fn moment(call: Call) -> Result<Reply<GameUpdate>, ApiError> {
     let room = call.app.hub.room(&call.table());
     call.app.hub.rest(&room).await;
     let mut guard = room.live.lock().await;
     let live = call.app.hub.current(&room, &mut guard).await?;
     let viewer = viewer(&call, live)?;
-    let wants = Wants { views: true, tongue: call.query("lang").and_then(|code| call.app.tongue(code)).cloned() };
+    let wants =
+        Subscription { views: true, locale: call.query("lang").and_then(|code| call.app.locale(code)).cloned() };
     let since = call.query("since").and_then(|since| since.parse().ok());
-    let news = live.news_since(viewer, since, wants.tongue.as_ref());
-    reply(live.moment(viewer, &wants, news).ok_or(Problem::conflict("problem-not-begun"))?)
+    let news = live.news_since(viewer, since, wants.locale.as_ref());
+    reply(live.moment(viewer, &wants, news).ok_or(ApiError::conflict("problem-not-begun"))?)
 }

@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 use super::call::{Reply, TOKEN_PREFIX, reply};
 use super::route::{Empty, Scope};
 use super::{Access, Call, Routes};
+use crate::account_events::Change;
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::farewell::Change;
+use crate::entropy::hash;
 use crate::limits::Limit;
-use crate::luck::hash;
 use crate::names::has_controls;
-use crate::problem::Problem;
 use crate::store::StoredToken;
 
 /// The most tokens of one person.
@@ -102,12 +102,12 @@ fn info(token: StoredToken) -> TokenInfo {
     TokenInfo { id, label, scopes: Scope::read_list(&scopes), created_at, used_at, ends_at }
 }
 
-async fn list(call: Call) -> Result<Reply<Tokens>, Problem> {
+async fn list(call: Call) -> Result<Reply<Tokens>, ApiError> {
     let tokens = call.app.hub.store.tokens(&call.person()?.id).await?;
     reply(Tokens { tokens: tokens.into_iter().map(info).collect() })
 }
 
-async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, Problem> {
+async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let label = wanted.label.trim().to_owned();
     if label.is_empty()
@@ -115,17 +115,17 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, Problem>
         || label.chars().any(char::is_control)
         || has_controls(&label)
     {
-        return Err(Problem::bad("problem-strange-label").with("limit", LABEL_LIMIT));
+        return Err(ApiError::bad("problem-strange-label").with("limit", LABEL_LIMIT));
     }
     if wanted.scopes.is_empty() {
-        return Err(Problem::bad("problem-token-good-for-nothing"));
+        return Err(ApiError::bad("problem-token-good-for-nothing"));
     }
     let days = wanted.days.unwrap_or(DEFAULT_DAYS);
     if !(1..=MOST_DAYS).contains(&days) {
-        return Err(Problem::bad("problem-strange-lifetime").with("most", i64::from(MOST_DAYS)));
+        return Err(ApiError::bad("problem-strange-lifetime").with("most", i64::from(MOST_DAYS)));
     }
     if hub.store.tokens(&person.id).await?.len() >= TOKEN_LIMIT {
-        return Err(Problem::conflict("problem-too-many-tokens").with("limit", TOKEN_LIMIT));
+        return Err(ApiError::conflict("problem-too-many-tokens").with("limit", TOKEN_LIMIT));
     }
     let secret = format!("{TOKEN_PREFIX}{}", hub.luck.secret());
     let scopes = Scope::write_list(&wanted.scopes);
@@ -136,10 +136,10 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, Problem>
     reply(MadeToken { token: secret, info: info(token) })
 }
 
-async fn revoke(call: Call, _: Empty) -> Result<Reply<Empty>, Problem> {
+async fn revoke(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     if !hub.store.remove_token(&person.id, call.part("token")).await? {
-        return Err(Problem::missing("problem-no-such-token"));
+        return Err(ApiError::missing("problem-no-such-token"));
     }
     hub.announce(Change::SignedOut, &person.id).await?;
     reply(Empty {})

@@ -2,19 +2,19 @@
 
 use std::ops::RangeInclusive;
 
+use engine::fairness::Fairness;
+use engine::{AddressedEvent, Origin, Record, ReplayError, Seat, Seats, Seed, Session, SessionEvent, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::fairness::Fairness;
-use table::{News, Origin, Record, Seat, Seats, Seed, Session, Told, Unplayable, Viewer};
-use text::Tongue;
+use text::Locale;
 
-use super::{Hosted, item, raw};
+use super::{ServerGame, item, raw};
+use crate::api_error::ApiError;
 use crate::history::{Chapter, Gain, Point, Promised, Scene};
-use crate::problem::Problem;
 
 /// Whose eyes look back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Eyes {
+pub(crate) enum Perspective {
     /// What one viewer could know at the time.
     Of(Viewer),
     /// Everything.
@@ -35,23 +35,23 @@ pub(crate) trait Past: Send {
     /// The seat that did each entry.
     fn doers(&self) -> Vec<Seat>;
     /// How the game went, in numbers.
-    fn course(&self, tongue: Option<&Tongue>) -> Result<Course, Problem>;
+    fn course(&self, locale: Option<&Locale>) -> Result<Course, ApiError>;
     /// What was heard in these moments.
     fn story(
         &self,
-        eyes: Eyes,
+        eyes: Perspective,
         moments: RangeInclusive<usize>,
-        tongue: Option<&Tongue>,
-    ) -> Result<Vec<Chapter>, Problem>;
+        locale: Option<&Locale>,
+    ) -> Result<Vec<Chapter>, ApiError>;
     /// How things stood at a moment.
-    fn scene(&self, at: usize, eyes: Eyes) -> Result<Scene, Problem>;
+    fn scene(&self, at: usize, eyes: Perspective) -> Result<Scene, ApiError>;
     /// A moment as a position document from which another game can begin.
     ///
     /// Whoever begins there may know the whole record. So the luck to come is new, and what nobody at
     /// the table had seen at that moment (the order of decks and piles) is drawn anew. What somebody
     /// had seen, and what players had decided in secret (plans, bids), stays: it is part of the moment,
     /// although the record has shown it to everybody since. Offers and promises are no part of it.
-    fn position(&self, at: usize, seed: &Seed) -> Result<Value, Problem>;
+    fn position(&self, at: usize, seed: &Seed) -> Result<Value, ApiError>;
 }
 
 /// How a game went, in numbers.
@@ -65,7 +65,7 @@ pub(crate) struct Course {
     pub(crate) over: Option<usize>,
 }
 
-impl<G: Hosted> Past for Record<G> {
+impl<G: ServerGame> Past for Record<G> {
     fn document(&self, fairness: Option<Fairness>) -> String {
         Record { fairness: fairness.map(Box::new), ..self.clone() }.write()
     }
@@ -90,7 +90,7 @@ impl<G: Hosted> Past for Record<G> {
         self.entries.iter().map(|entry| Seat(seat(&entry.seat) as u8)).collect()
     }
 
-    fn course(&self, tongue: Option<&Tongue>) -> Result<Course, Problem> {
+    fn course(&self, locale: Option<&Locale>) -> Result<Course, ApiError> {
         let start = begin(self)?;
         let mut points = vec![Point { at: 0, when: 0, scores: scores(start.game()), gains: gains(&start.opening()) }];
         let mut over = start.game().outcome().map(|_| 0);
@@ -108,7 +108,7 @@ impl<G: Hosted> Past for Record<G> {
             by: promise.by.name,
             to: promise.to.name,
             word: raw(&promise.word),
-            text: tongue.map(|tongue| tongue.news(&News::<G>::PromiseMade((**promise).clone()))),
+            text: locale.map(|locale| locale.news(&SessionEvent::<G>::PromiseMade((**promise).clone()))),
             made_at: promise.made_at as usize + 1,
             verdict: promise.verdict,
             judged_at: promise.judged_at.map(|entry| entry as usize + 1),
@@ -119,18 +119,18 @@ impl<G: Hosted> Past for Record<G> {
 
     fn story(
         &self,
-        eyes: Eyes,
+        eyes: Perspective,
         moments: RangeInclusive<usize>,
-        tongue: Option<&Tongue>,
-    ) -> Result<Vec<Chapter>, Problem> {
+        locale: Option<&Locale>,
+    ) -> Result<Vec<Chapter>, ApiError> {
         let mut number = 0;
         let mut chapters = Vec::new();
-        let mut tell = |at: usize, seat: Option<&str>, told: &[Told<G>]| {
+        let mut tell = |at: usize, seat: Option<&str>, told: &[AddressedEvent<G>]| {
             let mut news = Vec::new();
             for told in told.iter().filter(|told| heard(told, eyes)) {
                 number += 1;
                 if moments.contains(&at) {
-                    news.push(item(told, number, None, tongue));
+                    news.push(item(told, number, None, locale));
                 }
             }
             if moments.contains(&at) {
@@ -145,60 +145,61 @@ impl<G: Hosted> Past for Record<G> {
         Ok(chapters)
     }
 
-    fn scene(&self, at: usize, eyes: Eyes) -> Result<Scene, Problem> {
+    fn scene(&self, at: usize, eyes: Perspective) -> Result<Scene, ApiError> {
         let session = reach(self, at)?;
         let view = match eyes {
-            Eyes::Of(viewer) => raw(&session.view(viewer)),
-            Eyes::All => RawValue::from_string(session.position().write())
-                .map_err(|_| Problem::conflict("problem-strange-log"))?,
+            Perspective::Of(viewer) => raw(&session.view(viewer)),
+            Perspective::All => RawValue::from_string(session.position().write())
+                .map_err(|_| ApiError::conflict("problem-strange-log"))?,
         };
         let waiting_for = session.game().waiting_for().iter().map(|seat| session.game().seat_name(seat)).collect();
         Ok(Scene { at, last: self.last(), waiting_for, scores: scores(session.game()), view })
     }
 
-    fn position(&self, at: usize, seed: &Seed) -> Result<Value, Problem> {
+    fn position(&self, at: usize, seed: &Seed) -> Result<Value, ApiError> {
         let session = reach(self, at)?;
         if session.game().waiting_for().is_empty() {
-            return Err(Problem::conflict("problem-nothing-left-to-play"));
+            return Err(ApiError::conflict("problem-nothing-left-to-play"));
         }
         let mut position = session.position();
         position.state.redraw(&mut seed.chance());
-        serde_json::from_str(&position.write()).map_err(|_| Problem::conflict("problem-strange-log"))
+        serde_json::from_str(&position.write()).map_err(|_| ApiError::conflict("problem-strange-log"))
     }
 }
 
-fn begin<G: Hosted>(record: &Record<G>) -> Result<Session<G>, Problem> {
+fn begin<G: ServerGame>(record: &Record<G>) -> Result<Session<G>, ApiError> {
     Session::replay_to(record, 0).map_err(unplayable)
 }
 
 /// The session at a moment that the record has.
-fn reach<G: Hosted>(record: &Record<G>, at: usize) -> Result<Session<G>, Problem> {
+fn reach<G: ServerGame>(record: &Record<G>, at: usize) -> Result<Session<G>, ApiError> {
     if at > record.entries.len() {
-        return Err(Problem::bad("problem-no-such-moment").with("last", record.entries.len()));
+        return Err(ApiError::bad("problem-no-such-moment").with("last", record.entries.len()));
     }
     Session::replay_to(record, at).map_err(unplayable)
 }
 
 /// A game that was begun under other rules may not be one that these rules can play.
-fn unplayable<G: Hosted>(why: Unplayable<G>) -> Problem {
+fn unplayable<G: ServerGame>(why: ReplayError<G>) -> ApiError {
     // What somebody did in secret does not go into a log, only where it is.
-    let entry = if let Unplayable::Denied { index, .. } = why { Some(index) } else { None };
+    let entry = if let ReplayError::InvalidAction { index, .. } = why { Some(index) } else { None };
     tracing::warn!(entry, "a stored game cannot be played again");
-    Problem::conflict("problem-cannot-replay")
+    ApiError::conflict("problem-cannot-replay")
 }
 
-fn heard<G: Hosted>(told: &Told<G>, eyes: Eyes) -> bool {
+fn heard<G: ServerGame>(told: &AddressedEvent<G>, eyes: Perspective) -> bool {
     match eyes {
-        Eyes::All => true,
-        Eyes::Of(viewer) => told.heard_by(viewer),
+        Perspective::All => true,
+        Perspective::Of(viewer) => told.heard_by(viewer),
     }
 }
 
-fn scores<G: Hosted>(game: &G) -> Vec<i32> {
+fn scores<G: ServerGame>(game: &G) -> Vec<i32> {
     Seats::first(game.seats()).iter().map(|seat| game.score(seat)).collect()
 }
 
-fn gains<G: Hosted>(told: &[Told<G>]) -> Vec<Gain> {
-    let events = told.iter().filter_map(|told| if let News::Game(event) = &told.what { Some(event) } else { None });
+fn gains<G: ServerGame>(told: &[AddressedEvent<G>]) -> Vec<Gain> {
+    let events =
+        told.iter().filter_map(|told| if let SessionEvent::Game(event) = &told.what { Some(event) } else { None });
     events.flat_map(G::gains).collect()
 }

@@ -1,7 +1,7 @@
 //! How each game counts points, for charts.
 
+use engine::Seat;
 use serde::Serialize;
-use table::Seat;
 
 use crate::history::Gain;
 

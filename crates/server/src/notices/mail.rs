@@ -4,17 +4,17 @@ use lettre::message::Mailbox;
 use lettre::message::header::ContentType;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
-use crate::config::Outside;
+use crate::config::OutsideChannels;
 
 /// The way to the mail server.
 #[derive(Clone)]
-pub(crate) struct Post {
+pub(crate) struct Mailer {
     from: Mailbox,
     way: AsyncSmtpTransport<Tokio1Executor>,
 }
 
 /// A letter.
-pub(crate) struct Letter {
+pub(crate) struct EmailMessage {
     /// The address.
     pub(crate) to: String,
     /// What it is about.
@@ -23,17 +23,17 @@ pub(crate) struct Letter {
     pub(crate) body: String,
 }
 
-impl Post {
+impl Mailer {
     /// The way that the host named, if any; or what is wrong with it.
-    pub(crate) fn new(outside: &Outside) -> Result<Option<Post>, String> {
+    pub(crate) fn new(outside: &OutsideChannels) -> Result<Option<Mailer>, String> {
         let (Some(url), Some(from)) = (&outside.smtp_url, &outside.mail_from) else { return Ok(None) };
         let from = from.parse().map_err(|error: lettre::address::AddressError| error.to_string())?;
         let way = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|error| error.to_string())?.build();
-        Ok(Some(Post { from, way }))
+        Ok(Some(Mailer { from, way }))
     }
 
     /// Sends a letter when the mail server takes it. To whom is not logged.
-    pub(crate) fn send(&self, letter: Letter) {
+    pub(crate) fn send(&self, letter: EmailMessage) {
         let (from, way) = (self.from.clone(), self.way.clone());
         tokio::spawn(async move {
             let Ok(to) = letter.to.parse::<Mailbox>() else { return };

@@ -16,15 +16,15 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
-pub(crate) use mail::{Letter, Post, is_address};
-pub(crate) use settings::{Confirming, Hook, Mailbox, Settings, Switches};
+pub(crate) use mail::{EmailMessage, Mailer, is_address};
+pub(crate) use settings::{Confirming, EmailSettings, NotificationSwitches, Settings, Webhook};
 
 use crate::api::App;
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::config::Outside;
+use crate::config::OutsideChannels;
 use crate::hub::Hub;
 use crate::ids::{PersonId, TableId};
-use crate::problem::Problem;
 
 /// So long somebody has to come back by themselves before they are told elsewhere than in the page.
 const PATIENCE: Millis = 5_000;
@@ -101,14 +101,14 @@ pub(crate) struct Notices {
     /// Pages that are open, by person.
     pages: Mutex<HashMap<PersonId, Vec<mpsc::Sender<Utf8Bytes>>>>,
     pending: Mutex<HashMap<(PersonId, TableId), Pending>>,
-    outside: Outside,
-    pub(crate) post: Option<Post>,
+    outside: OutsideChannels,
+    pub(crate) post: Option<Mailer>,
 }
 
 impl Notices {
     /// Nothing to tell yet.
-    pub(crate) fn new(outside: &Outside) -> Result<Notices, String> {
-        let post = Post::new(outside)?;
+    pub(crate) fn new(outside: &OutsideChannels) -> Result<Notices, String> {
+        let post = Mailer::new(outside)?;
         Ok(Notices { pages: Mutex::default(), pending: Mutex::default(), outside: outside.clone(), post })
     }
 
@@ -174,7 +174,7 @@ impl Notices {
 
 impl App {
     /// Tells what is due.
-    pub(crate) async fn tell_notices(&self) -> Result<(), Problem> {
+    pub(crate) async fn tell_notices(&self) -> Result<(), ApiError> {
         let now = self.hub.clock.now();
         let mut trouble = None;
         for ((person, table), Pending { kinds, since, .. }) in self.hub.notices.take_due(now) {
@@ -201,7 +201,7 @@ impl App {
         mut kinds: Vec<Kind>,
         since: Millis,
         now: Millis,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), ApiError> {
         let hub = &self.hub;
         let Some((language, settings)) = hub.store.notices_of(person).await? else { return Ok(()) };
         let (name, game) = {
@@ -225,7 +225,9 @@ impl App {
             }
             (live.table.setup.name.clone(), live.table.setup.game.clone())
         };
-        let wanted = |switches: &Switches| kinds.iter().copied().filter(|kind| switches.has(*kind)).collect::<Vec<_>>();
+        let wanted = |switches: &NotificationSwitches| {
+            kinds.iter().copied().filter(|kind| switches.has(*kind)).collect::<Vec<_>>()
+        };
         let hook =
             settings.webhook.as_ref().map(|hook| (hook, wanted(&hook.switches))).filter(|(_, kinds)| !kinds.is_empty());
         let letters = settings.mail.as_ref().filter(|mail| mail.confirmed && hub.notices.post.is_some());
@@ -237,10 +239,10 @@ impl App {
             hub.notices.put_off((person.clone(), table.clone()), kinds, since, again + THROTTLE);
             return Ok(());
         }
-        let tongue = self.best_tongue(language.as_deref()).about(&game);
-        let what = if name.is_empty() { tongue.name(&game) } else { name.clone() };
+        let locale = self.best_tongue(language.as_deref()).about(&game);
+        let what = if name.is_empty() { locale.name(&game) } else { name.clone() };
         let say = |kinds: &[Kind]| {
-            let sentences = kinds.iter().map(|kind| tongue.say(kind.message(), &[("table", what.as_str().into())]));
+            let sentences = kinds.iter().map(|kind| locale.say(kind.message(), &[("table", what.as_str().into())]));
             sentences.collect::<Vec<_>>().join(" ")
         };
         let link = hub.notices.link(&format!("/tables/{table}"));
@@ -254,8 +256,8 @@ impl App {
         if let (Some((mail, kinds)), Some(post)) = (letters, &hub.notices.post) {
             let link = link.map(|link| format!("\n\n{link}")).unwrap_or_default();
             let text = say(&kinds);
-            let body = format!("{text}{link}\n\n{}\n", tongue.say("notice-why", &[]));
-            post.send(Letter { to: mail.address.clone(), subject: text, body });
+            let body = format!("{text}{link}\n\n{}\n", locale.say("notice-why", &[]));
+            post.send(EmailMessage { to: mail.address.clone(), subject: text, body });
         }
         Ok(())
     }

@@ -11,26 +11,26 @@ use crate::clock::Millis;
 pub(crate) struct Settings {
     /// A program of theirs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) webhook: Option<Hook>,
+    pub(crate) webhook: Option<Webhook>,
     /// Their mailbox.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) mail: Option<Mailbox>,
+    pub(crate) mail: Option<EmailSettings>,
 }
 
 /// A program of somebody's.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Hook {
+pub(crate) struct Webhook {
     /// Where it listens.
     pub(crate) url: String,
     /// What its messages are signed with.
     pub(crate) secret: String,
     #[serde(flatten)]
-    pub(crate) switches: Switches,
+    pub(crate) switches: NotificationSwitches,
 }
 
 /// Somebody's mailbox.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Mailbox {
+pub(crate) struct EmailSettings {
     /// The address.
     pub(crate) address: String,
     /// Whether somebody has read the first letter there.
@@ -39,7 +39,7 @@ pub(crate) struct Mailbox {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) confirming: Option<Confirming>,
     #[serde(flatten)]
-    pub(crate) switches: Switches,
+    pub(crate) switches: NotificationSwitches,
 }
 
 /// A secret that was sent to an address.
@@ -53,7 +53,7 @@ pub(crate) struct Confirming {
 
 /// One switch for each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Switches {
+pub(crate) struct NotificationSwitches {
     /// When a decision is waited for.
     #[serde(default = "on")]
     pub(crate) turn: bool,
@@ -69,7 +69,7 @@ fn on() -> bool {
     true
 }
 
-impl Switches {
+impl NotificationSwitches {
     /// Whether a kind is switched on.
     pub(crate) fn has(&self, kind: Kind) -> bool {
         match kind {

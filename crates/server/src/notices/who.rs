@@ -1,15 +1,15 @@
 //! Who is to be told of a line.
 
-use crate::happening::{Circle, Happening, Line};
 use crate::ids::PersonId;
 use crate::message::Stage;
 use crate::room::Live;
+use crate::table_event::{Channel, StoredEvent, TableEvent};
 
 use super::Kind;
 
 impl Live {
     /// Those who are away and whom these lines concern; `awaited` are the people who were waited for before.
-    pub(crate) fn absent(&self, lines: &[Line], awaited: &[PersonId], was: Stage) -> Vec<(PersonId, Kind)> {
+    pub(crate) fn absent(&self, lines: &[StoredEvent], awaited: &[PersonId], was: Stage) -> Vec<(PersonId, Kind)> {
         let mut told: Vec<(PersonId, Kind)> = Vec::new();
         let table = &self.table;
         // Bots wait for ever, and nobody else sits there.
@@ -21,8 +21,8 @@ impl Live {
         );
         for line in lines {
             let names = match &line.what {
-                Happening::Said { to: Circle::Pair(pair), .. } => pair.to_vec(),
-                Happening::Did { deed, .. } => addressee(deed.get()).into_iter().collect(),
+                TableEvent::Said { to: Channel::Pair(pair), .. } => pair.to_vec(),
+                TableEvent::Did { action, .. } => addressee(action.get()).into_iter().collect(),
                 _ => Vec::new(),
             };
             let people = names.iter().filter_map(|name| table.seat_named(name).ok());
@@ -40,10 +40,10 @@ impl Live {
 }
 
 /// The seat to which a deed puts an offer, a gift or a promise.
-fn addressee(deed: &str) -> Option<String> {
-    if !["{\"offer\"", "{\"gift\"", "{\"promise\""].iter().any(|start| deed.trim_start().starts_with(start)) {
+fn addressee(action: &str) -> Option<String> {
+    if !["{\"offer\"", "{\"gift\"", "{\"promise\""].iter().any(|start| action.trim_start().starts_with(start)) {
         return None;
     }
-    let deed: serde_json::Value = serde_json::from_str(deed).ok()?;
-    deed.as_object()?.values().next()?.get("to")?.as_str().map(str::to_owned)
+    let action: serde_json::Value = serde_json::from_str(action).ok()?;
+    action.as_object()?.values().next()?.get("to")?.as_str().map(str::to_owned)
 }

@@ -13,8 +13,8 @@ fn clock() -> (ServerClock, Clock) {
     (ServerClock::starting(clock.clone(), &resume(None, START, false), false), clock)
 }
 
-fn pulse(at: Millis, clock_at: Millis) -> Option<Pulse> {
-    Some(Pulse { at, clock_at: Some(clock_at) })
+fn pulse(at: Millis, clock_at: Millis) -> Option<Uptime> {
+    Some(Uptime { at, clock_at: Some(clock_at) })
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn downtime_is_given_back() {
     let span = Span { from: START, until: START + 5 * HOUR };
     let resumed = Resumed { now: span.until, downtime: Some(span), postpone: None };
     assert_eq!(resume(pulse(START, START), span.until, false), resumed);
-    assert_eq!(resume(Some(Pulse { at: START, clock_at: None }), span.until, false), resumed);
+    assert_eq!(resume(Some(Uptime { at: START, clock_at: None }), span.until, false), resumed);
     let short = resume(pulse(START, START), START + DOWNTIME, false);
     assert_eq!(short, Resumed { now: START + DOWNTIME, downtime: None, postpone: None });
 }

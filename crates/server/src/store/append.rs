@@ -10,14 +10,14 @@ use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::health::Health;
-use super::snapshots::{self, Keep};
+use super::snapshots::{self, SnapshotWriter};
 use super::transaction::Transaction;
 use super::{Store, WRITE_TIMEOUT};
+use crate::api_error::ApiError;
 use crate::clock::Millis;
+use crate::entropy::EntropySource;
 use crate::ids::{PersonId, TableId};
-use crate::luck::Luck;
 use crate::metrics::{self, Metrics};
-use crate::problem::Problem;
 
 /// The most requests in one transaction.
 const BATCH: usize = 512;
@@ -81,9 +81,9 @@ pub(crate) enum Appended {
 
 impl Store {
     /// Adds lines to a log and waits until they are on the disk.
-    pub(crate) async fn append(&self, addition: Addition) -> Result<Appended, Problem> {
+    pub(crate) async fn append(&self, addition: Addition) -> Result<Appended, ApiError> {
         let (reply, answer) = oneshot::channel();
-        self.writer.send(Append { addition, reply }).await.map_err(|_| Problem::unavailable())?;
+        self.writer.send(Append { addition, reply }).await.map_err(|_| ApiError::unavailable())?;
         Ok(answer.await.unwrap_or(Appended::Unknown))
     }
 }
@@ -104,7 +104,7 @@ impl Writer {
         Writer { pool, is_sqlite: store.shared.is_none(), health, process, metrics }
     }
 
-    pub(super) async fn run(self, mut requests: mpsc::Receiver<Append>, mut keeps: mpsc::Receiver<Keep>) {
+    pub(super) async fn run(self, mut requests: mpsc::Receiver<Append>, mut keeps: mpsc::Receiver<SnapshotWriter>) {
         let mut batch = Vec::with_capacity(BATCH);
         let mut next = Instant::now();
         loop {
@@ -136,7 +136,9 @@ impl Writer {
             Some(process) => {
                 let name = process.lock().clone();
                 let written = tokio::time::timeout(WRITE_TIMEOUT, self.write_batch(Some(&name), batch)).await;
-                written.unwrap_or(Err(sqlx::Error::PoolTimedOut)).inspect_err(|_| *process.lock() = Luck::System.id())
+                written
+                    .unwrap_or(Err(sqlx::Error::PoolTimedOut))
+                    .inspect_err(|_| *process.lock() = EntropySource::System.id())
             }
         };
         self.note(&written);
@@ -171,7 +173,7 @@ impl Writer {
         }
     }
 
-    async fn keep(&self, keep: Keep) {
+    async fn keep(&self, keep: SnapshotWriter) {
         let written = tokio::time::timeout(WRITE_TIMEOUT, snapshots::write(&self.pool, self.is_sqlite, &keep)).await;
         let written = written.unwrap_or(Err(sqlx::Error::PoolTimedOut));
         self.note(&written);

@@ -3,8 +3,8 @@
 use sqlx::{AnyConnection, Row};
 
 use super::{Snapshot, Store};
+use crate::api_error::ApiError;
 use crate::ids::TableId;
-use crate::problem::Problem;
 
 /// A table as it stood after a line of its log.
 #[derive(Clone, Debug)]
@@ -19,10 +19,10 @@ pub(crate) struct StoredCheckpoint {
 
 impl Store {
     /// The newest checkpoint of a table.
-    pub(crate) async fn checkpoint(&self, table: &TableId) -> Result<Option<StoredCheckpoint>, Problem> {
+    pub(crate) async fn checkpoint(&self, table: &TableId) -> Result<Option<StoredCheckpoint>, ApiError> {
         let sql = "SELECT seq, rules, body FROM checkpoints WHERE table_id = $1";
         let row = self.wait(sqlx::query(sql).bind(&table.0).fetch_optional(&self.pool)).await?;
-        let read = |row: sqlx::any::AnyRow| -> Result<StoredCheckpoint, Problem> {
+        let read = |row: sqlx::any::AnyRow| -> Result<StoredCheckpoint, ApiError> {
             let rules: i64 = row.try_get(1)?;
             let rules = u32::try_from(rules).unwrap_or(u32::MAX);
             Ok(StoredCheckpoint { seq: row.try_get(0)?, rules, body: row.try_get(2)? })
@@ -31,7 +31,7 @@ impl Store {
     }
 
     /// Deletes the checkpoints of tables: until the next one, they are read from their logs.
-    pub(crate) async fn delete_checkpoints(&self, tables: &[TableId]) -> Result<(), Problem> {
+    pub(crate) async fn delete_checkpoints(&self, tables: &[TableId]) -> Result<(), ApiError> {
         let delete = |table: &TableId| sqlx::query("DELETE FROM checkpoints WHERE table_id = $1").bind(table.0.clone());
         self.execute_all(tables.iter().map(delete).collect()).await?;
         Ok(())

@@ -2,6 +2,7 @@
 
 mod append;
 mod checkpoints;
+mod connection_probe;
 mod devices;
 mod erasure;
 mod export;
@@ -9,19 +10,18 @@ mod export;
 mod fault_tests;
 mod health;
 mod lobby;
+pub mod moderation;
 mod notices;
-pub mod office;
 pub(crate) mod overview;
 mod people;
-mod pulse;
 mod reports;
 mod retention;
 mod scrub;
-mod silence;
 mod skeletons;
 mod snapshots;
 mod tables;
 mod transaction;
+mod uptime;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -32,20 +32,20 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Row};
 use tokio::sync::mpsc;
 
-use crate::luck::Luck;
+use crate::api_error::ApiError;
+use crate::entropy::EntropySource;
 use crate::metrics::Metrics;
 use crate::private;
-use crate::problem::Problem;
 
 pub(crate) use append::{Addition, Appended, Summary};
 pub(crate) use checkpoints::StoredCheckpoint;
 pub(crate) use devices::Device;
 pub(crate) use export::{OwnReport, OwnTable};
 pub(crate) use people::{Account, StoredToken};
-pub(crate) use pulse::Pulse;
 pub(crate) use scrub::Scrubbed;
 pub(crate) use snapshots::Snapshot;
-pub(crate) use tables::{Listed, Stored};
+pub(crate) use tables::{Listed, StoredEventRow};
+pub(crate) use uptime::Uptime;
 
 /// How many requests to write may wait.
 const QUEUE: usize = 4096;
@@ -65,7 +65,7 @@ pub struct Store {
     writes: AnyPool,
     health: Arc<health::Health>,
     writer: mpsc::Sender<append::Append>,
-    keeper: mpsc::Sender<snapshots::Keep>,
+    keeper: mpsc::Sender<snapshots::SnapshotWriter>,
     /// The address, where it is PostgreSQL: several processes may share it.
     pub(crate) shared: Option<String>,
     /// What this process is called among those that share the database. It takes another name whenever
@@ -101,12 +101,12 @@ impl Store {
         };
         let options: AnyConnectOptions = url.parse()?;
         let is_sqlite = shared.is_none();
-        let silence = silence::Silence::default();
+        let silence = connection_probe::ConnectionProbe::default();
         let writes = connect(&options, is_sqlite, true, &silence).await?;
         let pool = connect(&options, is_sqlite, false, &silence).await?;
         let (writer, requests) = mpsc::channel(QUEUE);
         let (keeper, snapshots) = mpsc::channel(1);
-        let process = Arc::new(Mutex::new(Luck::System.id()));
+        let process = Arc::new(Mutex::new(EntropySource::System.id()));
         let notify = shared.as_ref().map(|_| process.clone());
         let metrics = Arc::new(Metrics::default());
         let store = Store { pool, writes, health: Arc::default(), writer, keeper, shared, process, metrics };
@@ -129,7 +129,7 @@ impl Store {
     }
 
     /// Waits for an answer of the database, but not for ever: a network may lose every packet.
-    pub(crate) async fn wait<T>(&self, asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, Problem> {
+    pub(crate) async fn wait<T>(&self, asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, ApiError> {
         let answer = tokio::time::timeout(PATIENCE, asked).await;
         Ok(answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))?)
     }
@@ -140,7 +140,7 @@ async fn connect(
     options: &AnyConnectOptions,
     is_sqlite: bool,
     writes: bool,
-    silence: &silence::Silence,
+    silence: &connection_probe::ConnectionProbe,
 ) -> Result<AnyPool, sqlx::Error> {
     let silence = silence.clone();
     let count = match (is_sqlite, writes) {

@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use super::Store;
+use crate::api_error::ApiError;
 use crate::clock::Millis;
 use crate::ids::{PersonId, TableId};
-use crate::problem::Problem;
 
 impl Store {
     /// Keeps a report.
@@ -17,7 +17,7 @@ impl Store {
         about: Option<&PersonId>,
         body: &str,
         now: Millis,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), ApiError> {
         let sql =
             "INSERT INTO reports (id, table_id, by_person, about_person, body, at) VALUES ($1, $2, $3, $4, $5, $6)";
         self.execute(

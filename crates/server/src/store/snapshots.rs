@@ -5,8 +5,8 @@ use tokio::sync::oneshot;
 
 use super::transaction::Transaction;
 use super::{Store, checkpoints};
+use crate::api_error::ApiError;
 use crate::ids::TableId;
-use crate::problem::Problem;
 
 /// The game of a table as it stood after a line of its log.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Snapshot {
 
 /// Snapshots to be written, and who wants to know whether they are.
 #[derive(Debug)]
-pub(super) struct Keep {
+pub(super) struct SnapshotWriter {
     snapshots: Vec<Snapshot>,
     reply: oneshot::Sender<bool>,
 }
@@ -33,17 +33,17 @@ pub(super) struct Keep {
 impl Store {
     /// Writes snapshots; of each table only the newest stays. Whoever writes the logs writes these in between, so that
     /// the two never wait for each other's locks.
-    pub(crate) async fn keep(&self, snapshots: Vec<Snapshot>) -> Result<(), Problem> {
+    pub(crate) async fn keep(&self, snapshots: Vec<Snapshot>) -> Result<(), ApiError> {
         let (reply, answer) = oneshot::channel();
-        self.keeper.send(Keep { snapshots, reply }).await.map_err(|_| Problem::unavailable())?;
-        if answer.await.unwrap_or(false) { Ok(()) } else { Err(Problem::unavailable()) }
+        self.keeper.send(SnapshotWriter { snapshots, reply }).await.map_err(|_| ApiError::unavailable())?;
+        if answer.await.unwrap_or(false) { Ok(()) } else { Err(ApiError::unavailable()) }
     }
 
     /// The newest snapshot of a table.
-    pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, Problem> {
+    pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, ApiError> {
         let sql = "SELECT seq, rules, body FROM snapshots WHERE table_id = $1";
         let row = self.wait(sqlx::query(sql).bind(&table.0).fetch_optional(&self.pool)).await?;
-        let read = |row: sqlx::any::AnyRow| -> Result<Snapshot, Problem> {
+        let read = |row: sqlx::any::AnyRow| -> Result<Snapshot, ApiError> {
             let rules: i64 = row.try_get(1)?;
             let rules = u32::try_from(rules).unwrap_or(u32::MAX);
             Ok(Snapshot { table: table.clone(), seq: row.try_get(0)?, rules, body: row.try_get(2)?, checkpoint: None })
@@ -52,7 +52,7 @@ impl Store {
     }
 }
 
-impl Keep {
+impl SnapshotWriter {
     /// Tells whoever asked what came of it.
     pub(super) fn reply(self, written: Result<(), sqlx::Error>) {
         if let Err(error) = &written {
@@ -63,7 +63,7 @@ impl Keep {
 }
 
 /// Writes snapshots, all in one transaction.
-pub(super) async fn write(pool: &AnyPool, is_sqlite: bool, keep: &Keep) -> Result<(), sqlx::Error> {
+pub(super) async fn write(pool: &AnyPool, is_sqlite: bool, keep: &SnapshotWriter) -> Result<(), sqlx::Error> {
     let mut transaction = Transaction::write(pool, is_sqlite).await?;
     let mut order: Vec<&Snapshot> = keep.snapshots.iter().collect();
     // Always in the same order, so that two processes cannot wait for each other.

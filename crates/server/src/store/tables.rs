@@ -3,20 +3,20 @@
 use sqlx::Row;
 
 use super::Store;
+use crate::api_error::ApiError;
 use crate::clock::Millis;
-use crate::happening::Line;
 use crate::ids::{PersonId, TableId};
-use crate::problem::Problem;
+use crate::table_event::StoredEvent;
 
 /// A line of a log as it is stored.
 #[derive(Debug)]
-pub(crate) struct Stored {
+pub(crate) struct StoredEventRow {
     /// Its number, from 1.
     pub(crate) seq: i64,
     /// When it happened.
     pub(crate) at: Millis,
     /// The line.
-    pub(crate) line: Line,
+    pub(crate) line: StoredEvent,
 }
 
 /// How many of a person's tables are listed at once.
@@ -38,15 +38,15 @@ impl std::fmt::Display for Mark {
 }
 
 impl std::str::FromStr for Mark {
-    type Err = Problem;
+    type Err = ApiError;
 
-    fn from_str(text: &str) -> Result<Mark, Problem> {
+    fn from_str(text: &str) -> Result<Mark, ApiError> {
         let read = || {
             let mut parts = text.splitn(3, '-');
             let over = parts.next().and_then(|over| ["0", "1"].iter().position(|one| *one == over))? == 1;
             Some(Mark { over, changed_at: parts.next()?.parse().ok()?, id: parts.next()?.to_owned() })
         };
-        read().ok_or(Problem::bad("problem-strange-mark"))
+        read().ok_or(ApiError::bad("problem-strange-mark"))
     }
 }
 
@@ -61,25 +61,25 @@ pub(crate) struct Listed {
 
 impl Store {
     /// The lines of a log after the line of that number.
-    pub(crate) async fn lines(&self, table: &TableId, after: i64) -> Result<Vec<Stored>, Problem> {
+    pub(crate) async fn lines(&self, table: &TableId, after: i64) -> Result<Vec<StoredEventRow>, ApiError> {
         let asked = sqlx::query("SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq")
             .bind(&table.0)
             .bind(after)
             .fetch_all(&self.pool);
         let rows = self.wait(asked).await?;
-        let read = |row: &sqlx::any::AnyRow| -> Result<Stored, Problem> {
+        let read = |row: &sqlx::any::AnyRow| -> Result<StoredEventRow, ApiError> {
             let body: String = row.try_get(2)?;
             let line = serde_json::from_str(&body).map_err(|error| {
                 tracing::error!(%table, %error, "a line of a log cannot be read");
-                Problem::conflict("problem-strange-log")
+                ApiError::conflict("problem-strange-log")
             })?;
-            Ok(Stored { seq: row.try_get(0)?, at: row.try_get(1)?, line })
+            Ok(StoredEventRow { seq: row.try_get(0)?, at: row.try_get(1)?, line })
         };
         rows.iter().map(read).collect()
     }
 
     /// The keys under which a person asked for what happened at a table, in order.
-    pub(crate) async fn keys(&self, table: &TableId, person: &PersonId) -> Result<Vec<String>, Problem> {
+    pub(crate) async fn keys(&self, table: &TableId, person: &PersonId) -> Result<Vec<String>, ApiError> {
         #[derive(serde::Deserialize)]
         struct Asked {
             who: Option<PersonId>,
@@ -103,7 +103,7 @@ impl Store {
 
     /// Tables where something should have happened by itself before `moment`, and where nothing has
     /// happened since another: whoever drives it is gone.
-    pub(crate) async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, Problem> {
+    pub(crate) async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, ApiError> {
         let sql = "SELECT id FROM tables WHERE due_at <= $1 AND changed_at <= $2 AND (due_at >= 0 OR -due_at <= $2) \
                    ORDER BY due_at LIMIT 200";
         let rows = self.wait(sqlx::query(sql).bind(moment).bind(quiet_since).fetch_all(&self.pool)).await?;
@@ -116,7 +116,7 @@ impl Store {
         &self,
         person: &PersonId,
         after: Option<Mark>,
-    ) -> Result<(Vec<Listed>, Option<Mark>), Problem> {
+    ) -> Result<(Vec<Listed>, Option<Mark>), ApiError> {
         // Nothing comes before what goes on and changes at the end of time.
         let Mark { over, changed_at, id } =
             after.unwrap_or(Mark { over: false, changed_at: Millis::MAX, id: String::new() });
@@ -132,7 +132,7 @@ impl Store {
         let is_more = rows.len() > PAGE;
         rows.truncate(PAGE);
         let last = rows.last().filter(|_| is_more);
-        let mark = |row: &sqlx::any::AnyRow| -> Result<Mark, Problem> {
+        let mark = |row: &sqlx::any::AnyRow| -> Result<Mark, ApiError> {
             let over: i32 = row.try_get(3)?;
             Ok(Mark { over: over == 1, changed_at: row.try_get(0)?, id: row.try_get(2)? })
         };
@@ -140,21 +140,21 @@ impl Store {
     }
 
     /// All tables that a person has to do with, also those that are closed.
-    pub(crate) async fn all_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, Problem> {
+    pub(crate) async fn all_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, ApiError> {
         let sql = "SELECT table_id FROM members WHERE person = $1 ORDER BY table_id";
         let rows = self.wait(sqlx::query(sql).bind(&person.0).fetch_all(&self.pool)).await?;
         rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
     }
 
     /// Writes anew what lists say of a table at which nothing happened since that line.
-    pub(crate) async fn rewrite_summary(&self, table: &TableId, seq: i64, document: &str) -> Result<(), Problem> {
+    pub(crate) async fn rewrite_summary(&self, table: &TableId, seq: i64, document: &str) -> Result<(), ApiError> {
         let sql = "UPDATE tables SET summary = $3 WHERE id = $1 AND seq = $2";
         self.execute(sqlx::query(sql).bind(&table.0).bind(seq).bind(document)).await?;
         Ok(())
     }
 
     /// The open tables of a stage at which something happened since a moment.
-    pub(crate) async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, Problem> {
+    pub(crate) async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, ApiError> {
         let rows = self
             .wait(
                 sqlx::query(
@@ -170,7 +170,7 @@ impl Store {
     }
 
     /// What people are called, of those who are still here.
-    pub(crate) async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, Problem> {
+    pub(crate) async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, ApiError> {
         let mut names = Vec::new();
         for person in people {
             let asked = sqlx::query("SELECT name FROM people WHERE id = $1 AND name <> ''")
@@ -184,8 +184,8 @@ impl Store {
     }
 }
 
-fn listed(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listed>, Problem> {
-    let read = |row: &sqlx::any::AnyRow| -> Result<Listed, Problem> {
+fn listed(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listed>, ApiError> {
+    let read = |row: &sqlx::any::AnyRow| -> Result<Listed, ApiError> {
         Ok(Listed { changed_at: row.try_get(0)?, document: row.try_get(1)? })
     };
     rows.iter().map(read).collect()

@@ -1,12 +1,12 @@
 //! What is said at a table, and by whom it may be heard.
 
+use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
 
 use super::Table;
 use crate::clock::Millis;
-use crate::happening::Circle;
 use crate::ids::PersonId;
+use crate::table_event::Channel;
 
 /// How many of the last things said in each circle are kept: as many as a newcomer is told.
 pub(crate) const CHAT_SHOWN: usize = 200;
@@ -15,7 +15,7 @@ pub(crate) const CHAT_SHOWN: usize = 200;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Saying {
     /// Who may hear it.
-    pub(crate) to: Circle,
+    pub(crate) to: Channel,
     /// Its number in that circle, from 1.
     pub(crate) number: u64,
     /// How many things were said at the table before it.
@@ -49,11 +49,11 @@ pub(crate) enum Words {
 
 impl Table {
     /// Keeps what was said.
-    pub(crate) fn say(&mut self, at: Millis, to: Circle, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
+    pub(crate) fn say(&mut self, at: Millis, to: Channel, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
         let circle = match &to {
-            Circle::Table => ["table".to_owned(), String::new()],
-            Circle::Spectators => ["spectators".to_owned(), String::new()],
-            Circle::Pair(pair) => pair.clone(),
+            Channel::Table => ["table".to_owned(), String::new()],
+            Channel::Spectators => ["spectators".to_owned(), String::new()],
+            Channel::Pair(pair) => pair.clone(),
         };
         let number = self.spoken.entry(circle).or_default();
         *number += 1;
@@ -80,13 +80,13 @@ impl Table {
     /// Whether a person with a viewer's eyes may hear what was said.
     pub(crate) fn hears(&self, viewer: Viewer, person: Option<&PersonId>, saying: &Saying) -> bool {
         match (&saying.to, viewer) {
-            (Circle::Table, _) => true,
+            (Channel::Table, _) => true,
             // Whoever plays and looks on besides is still no spectator.
-            (Circle::Spectators, Viewer::Spectator) => person.is_none_or(|person| self.seat_of(person).is_none()),
-            (Circle::Pair(pair), Viewer::Seat(seat)) => self.places.get(seat.index()).is_some_and(|place| {
+            (Channel::Spectators, Viewer::Spectator) => person.is_none_or(|person| self.seat_of(person).is_none()),
+            (Channel::Pair(pair), Viewer::Seat(seat)) => self.places.get(seat.index()).is_some_and(|place| {
                 saying.index >= place.said_before && place.name.is_some_and(|name| pair.iter().any(|one| one == name))
             }),
-            (Circle::Spectators, Viewer::Seat(_)) | (Circle::Pair(_), Viewer::Spectator) => false,
+            (Channel::Spectators, Viewer::Seat(_)) | (Channel::Pair(_), Viewer::Spectator) => false,
         }
     }
 

@@ -153,8 +153,8 @@ impl Client {
 
     /// Asks for something at a table.
     pub async fn try_order(&mut self, table: &str, key: &str, command: Value) -> (StatusCode, Value) {
-        let body = json!({"key": key, "command": command});
-        self.send(Method::POST, &format!("/api/tables/{table}/orders"), Some(body)).await
+        let body = json!({"idempotency_key": key, "command": command});
+        self.send(Method::POST, &format!("/api/tables/{table}/commands"), Some(body)).await
     }
 
     /// Opens a socket at a table; `query` as in `as=koi&views=no`.
@@ -253,7 +253,7 @@ impl Socket {
 
     /// Sends an order without waiting for the answer.
     pub async fn order(&mut self, key: &str, command: Value) {
-        self.say(&json!({"order": {"key": key, "command": command}}).to_string()).await;
+        self.say(&json!({"request": {"idempotency_key": key, "command": command}}).to_string()).await;
     }
 }
 
@@ -287,8 +287,8 @@ pub async fn evening(people: &mut [&mut Client], wishes: &[&str], game: &str, se
 impl Client {
     /// Sits down at a table to which one was invited.
     pub async fn sit(&mut self, table: &str, invite: &str, wish: Value) {
-        let body = json!({"key": "sit", "command": {"sit": wish}, "invite": invite});
-        self.post(&format!("/api/tables/{table}/orders"), body).await;
+        let body = json!({"idempotency_key": "sit", "command": {"sit": wish}, "invite": invite});
+        self.post(&format!("/api/tables/{table}/commands"), body).await;
     }
 
     /// Asks for something at a table that must be refused, and returns the code of the reason.
@@ -303,7 +303,7 @@ impl Client {
 
     /// How the game stands for oneself.
     pub async fn moment(&mut self, table: &str) -> Value {
-        self.get(&format!("/api/tables/{table}/moment")).await
+        self.get(&format!("/api/tables/{table}/game")).await
     }
 
     /// The table as one knows it.
@@ -329,10 +329,10 @@ impl Socket {
         let mut heard = Vec::new();
         loop {
             let message = self.hear().await.expect("the order is answered");
-            if message["done"]["key"] == key {
+            if message["done"]["idempotency_key"] == key {
                 return heard;
             }
-            assert!(message["refused"]["key"] != key, "{message}");
+            assert!(message["refused"]["idempotency_key"] != key, "{message}");
             heard.push(message);
         }
     }

@@ -19,7 +19,7 @@ pub(crate) fn again(client: &Client, url: &str) -> Client {
 
 /// How the game stands for somebody.
 pub(crate) async fn moment(client: &mut Client, table: &str) -> Value {
-    client.get(&format!("/api/tables/{table}/moment")).await
+    client.get(&format!("/api/tables/{table}/game")).await
 }
 
 /// Anna, Ben and a bot at a table that has begun.
@@ -116,7 +116,7 @@ pub(crate) async fn snapshot(database: &AnyPool, table: &str, least: i64) -> (i6
 /// What was said at the table.
 pub(crate) fn sayings(heard: &[String]) -> Vec<String> {
     let lines = heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
-    lines.filter_map(|message| Some(message.get("line")?["text"].as_str()?.to_owned())).collect()
+    lines.filter_map(|message| Some(message.get("chat")?["text"].as_str()?.to_owned())).collect()
 }
 
 /// Everything that the people see of the game, once the bot has nothing to do: nothing changes then by itself. Where it leaves

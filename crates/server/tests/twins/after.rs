@@ -3,10 +3,10 @@
 //! A game that is over shows everything but what was said in private: its record holds every secret decision, and a replay has a moment
 //! for each, so that these two differ as the games did. What a viewer was told while it was played, and is told again, does not.
 
+use engine::Viewer;
 use laws::Subject;
 use reqwest::Method;
 use serde_json::{Value, json};
-use table::Viewer;
 
 use super::Twin;
 use super::pair::{Count, Pair};
@@ -20,8 +20,8 @@ impl<S: Subject> Pair<'_, S> {
         let table = format!("/api/tables/{}", self.twins[0].table);
         self.compare_paths(&[
             table.clone(),
-            format!("{table}/moment?lang=en"),
-            format!("{table}/moment?since=0&lang=en"),
+            format!("{table}/game?lang=en"),
+            format!("{table}/game?since=0&lang=en"),
             "/api/tables".to_owned(),
             "/api/me/tables".to_owned(),
             "/api/me".to_owned(),
@@ -40,12 +40,12 @@ impl<S: Subject> Pair<'_, S> {
 }
 
 /// What a client is answered, as a document.
-async fn read<G: table::Game>(twin: &Twin<'_, G>, viewer: Viewer, path: &str) -> Value {
+async fn read<G: engine::Game>(twin: &Twin<'_, G>, viewer: Viewer, path: &str) -> Value {
     twin.client(viewer).clone().get(&format!("/api/tables/{}{path}", twin.table)).await
 }
 
 /// All that the viewer heard, by the replay with the viewer's eyes.
-async fn told_again<G: table::Game>(twin: &Twin<'_, G>, viewer: Viewer) -> Vec<Value> {
+async fn told_again<G: engine::Game>(twin: &Twin<'_, G>, viewer: Viewer) -> Vec<Value> {
     let eyes = match viewer {
         Viewer::Seat(seat) => twin.session.game().seat_name(seat),
         Viewer::Spectator => "spectator",
@@ -54,7 +54,7 @@ async fn told_again<G: table::Game>(twin: &Twin<'_, G>, viewer: Viewer) -> Vec<V
     loop {
         let page = read(twin, viewer, &format!("/replay?as={eyes}&from={from}&lang=en")).await;
         let moments = page["moments"].as_array().unwrap();
-        told.extend(moments.iter().flat_map(|moment| moment["news"].as_array().unwrap().clone()));
+        told.extend(moments.iter().flat_map(|moment| moment["log"].as_array().unwrap().clone()));
         from += PAGE;
         if from > page["last"].as_u64().unwrap() {
             return told;
@@ -64,7 +64,7 @@ async fn told_again<G: table::Game>(twin: &Twin<'_, G>, viewer: Viewer) -> Vec<V
 
 /// How the game went, apart from what only others knew: moments are counted by all that was done, and promises between
 /// others stand in the ledger.
-async fn course<G: table::Game>(twin: &Twin<'_, G>, viewer: Viewer) -> Value {
+async fn course<G: engine::Game>(twin: &Twin<'_, G>, viewer: Viewer) -> Value {
     let mut history = read(twin, viewer, "/history?lang=en").await;
     let points = history["points"].as_array().unwrap().iter();
     let points: Vec<Value> = points.map(|point| json!([point["scores"], point["gains"]])).collect();

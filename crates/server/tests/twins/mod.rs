@@ -11,12 +11,12 @@ pub use whole::SecondThoughts;
 
 use std::time::{Duration, Instant};
 
+use engine::{AddressedEvent, Game, PlayerAction, PositionDocument, Seat, Seats, Session, SessionEvent, Viewer};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::clock::Clock;
-use server::luck::Luck;
+use server::entropy::EntropySource;
 use sqlx::{Connection, Row, SqliteConnection};
-use table::{Deed, Game, News, PositionDocument, Seat, Seats, Session, Told, Viewer};
 
 use crate::support::{Client, PATIENCE, Served, Socket, evening, serve_with};
 
@@ -54,7 +54,7 @@ pub struct Side {
     pub served: Served,
     pub clock: Clock,
     pub players: Vec<Client>,
-    pub looker: Client,
+    pub viewer: Client,
     /// A table at which all sit: a word there says to somebody who hears of their tables that all
     /// before it has come.
     elsewhere: String,
@@ -63,15 +63,15 @@ pub struct Side {
 impl Side {
     pub async fn new() -> Side {
         let clock = Clock::at(NOW);
-        let served = serve_with(|config| (config.clock, config.luck) = (clock.clone(), Luck::seeded(7))).await;
+        let served = serve_with(|config| (config.clock, config.luck) = (clock.clone(), EntropySource::seeded(7))).await;
         let mut players = Vec::new();
         for name in ["Anna", "Bert", "Cleo", "Dora", "Emil"] {
             players.push(served.guest(name).await);
         }
-        let looker = served.guest("Lora").await;
+        let viewer = served.guest("Lora").await;
         let mut all: Vec<&mut Client> = players.iter_mut().collect();
         let elsewhere = evening(&mut all, &CLANS, "rising-sun", json!({})).await;
-        Side { served, clock, players, looker, elsewhere }
+        Side { served, clock, players, viewer, elsewhere }
     }
 
     /// Writes the log of a table that begins in a position, as if the server had.
@@ -116,12 +116,12 @@ impl Side {
 }
 
 /// Whether something hidden is shown.
-pub fn is_shown<G: Game>(told: &Told<G>) -> bool {
-    matches!(&told.what, News::Game(event) if G::reveals(event))
+pub fn is_shown<G: Game>(told: &AddressedEvent<G>) -> bool {
+    matches!(&told.what, SessionEvent::Game(event) if G::reveals(event))
 }
 
 /// What a viewer hears of what was told, as documents: they leave out what is only counted, for nobody's eyes.
-pub fn heard<G: Game>(told: &[Told<G>], viewer: Viewer) -> Vec<Value> {
+pub fn heard<G: Game>(told: &[AddressedEvent<G>], viewer: Viewer) -> Vec<Value> {
     let heard = told.iter().filter(|told| told.heard_by(viewer));
     heard.map(|told| serde_json::to_value(told).unwrap()).collect()
 }
@@ -166,7 +166,7 @@ impl<'a, G: Game> Twin<'a, G> {
     pub async fn new(side: &'a Side, table: &str, game: &G, manner: &Manner, viewer: Viewer) -> Twin<'a, G> {
         side.put_up(table, game, manner).await;
         // Whoever comes first wakes the table: what it does by itself is done before others come.
-        let mut spectator = side.looker.socket(table, "lang=en").await;
+        let mut spectator = side.viewer.socket(table, "lang=en").await;
         sync(&mut spectator).await;
         let session = Session::from_position(game.clone());
         let mut twin = Twin {
@@ -225,10 +225,10 @@ impl<'a, G: Game> Twin<'a, G> {
         socket.order(&key, command).await;
         loop {
             let message = socket.hear().await.expect("an answer comes");
-            if message["done"]["key"] == *key {
+            if message["done"]["idempotency_key"] == *key {
                 return true;
             }
-            if message["refused"]["key"] == *key {
+            if message["refused"]["idempotency_key"] == *key {
                 return false;
             }
         }
@@ -236,9 +236,9 @@ impl<'a, G: Game> Twin<'a, G> {
 
     /// Asks for something without a socket.
     async fn post(&mut self, seat: Seat, key: &str, command: Value) -> bool {
-        let path = format!("/api/tables/{}/orders", self.table);
+        let path = format!("/api/tables/{}/commands", self.table);
         let request = self.side.players[seat.index()].request(Method::POST, &path);
-        let answer = read(request.json(&json!({"key": key, "command": command}))).await;
+        let answer = read(request.json(&json!({"idempotency_key": key, "command": command}))).await;
         let is_done = answer.starts_with("200");
         if self.viewer.is(seat) {
             self.answers.push(answer);
@@ -247,8 +247,8 @@ impl<'a, G: Game> Twin<'a, G> {
     }
 
     /// Does something that the engine says can be done, and waits for what follows from it.
-    pub async fn act(&mut self, seat: Seat, deed: &Deed<G>) {
-        assert!(self.order(seat, json!({"act": {"action": deed}})).await, "the server does what the engine does");
+    pub async fn act(&mut self, seat: Seat, action: &PlayerAction<G>) {
+        assert!(self.order(seat, json!({"act": {"action": action}})).await, "the server does what the engine does");
         self.rest().await;
     }
 
@@ -289,13 +289,13 @@ impl<'a, G: Game> Twin<'a, G> {
             match kind.as_str() {
                 "did" => {
                     let seat = seat_of(what);
-                    let deed: Deed<G> = serde_json::from_value(what["deed"].clone()).unwrap();
-                    self.by_bots += u64::from(what["hand"] == "bot");
-                    self.answered += u64::from(what["hand"] == "bot" || what["hand"] == "clock");
-                    if matches!(deed, Deed::Game(_)) {
+                    let action: PlayerAction<G> = serde_json::from_value(what["deed"].clone()).unwrap();
+                    self.by_bots += u64::from(what["actor"] == "bot");
+                    self.answered += u64::from(what["actor"] == "bot" || what["actor"] == "clock");
+                    if matches!(action, PlayerAction::Game(_)) {
                         self.waits = self.waits.without(seat);
                     }
-                    told = self.session.perform(seat, deed).unwrap();
+                    told = self.session.perform(seat, action).unwrap();
                     // One decision that all hear of is what somebody late owed.
                     if told.iter().any(|told| told.heard_by(Viewer::Spectator)) {
                         self.late = self.late.without(seat);
@@ -332,7 +332,7 @@ impl<'a, G: Game> Twin<'a, G> {
         if !self.is_negotiated() {
             return 0;
         }
-        let metrics = self.side.looker.clone().get("/metrics").await;
+        let metrics = self.side.viewer.clone().get("/metrics").await;
         let mut lines = metrics.as_str().unwrap().lines();
         lines.find_map(|line| line.strip_prefix("tenka_bot_think_seconds_count ")).unwrap().parse().unwrap()
     }
@@ -383,8 +383,8 @@ impl<'a, G: Game> Twin<'a, G> {
     /// Whether the time of somebody is up and the table does not know it yet.
     async fn is_somebody_late(&self) -> bool {
         // What is written is told before anybody can ask: after this answer everybody has been told.
-        let mut looker = self.side.looker.clone();
-        let moment = looker.get(&format!("/api/tables/{}/moment", self.table)).await;
+        let mut viewer = self.side.viewer.clone();
+        let moment = viewer.get(&format!("/api/tables/{}/game", self.table)).await;
         if !self.manner.has_clocks() || self.session.game().waiting_for().is_empty() {
             return false;
         }
@@ -424,7 +424,7 @@ impl<'a, G: Game> Twin<'a, G> {
     fn client(&self, viewer: Viewer) -> &Client {
         match viewer {
             Viewer::Seat(seat) => &self.side.players[seat.index()],
-            Viewer::Spectator => &self.side.looker,
+            Viewer::Spectator => &self.side.viewer,
         }
     }
 
@@ -497,6 +497,6 @@ async fn read(request: reqwest::RequestBuilder) -> String {
 
 /// Reads everything that was sent before now: what is answered to a question comes after all that.
 pub async fn sync(socket: &mut Socket) {
-    socket.say(r#"{"try":{"key":"sync","action":"nothing"}}"#).await;
-    assert_eq!(socket.hear_of("tried").await["key"], "sync");
+    socket.say(r#"{"preview":{"key":"sync","action":"nothing"}}"#).await;
+    assert_eq!(socket.hear_of("preview").await["key"], "sync");
 }

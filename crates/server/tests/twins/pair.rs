@@ -1,9 +1,9 @@
 //! Two twins, what is done at them, and how what a viewer is sent is compared.
 
+use engine::{AddressedEvent, Chance, Game, NegotiationAction, PlayerAction, Seat, Seats, Session, Viewer};
 use laws::{Subject, pick};
 use reqwest::Method;
 use serde_json::{Value, json};
-use table::{Chance, Deed, Free, Game, Seat, Seats, Session, Told, Viewer};
 
 use super::{Manner, Twin, heard, is_shown};
 
@@ -21,21 +21,26 @@ pub struct Sight {
 }
 
 /// What a viewer hears and sees after something was done.
-fn sight<G: Game>(session: &Session<G>, told: &[Told<G>], viewer: Viewer) -> Sight {
+fn sight<G: Game>(session: &Session<G>, told: &[AddressedEvent<G>], viewer: Viewer) -> Sight {
     let view = serde_json::to_value(session.view(viewer)).unwrap();
     let shown = told.iter().any(is_shown);
     Sight { heard: heard(told, viewer), view, waiting: session.game().waiting_for(), shown }
 }
 
 /// What some would hear and see of a deed, if it can be done.
-pub fn foreseen<G: Game>(session: &Session<G>, seat: Seat, deed: Deed<G>, viewers: &[Viewer]) -> Option<Vec<Sight>> {
+pub fn preview<G: Game>(
+    session: &Session<G>,
+    seat: Seat,
+    action: PlayerAction<G>,
+    viewers: &[Viewer],
+) -> Option<Vec<Sight>> {
     let mut after = session.clone();
-    let told = after.perform(seat, deed).ok()?;
+    let told = after.perform(seat, action).ok()?;
     Some(sights(&after, &told, viewers))
 }
 
 /// What some hear and see after something was done.
-fn sights<G: Game>(session: &Session<G>, told: &[Told<G>], viewers: &[Viewer]) -> Vec<Sight> {
+fn sights<G: Game>(session: &Session<G>, told: &[AddressedEvent<G>], viewers: &[Viewer]) -> Vec<Sight> {
     viewers.iter().map(|viewer| sight(session, told, *viewer)).collect()
 }
 
@@ -123,23 +128,27 @@ impl<'a, S: Subject> Pair<'a, S> {
             return;
         }
         let waited = twin.session.game().waiting_for().has(seat);
-        let deed = match chance.below(3) {
+        let action = match chance.below(3) {
             0 => S::side_show(&twin.session, seat, chance),
-            _ if waited => Deed::Game(S::choose(twin.session.game(), seat, chance)),
+            _ if waited => PlayerAction::Game(S::choose(twin.session.game(), seat, chance)),
             _ => S::side_show(&twin.session, seat, chance),
         };
         // What a bot hears may change what it does openly, and so what all may know.
-        if let Deed::Free(Free::Offer { to, .. } | Free::Gift { to, .. } | Free::Promise { to, .. }) = &deed
+        if let PlayerAction::Negotiate(
+            NegotiationAction::Offer { to, .. }
+            | NegotiationAction::Gift { to, .. }
+            | NegotiationAction::Promise { to, .. },
+        ) = &action
             && let Some(to) = seat_named(twin.session.game(), to)
             && twin.is_bot(to)
         {
             return;
         }
-        if self.unison && matches!(deed, Deed::Game(_)) {
+        if self.unison && matches!(action, PlayerAction::Game(_)) {
             return;
         }
-        if foreseen(&twin.session, seat, deed.clone(), &witnesses).is_some_and(|seen| seen == before) {
-            twin.act(seat, &deed).await;
+        if preview(&twin.session, seat, action.clone(), &witnesses).is_some_and(|seen| seen == before) {
+            twin.act(seat, &action).await;
             count.secret += 1;
         }
     }
@@ -169,23 +178,23 @@ impl<'a, S: Subject> Pair<'a, S> {
         if one.is_bot(seat) || twin.is_bot(seat) {
             return true;
         }
-        let deed = match chance.below(5) {
+        let action = match chance.below(5) {
             0 => S::side_show(&one.session, seat, chance),
-            _ => Deed::Game(S::choose(one.session.game(), seat, chance)),
+            _ => PlayerAction::Game(S::choose(one.session.game(), seat, chance)),
         };
-        let Some(seen) = foreseen(&one.session, seat, deed.clone(), &witnesses) else { return true };
+        let Some(seen) = preview(&one.session, seat, action.clone(), &witnesses) else { return true };
         if seen[0].shown {
             return false;
         }
-        let mut others = vec![deed.clone()];
+        let mut others = vec![action.clone()];
         if !viewer.is(seat) && twin.session.game().waiting_for().has(seat) {
-            others.extend((0..8).map(|_| Deed::Game(S::choose(twin.session.game(), seat, chance))));
+            others.extend((0..8).map(|_| PlayerAction::Game(S::choose(twin.session.game(), seat, chance))));
         }
-        let is_alike = |other: &Deed<S::Game>| {
-            foreseen(&twin.session, seat, other.clone(), &witnesses).is_some_and(|twin_seen| twin_seen == seen)
+        let is_alike = |other: &PlayerAction<S::Game>| {
+            preview(&twin.session, seat, other.clone(), &witnesses).is_some_and(|twin_seen| twin_seen == seen)
         };
         if let Some(other) = others.into_iter().find(is_alike) {
-            one.act(seat, &deed).await;
+            one.act(seat, &action).await;
             twin.act(seat, &other).await;
             count.open += 1;
         }
@@ -234,7 +243,7 @@ impl<'a, S: Subject> Pair<'a, S> {
                 let mut tried: Vec<_> = (0..4).map(|_| pick(chance, universe)).collect();
                 for action in &tried {
                     let is_refused =
-                        |twin: &Twin<_>| foreseen(&twin.session, seat, Deed::Game(*action), &[viewer]).is_none();
+                        |twin: &Twin<_>| preview(&twin.session, seat, PlayerAction::Game(*action), &[viewer]).is_none();
                     if is_refused(one) && is_refused(twin) {
                         let act = json!({"act": {"action": action}});
                         let answers = [one.order(seat, act.clone()).await, twin.order(seat, act).await];
@@ -245,11 +254,11 @@ impl<'a, S: Subject> Pair<'a, S> {
                 let legal = one.session.legal(seat);
                 tried.extend((0..legal.len().min(6)).map(|_| pick(chance, &legal)));
                 for action in tried {
-                    let ask = json!({"try": {"key": "may I", "action": action}}).to_string();
+                    let ask = json!({"preview": {"key": "may I", "action": action}}).to_string();
                     for socket in [&mut one.sockets[seat.index()], &mut twin.sockets[seat.index()]] {
                         let Some(socket) = socket else { continue };
                         socket.say(&ask).await;
-                        socket.hear_of("tried").await;
+                        socket.hear_of("preview").await;
                     }
                 }
             }
@@ -306,8 +315,8 @@ impl<'a, S: Subject> Pair<'a, S> {
         let table = format!("/api/tables/{}", self.twins[0].table);
         self.compare_paths(&[
             table.clone(),
-            format!("{table}/moment?lang=en"),
-            format!("{table}/moment?since={since}"),
+            format!("{table}/game?lang=en"),
+            format!("{table}/game?since={since}"),
             // Of games that go on nothing can be looked up or taken away.
             format!("{table}/history"),
             format!("{table}/record"),
@@ -320,9 +329,12 @@ impl<'a, S: Subject> Pair<'a, S> {
         .await;
         // Refusals, whatever somebody sends: nothing of it is done on either side.
         let strange = [
-            (format!("{table}/orders"), json!({"key": "strange", "command": {"act": {"action": "nonsense"}}})),
-            (format!("{table}/orders"), json!({"key": "strange", "command": {"sit": {}}})),
-            (format!("{table}/orders"), json!({"key": "", "command": {"undo": {}}})),
+            (
+                format!("{table}/commands"),
+                json!({"idempotency_key": "strange", "command": {"act": {"action": "nonsense"}}}),
+            ),
+            (format!("{table}/commands"), json!({"idempotency_key": "strange", "command": {"sit": {}}})),
+            (format!("{table}/commands"), json!({"idempotency_key": "", "command": {"undo": {}}})),
             (format!("{table}/fork"), json!({"at": at})),
             (format!("{table}/rematch"), json!({})),
             (format!("{table}/reports"), json!({"text": "Rude.", "line": {"to": "table", "number": 999}})),

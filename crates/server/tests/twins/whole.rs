@@ -8,12 +8,12 @@
 //! Where bots of the server sit at the table, whatever they may know is the same on both sides, as it is for the viewer: then they
 //! must do the same, too, or they know more than they may.
 
+use engine::{Game, PlayerAction, Seat, Session};
 use laws::{Subject, pick};
 use serde_json::json;
-use table::{Deed, Game, Seat, Session};
 
 use super::Twin;
-use super::pair::{Count, Pair, foreseen};
+use super::pair::{Count, Pair, preview};
 
 /// How a seat takes back what it chose in secret.
 pub trait SecondThoughts: Subject {
@@ -103,23 +103,23 @@ impl<S: SecondThoughts> Pair<'_, S> {
         if one.is_bot(seat) || viewer.is(seat) && !one.is_seen() {
             return;
         }
-        let deed = match chance.below(10) {
+        let action = match chance.below(10) {
             0 => S::side_show(&one.session, seat, chance),
-            _ => Deed::Game(S::choose(one.session.game(), seat, chance)),
+            _ => PlayerAction::Game(S::choose(one.session.game(), seat, chance)),
         };
-        let Some(seen) = foreseen(&one.session, seat, deed.clone(), &witnesses) else { return };
+        let Some(seen) = preview(&one.session, seat, action.clone(), &witnesses) else { return };
         let mut others = Vec::new();
         let waiting = one.session.game().waiting_for();
         if !self.unison && !viewer.is(seat) && waiting.len() > 1 && twin.session.game().waiting_for().has(seat) {
-            others.extend((0..8).map(|_| Deed::Game(S::choose(twin.session.game(), seat, chance))));
+            others.extend((0..8).map(|_| PlayerAction::Game(S::choose(twin.session.game(), seat, chance))));
         }
-        others.push(deed.clone());
-        let is_alike = |other: &Deed<S::Game>| {
-            foreseen(&twin.session, seat, other.clone(), &witnesses).is_some_and(|twin_seen| twin_seen == seen)
+        others.push(action.clone());
+        let is_alike = |other: &PlayerAction<S::Game>| {
+            preview(&twin.session, seat, other.clone(), &witnesses).is_some_and(|twin_seen| twin_seen == seen)
         };
         match others.into_iter().find(is_alike) {
             Some(other) => {
-                one.act(seat, &deed).await;
+                one.act(seat, &action).await;
                 twin.act(seat, &other).await;
                 count.open += 1;
                 if seen[0].shown {
@@ -128,7 +128,7 @@ impl<S: SecondThoughts> Pair<'_, S> {
                 }
             }
             // Somebody's offer is there on one side alone.
-            None if matches!(deed, Deed::Free(_)) => {}
+            None if matches!(action, PlayerAction::Negotiate(_)) => {}
             None => self.think_again(count).await,
         }
     }
@@ -138,13 +138,13 @@ impl<S: SecondThoughts> Pair<'_, S> {
         assert!(!self.unison, "they chose alike, and are not");
         for seat in self.others() {
             let [one, twin] = &mut self.twins;
-            let sees = |twin: &Twin<S::Game>| twin.session.game().view(table::Viewer::Seat(seat));
+            let sees = |twin: &Twin<S::Game>| twin.session.game().view(engine::Viewer::Seat(seat));
             if sees(one) == sees(twin) {
                 continue;
             }
             for twin in [one, twin] {
                 while let Some(action) = S::second_thought(&twin.session, seat) {
-                    twin.act(seat, &Deed::Game(action)).await;
+                    twin.act(seat, &PlayerAction::Game(action)).await;
                 }
             }
             count.second_thoughts += 1;

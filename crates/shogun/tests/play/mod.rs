@@ -2,9 +2,11 @@
 
 #![allow(unreachable_pub)]
 
+use engine::{
+    Chance, Game, NegotiationAction, OfferId, PlayerAction, PromiseContent, PromiseId, Seat, Session, Viewer,
+};
 use laws::{Heard, Subject, heard, pick};
 use shogun::*;
-use table::{Chance, Deed, Free, Game, OfferId, PromiseId, Seat, Session, Viewer, Word};
 
 /// The subject.
 pub struct Shogun;
@@ -90,7 +92,7 @@ impl Subject for Shogun {
         }
     }
 
-    fn side_show(session: &Session<State>, seat: Seat, chance: &mut Chance) -> Deed<State> {
+    fn side_show(session: &Session<State>, seat: Seat, chance: &mut Chance) -> PlayerAction<State> {
         let names = session.seat_names();
         let to = names[chance.below(names.len() as u32) as usize].to_string();
         let offers = session.dealings().offers();
@@ -98,18 +100,20 @@ impl Subject for Shogun {
         let offer = offers.last().map_or(any, |last| if chance.below(2) == 0 { last.id } else { any });
         let until = if chance.below(2) == 0 { Until::RoundEnd } else { Until::Winter };
         let word = match chance.below(3) {
-            0 => Word::Words("I shall remember this.".to_owned()),
-            1 => Word::Pledge(Pledge::Peace { until }),
-            _ => Word::Pledge(Pledge::StayOut { province: pick(chance, &Province::ALL), until }),
+            0 => PromiseContent::Words("I shall remember this.".to_owned()),
+            1 => PromiseContent::Pledge(Pledge::Peace { until }),
+            _ => PromiseContent::Pledge(Pledge::StayOut { province: pick(chance, &Province::ALL), until }),
         };
         let free = session.free(seat);
-        Deed::Free(match chance.below(8) {
-            0 | 1 => Free::Offer { to, terms: None, i_promise: vec![word.clone()], you_promise: vec![word] },
-            2 => Free::Accept { offer },
-            3 => Free::Decline { offer },
-            4 => Free::Promise { to, word },
-            _ if free.is_empty() => Free::Judge { promise: PromiseId(chance.below(4)), kept: true },
-            _ => return Deed::Game(pick(chance, &free)),
+        PlayerAction::Negotiate(match chance.below(8) {
+            0 | 1 => {
+                NegotiationAction::Offer { to, terms: None, i_promise: vec![word.clone()], you_promise: vec![word] }
+            }
+            2 => NegotiationAction::Accept { offer },
+            3 => NegotiationAction::Decline { offer },
+            4 => NegotiationAction::Promise { to, word },
+            _ if free.is_empty() => NegotiationAction::Judge { promise: PromiseId(chance.below(4)), kept: true },
+            _ => return PlayerAction::Game(pick(chance, &free)),
         })
     }
 

@@ -96,7 +96,7 @@ fn all_know_that_the_card_lies_nowhere() {
     assert_eq!(lying(&table, Blue, Rice), Some(LyingDocument::FaceDown));
     let view = table.state.view(Viewer::Seat(table.seat(Red)));
     for seed in 0..50 {
-        let imagined = State::imagine(&view, &mut table::Seed::from(seed).chance()).position();
+        let imagined = State::imagine(&view, &mut engine::Seed::from(seed).chance()).position();
         let planned = imagined.plans.values().flat_map(|plan| plan.values());
         assert!(planned.into_iter().all(|slot| *slot != shogun::SlotDocument::Card(province(Kozuke))));
     }

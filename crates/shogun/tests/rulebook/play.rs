@@ -1,5 +1,6 @@
 //! Words for playing a scene, and the names that all tests use.
 
+pub(crate) use engine::{Game, Seat, Viewer};
 pub(crate) use shogun::Building::{self, Castle, Temple, Theater};
 pub(crate) use shogun::Colour::{self, Black, Blue, Purple, Red, Yellow};
 pub(crate) use shogun::EventCard::{self, *};
@@ -11,7 +12,6 @@ pub(crate) use shogun::{
     Action, Board, Card, Ending, Event, Help, Lapse, LyingDocument, Options, Pile, Refusal, Region, Start, State,
     StepDocument, Tower,
 };
-pub(crate) use table::{Game, Seat, Viewer};
 
 pub(crate) use crate::scene::{Scene, Table, cubes, open_tower};
 

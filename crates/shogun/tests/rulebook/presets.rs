@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use engine::Seed;
 use shogun::preset;
-use table::Seed;
 
 use crate::play::*;
 
@@ -67,8 +67,8 @@ fn preset_of_five() {
 #[test]
 fn presets_are_for_the_sun_side() {
     let options = Options { board: Board::Moon, ..preset_options(&THREE) };
-    let flaw = State::deal(&options, &Seed::from(1)).unwrap_err();
-    assert_eq!((flaw.at.as_str(), flaw.why), ("start", "preset-needs-sun"));
+    let error = State::deal(&options, &Seed::from(1)).unwrap_err();
+    assert_eq!((error.at.as_str(), error.why), ("start", "preset-needs-sun"));
 }
 
 /// Sheet: There is a table for three, for four and for five players, and none for others.

@@ -1,8 +1,8 @@
 //! Promises: the rulebook knows no trade, so that a word is all that players can give. They are
 //! never binding, but judged and remembered.
 
+use engine::{NegotiationAction, PlayerAction, PromiseContent, Session, Verdict};
 use shogun::{Pledge, Until};
-use table::{Deed, Free, Session, Verdict, Word};
 
 use crate::play::*;
 
@@ -21,13 +21,13 @@ fn session() -> Session<State> {
 
 fn promise(session: &mut Session<State>, by: Colour, to: Colour, pledge: Pledge) {
     let seat = session.game().seat_of(by).unwrap();
-    let free = Free::Promise { to: to.name().into(), word: Word::Pledge(pledge) };
-    session.perform(seat, Deed::Free(free)).unwrap();
+    let free = NegotiationAction::Promise { to: to.name().into(), word: PromiseContent::Pledge(pledge) };
+    session.perform(seat, PlayerAction::Negotiate(free)).unwrap();
 }
 
 fn act(session: &mut Session<State>, by: Colour, action: Action) {
     let seat = session.game().seat_of(by).unwrap();
-    session.perform(seat, Deed::Game(action)).unwrap();
+    session.perform(seat, PlayerAction::Game(action)).unwrap();
 }
 
 /// Everybody does the first thing that is legal until `over`.
@@ -35,7 +35,7 @@ fn play_until(session: &mut Session<State>, over: impl Fn(&State) -> bool) {
     while !over(session.game()) {
         let seat = session.game().waiting_for().iter().next().unwrap();
         let action = session.legal(seat)[0];
-        session.perform(seat, Deed::Game(action)).unwrap();
+        session.perform(seat, PlayerAction::Game(action)).unwrap();
     }
 }
 
@@ -108,10 +108,11 @@ fn what_was_never_broken_is_kept_at_the_end() {
 fn an_offer_holds_words_alone() {
     let mut table = session();
     let [blue, yellow] = [Blue, Yellow].map(|colour| table.game().seat_of(colour).unwrap());
-    let words = vec![Word::Pledge(ROUND)];
-    let offer = Free::Offer { to: "yellow".into(), terms: None, i_promise: words.clone(), you_promise: words };
-    table.perform(blue, Deed::Free(offer)).unwrap();
+    let words = vec![PromiseContent::Pledge(ROUND)];
+    let offer =
+        NegotiationAction::Offer { to: "yellow".into(), terms: None, i_promise: words.clone(), you_promise: words };
+    table.perform(blue, PlayerAction::Negotiate(offer)).unwrap();
     let offer = table.view(Viewer::Seat(yellow)).offers[0].id;
-    table.perform(yellow, Deed::Free(Free::Accept { offer })).unwrap();
+    table.perform(yellow, PlayerAction::Negotiate(NegotiationAction::Accept { offer })).unwrap();
     assert_eq!(verdicts(&table), [None, None]);
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use engine::Seed;
 use shogun::{ARMIES, CHESTS, EVENTS, PEASANT_ARMIES, UNREST_MARKERS};
-use table::Seed;
 
 use crate::play::*;
 

@@ -16,8 +16,8 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Game, Seat, Seed, Viewer};
 use shogun::*;
-use table::{Game, Seat, Seed, Viewer};
 
 /// How often chance is tried anew before a scene is taken to be impossible.
 const TRIES: u64 = 200_000;
@@ -397,7 +397,7 @@ impl Scene {
 
     fn start(self, standing: &[Colour], chosen: usize, step: StepDocument) -> Table {
         let document = self.document(standing, chosen, step);
-        let state = State::from_position(document).unwrap_or_else(|flaw| panic!("the scene cannot be: {flaw}"));
+        let state = State::from_position(document).unwrap_or_else(|error| panic!("the scene cannot be: {error}"));
         state.check().unwrap();
         Table { state, events: Vec::new() }
     }
@@ -440,7 +440,7 @@ impl Table {
             panic!("{colour:?} may not {action:?}: {refusal:?}; legal: {:?}; {:?}", self.legal(colour), self.step());
         }
         assert!(listed, "{action:?} of {colour:?} was accepted, but not listed");
-        self.state.check().unwrap_or_else(|flaw| panic!("after {action:?} of {colour:?}: {flaw}"));
+        self.state.check().unwrap_or_else(|error| panic!("after {action:?} of {colour:?}: {error}"));
         self
     }
 

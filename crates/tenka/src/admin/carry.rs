@@ -8,7 +8,7 @@ use server::admin::Carried;
 use server::store::Database;
 
 use super::Office;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::Draft;
 
 /// The options of `tenka admin export`.
@@ -23,15 +23,15 @@ pub(super) struct Export {
 }
 
 impl Export {
-    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), CliError> {
         let admin = office.open(false).await?;
-        let draft = Draft::private(&self.file, office.tongue)?;
+        let draft = Draft::private(&self.file, office.locale)?;
         let name = self.file.display().to_string();
-        let cannot = |error: &std::io::Error| Fault::write(&name, error, office.tongue);
+        let cannot = |error: &std::io::Error| CliError::write(&name, error, office.locale);
         let mut to = BufWriter::new(File::create(&draft.path).map_err(|error| cannot(&error))?);
         let carried = office.done(admin.export(&self.tables, self.secrets, &mut to)).await?;
         to.flush().map_err(|error| cannot(&error))?;
-        draft.finish(office.tongue)?;
+        draft.finish(office.locale)?;
         say(office, "admin-exported", carried, &name);
         Ok(())
     }
@@ -50,8 +50,8 @@ impl Import {
         self.file.display().to_string()
     }
 
-    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
-        let from = File::open(&self.file).map_err(|error| Fault::read(&self.file(), &error, office.tongue))?;
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), CliError> {
+        let from = File::open(&self.file).map_err(|error| CliError::read(&self.file(), &error, office.locale))?;
         let admin = office.open(true).await?;
         let carried = office.done(admin.import(BufReader::new(from))).await?;
         say(office, "admin-imported", carried, &self.file());
@@ -67,23 +67,23 @@ pub(super) struct Backup {
 }
 
 impl Backup {
-    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), CliError> {
         let name = self.file.display().to_string();
         if let Database::Url(_) = office.database() {
             let command =
                 format!("pg_dump --format=custom --file='{}' \"$TENKA_DATABASE_URL\"", name.replace('\'', "'\\''"));
-            return Err(Fault::request(office.tongue.say("admin-use-pg-dump", &[("command", command.into())])));
+            return Err(CliError::request(office.locale.say("admin-use-pg-dump", &[("command", command.into())])));
         }
         let admin = office.open(false).await?;
-        let draft = Draft::private(&self.file, office.tongue)?;
+        let draft = Draft::private(&self.file, office.locale)?;
         office.done(admin.backup(&draft.path)).await?;
-        draft.finish(office.tongue)?;
-        eprintln!("{}", office.tongue.say("admin-backed-up", &[("file", name.into())]));
+        draft.finish(office.locale)?;
+        eprintln!("{}", office.locale.say("admin-backed-up", &[("file", name.into())]));
         Ok(())
     }
 }
 
 fn say(office: &Office<'_>, message: &str, carried: Carried, file: &str) {
     let args = [("people", carried.people.into()), ("tables", carried.tables.into()), ("file", file.into())];
-    eprintln!("{}", office.tongue.say(message, &args));
+    eprintln!("{}", office.locale.say(message, &args));
 }

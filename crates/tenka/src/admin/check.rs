@@ -5,7 +5,7 @@ use serde::Serialize;
 use server::admin::Verdict;
 
 use super::Office;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::output::Output;
 
 /// The options of `tenka admin check`.
@@ -26,14 +26,14 @@ struct Found {
 }
 
 impl Args {
-    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
-        let tongue = office.tongue;
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), CliError> {
+        let locale = office.locale;
         let admin = office.open(false).await?;
         let tables = office.done(admin.table_ids()).await?;
         let progress = ProgressBar::new(tables.len() as u64);
         let (mut output, mut found) = (Output::new(), Found::default());
         for table in &tables {
-            let checked = office.done(admin.check(table, tongue)).await?;
+            let checked = office.done(admin.check(table, locale)).await?;
             found.games += 1;
             match checked.verdict {
                 Verdict::Good => found.good += 1,
@@ -48,10 +48,10 @@ impl Args {
                 let args = [
                     ("table", checked.table.into()),
                     ("line", checked.line.unwrap_or(0).into()),
-                    ("why", crate::fault::clause(&why).into()),
+                    ("why", crate::error::clause(&why).into()),
                     ("verdict", verdict.into()),
                 ];
-                output.line(&tongue.say("admin-breaks", &args).replace(char::is_control, " "))?;
+                output.line(&locale.say("admin-breaks", &args).replace(char::is_control, " "))?;
             }
             progress.inc(1);
         }
@@ -65,12 +65,12 @@ impl Args {
         if self.json {
             output.json(&found)?;
         } else {
-            output.line(&tongue.say("admin-checked", &args))?;
+            output.line(&locale.say("admin-checked", &args))?;
         }
         output.end()?;
         match found.games - found.good {
             0 => Ok(()),
-            broken => Err(Fault::Trouble(tongue.say("admin-some-break", &[("games", broken.into())]))),
+            broken => Err(CliError::Failed(locale.say("admin-some-break", &[("games", broken.into())]))),
         }
     }
 }

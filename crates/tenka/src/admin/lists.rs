@@ -4,7 +4,7 @@ use clap::Subcommand;
 use serde::Serialize;
 
 use super::{Office, date};
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::output::Output;
 
 /// The options of `tenka admin users`.
@@ -33,9 +33,9 @@ enum UsersCommand {
 }
 
 impl Users {
-    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), CliError> {
         let admin = office.open(false).await?;
-        let say = |message: &str, args: &[(&str, text::Value<'_>)]| office.tongue.say(message, args);
+        let say = |message: &str, args: &[(&str, text::Value<'_>)]| office.locale.say(message, args);
         match &self.command {
             Some(UsersCommand::Delete { id }) => {
                 office.done(admin.delete_person(id)).await?;
@@ -85,9 +85,9 @@ enum TablesCommand {
 }
 
 impl Tables {
-    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), CliError> {
         let admin = office.open(false).await?;
-        let say = |message: &str, args: &[(&str, text::Value<'_>)]| office.tongue.say(message, args);
+        let say = |message: &str, args: &[(&str, text::Value<'_>)]| office.locale.say(message, args);
         if let Some(TablesCommand::Close { id }) = &self.command {
             office.done(admin.close(id)).await?;
             return line(&say("admin-closed", &[("id", id.as_str().into())]));
@@ -130,9 +130,9 @@ enum ReportsCommand {
 }
 
 impl Reports {
-    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), Fault> {
+    pub(super) async fn run(&self, office: &Office<'_>) -> Result<(), CliError> {
         let admin = office.open(false).await?;
-        let say = |message: &str, args: &[(&str, text::Value<'_>)]| office.tongue.say(message, args);
+        let say = |message: &str, args: &[(&str, text::Value<'_>)]| office.locale.say(message, args);
         if let Some(ReportsCommand::Settle { id }) = &self.command {
             office.done(admin.settle(id)).await?;
             return line(&say("admin-settled", &[("id", id.as_str().into())]));
@@ -158,7 +158,7 @@ impl Reports {
 }
 
 /// One row per line, or a word that there is none.
-fn list<T: Serialize>(json: bool, rows: &[T], none: &str, row: impl Fn(&T) -> String) -> Result<(), Fault> {
+fn list<T: Serialize>(json: bool, rows: &[T], none: &str, row: impl Fn(&T) -> String) -> Result<(), CliError> {
     let mut output = Output::new();
     for one in rows {
         if json {
@@ -174,7 +174,7 @@ fn list<T: Serialize>(json: bool, rows: &[T], none: &str, row: impl Fn(&T) -> St
     output.end()
 }
 
-fn line(text: &str) -> Result<(), Fault> {
+fn line(text: &str) -> Result<(), CliError> {
     let mut output = Output::new();
     output.line(text)?;
     output.end()

@@ -8,11 +8,11 @@ use std::future::Future;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use server::admin::{Admin, Trouble};
+use server::admin::{Admin, AdminError};
 use server::store::Database;
-use text::Tongue;
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::serve::own_folder;
 
 /// The options of `tenka admin`.
@@ -48,9 +48,9 @@ enum Command {
 }
 
 /// Does what a host asks for.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let office = Office { args, tongue };
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| Fault::Trouble(error.to_string()))?;
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let office = Office { args, locale };
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| CliError::Failed(error.to_string()))?;
     runtime.block_on(async {
         match &args.command {
             Command::Users(users) => users.run(&office).await,
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
 /// Where everything is kept, and the language in which the host is told of it.
 struct Office<'a> {
     args: &'a Args,
-    tongue: &'a Tongue,
+    locale: &'a Locale,
 }
 
 impl Office<'_> {
@@ -79,37 +79,39 @@ impl Office<'_> {
     }
 
     /// Opens the database; a new one only where that is asked for.
-    async fn open(&self, new: bool) -> Result<Admin, Fault> {
+    async fn open(&self, new: bool) -> Result<Admin, CliError> {
         self.done(Admin::open(&self.database(), new)).await
     }
 
     /// Waits for something, and says why it cannot be done.
-    async fn done<T>(&self, what: impl Future<Output = Result<T, Trouble>>) -> Result<T, Fault> {
+    async fn done<T>(&self, what: impl Future<Output = Result<T, AdminError>>) -> Result<T, CliError> {
         what.await.map_err(|trouble| self.fault(&trouble))
     }
 
-    fn fault(&self, trouble: &Trouble) -> Fault {
-        let say = |message: &str, args: &[(&str, text::Value<'_>)]| self.tongue.say(message, args);
+    fn fault(&self, trouble: &AdminError) -> CliError {
+        let say = |message: &str, args: &[(&str, text::Value<'_>)]| self.locale.say(message, args);
         match trouble {
-            Trouble::NoDatabase => Fault::Request(match self.database() {
+            AdminError::NoDatabase => CliError::Usage(match self.database() {
                 Database::Folder(folder) => say("admin-no-database", &[("place", folder.display().to_string().into())]),
                 // The address may hold a password.
                 Database::Url(_) => say("admin-empty-database", &[]),
             }),
-            Trouble::NoSuch(id) => Fault::Request(say("admin-no-such", &[("id", id.as_str().into())])),
-            Trouble::Exists(id) => Fault::Request(say("admin-exists", &[("id", id.as_str().into())])),
-            Trouble::ClosedAlready => Fault::Request(say("admin-closed-already", &[])),
-            Trouble::BadLine(line, why) => {
+            AdminError::NoSuch(id) => CliError::Usage(say("admin-no-such", &[("id", id.as_str().into())])),
+            AdminError::Exists(id) => CliError::Usage(say("admin-exists", &[("id", id.as_str().into())])),
+            AdminError::ClosedAlready => CliError::Usage(say("admin-closed-already", &[])),
+            AdminError::BadLine(line, why) => {
                 let file = match &self.args.command {
                     Command::Import(import) => import.file(),
                     _ => String::new(),
                 };
                 let args = [("file", file.into()), ("line", (*line).into()), ("why", why.as_str().into())];
-                Fault::Request(say("admin-bad-line", &args))
+                CliError::Usage(say("admin-bad-line", &args))
             }
-            Trouble::Busy => Fault::Trouble(say("admin-busy", &[])),
-            Trouble::Database(error) => Fault::Trouble(say("admin-database", &[("why", error.to_string().into())])),
-            Trouble::File(error) => Fault::Trouble(say("admin-database", &[("why", error.to_string().into())])),
+            AdminError::Busy => CliError::Failed(say("admin-busy", &[])),
+            AdminError::Database(error) => {
+                CliError::Failed(say("admin-database", &[("why", error.to_string().into())]))
+            }
+            AdminError::File(error) => CliError::Failed(say("admin-database", &[("why", error.to_string().into())])),
         }
     }
 }

@@ -11,9 +11,9 @@ use std::path::{PathBuf, absolute};
 use std::time::Instant;
 
 use bots::{Schedule, Series};
-use text::Tongue;
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::{check_writable, write_whole};
 use crate::games::{GameName, Playable, of_game};
 use crate::output::Output;
@@ -57,65 +57,65 @@ impl Args {
 }
 
 /// Plays the games and reports.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    of_game!(args.game, arena(args, tongue))
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    of_game!(args.game, arena(args, locale))
 }
 
-fn arena<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
-    let series = series::<G>(args, tongue)?;
+fn arena<G: Playable>(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
+    let series = series::<G>(args, locale)?;
     let lineups = if args.is_among_copies() { series.schedule.lineups().len() as u64 } else { 1 };
     let games = args.games.checked_mul(lineups).ok_or_else(|| {
-        Fault::request(tongue.say("arena-too-many-games", &[("most", (u64::MAX / lineups).to_string().into())]))
+        CliError::request(locale.say("arena-too-many-games", &[("most", (u64::MAX / lineups).to_string().into())]))
     })?;
-    check_files(args, tongue)?;
+    check_files(args, locale)?;
     let (store, before) = match &args.resume {
-        Some(path) => Store::open(path, &series, [args.pairs, args.alone], games, tongue)
+        Some(path) => Store::open(path, &series, [args.pairs, args.alone], games, locale)
             .map(|(store, before)| (Some(store), before))?,
         None => (None, Vec::new()),
     };
     let start = Instant::now();
     let listen = |game: &simulate::Finished| store.as_ref().map_or(Ok(()), |store| store.add(game));
     let work = Work { series: &series, games, check: args.run.check, keep: true, listener: Some(&listen) };
-    let result = work.run(args.run.threads(), before, tongue);
+    let result = work.run(args.run.threads(), before, locale);
     let seconds = start.elapsed().as_secs_f64();
 
     let standing = Standing::new(&series, &result.rows, args.is_among_copies());
     let head = Head { game: G::NAME, games, seconds, tally: &result.tally };
     let report = report::Report { head, seed: args.run.seed, kind: G::KIND, ground: G::GROUND, standing: &standing };
     if let Some(path) = &args.run.csv {
-        write_whole(path, &report::csv(&series, &result.rows), tongue)?;
+        write_whole(path, &report::csv(&series, &result.rows), locale)?;
     }
     if let Some(path) = &args.report {
-        write_whole(path, &page::text(&report, tongue), tongue)?;
+        write_whole(path, &page::text(&report, locale), locale)?;
     }
-    Output::report(args.run.json, &report, || report.people(tongue))?;
+    Output::report(args.run.json, &report, || report.people(locale))?;
     if let (Some(path), Some(error)) = (&args.resume, &result.trouble) {
-        return Err(Fault::write(&path.display().to_string(), error, tongue));
+        return Err(CliError::write(&path.display().to_string(), error, locale));
     }
     let stopped = if store.is_some() { "arena-stopped" } else { "cli-stopped" };
-    simulate::end(&series, games, result, stopped, tongue)
+    simulate::end(&series, games, result, stopped, locale)
 }
 
 /// The plan of the games, every part of it checked.
-fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
-    let all = args.run.series::<G>(&args.bots, tongue)?;
+fn series<G: Playable>(args: &Args, locale: &Locale) -> Result<Series<G>, CliError> {
+    let all = args.run.series::<G>(&args.bots, locale)?;
     let bots = &all.bots;
     if let Some((_, name)) = bots.iter().enumerate().find(|(place, name)| bots[..*place].contains(name)) {
-        return Err(Fault::request(tongue.say("arena-bot-twice", &[("name", name.as_str().into())])));
+        return Err(CliError::request(locale.say("arena-bot-twice", &[("name", name.as_str().into())])));
     }
     if bots.len() > MOST_BOTS {
         let numbers = [("bots", bots.len().into()), ("most", MOST_BOTS.into())];
-        return Err(Fault::request(tongue.say("arena-too-many-bots", &numbers)));
+        return Err(CliError::request(locale.say("arena-too-many-bots", &numbers)));
     }
     if args.is_among_copies() && bots.len() < 2 {
-        return Err(Fault::request(tongue.say("arena-one-bot", &[])));
+        return Err(CliError::request(locale.say("arena-one-bot", &[])));
     }
     let count = bots.len();
     // How many sit down follows from the plan, or from how many there are.
     let usual = if args.is_among_copies() || count > 5 { SEATS } else { count };
     let table = Series { schedule: Schedule::together(&vec![String::new(); usual]), ..all.clone() };
-    let seats = simulate::seats(&table, tongue)?;
+    let seats = simulate::seats(&table, locale)?;
     let schedule = if args.pairs {
         Schedule::pairs(count, seats)
     } else if args.alone {
@@ -129,7 +129,7 @@ fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault>
 }
 
 /// Everything that will be written at the end can be, and nothing is written over by another thing.
-fn check_files(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+fn check_files(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let named = [("--csv", &args.run.csv), ("--report", &args.report), ("--resume", &args.resume)];
     // However a file is named, it is one file.
     let whole = |path: &PathBuf| path.canonicalize().or_else(|_| absolute(path)).unwrap_or_else(|_| path.clone());
@@ -138,9 +138,9 @@ fn check_files(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
     for (place, (option, path)) in named.iter().enumerate() {
         if let Some((other, _)) = named[..place].iter().find(|(_, other)| other == path) {
             let args = [("one", (*other).into()), ("other", (*option).into())];
-            return Err(Fault::request(tongue.say("arena-same-file", &args)));
+            return Err(CliError::request(locale.say("arena-same-file", &args)));
         }
     }
     // The games are kept in a file that is opened at once.
-    args.run.csv.iter().chain(&args.report).try_for_each(|path| check_writable(path, tongue))
+    args.run.csv.iter().chain(&args.report).try_for_each(|path| check_writable(path, locale))
 }

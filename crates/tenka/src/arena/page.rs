@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use plot::escape;
-use text::Tongue;
+use text::Locale;
 
 use super::plots::{self, Range};
 use super::report::Report;
@@ -37,17 +37,17 @@ tr:last-child td{border-bottom:0}
 ";
 
 /// The page.
-pub(super) fn text(report: &Report<'_>, tongue: &Tongue) -> String {
+pub(super) fn text(report: &Report<'_>, locale: &Locale) -> String {
     let bots = report.standing.bots.len();
-    let title = escape(&tongue.say("arena-title", &[("game", report.head.game.into()), ("bots", bots.into())]));
-    let head = escape(&report.head.people(tongue));
-    let seed = escape(&tongue.say("arena-seed", &[("seed", report.seed.to_string().into())]));
-    let lapses: String = report.lapses(tongue).iter().map(|line| format!("<p>{}</p>\n", escape(line))).collect();
+    let title = escape(&locale.say("arena-title", &[("game", report.head.game.into()), ("bots", bots.into())]));
+    let head = escape(&report.head.people(locale));
+    let seed = escape(&locale.say("arena-seed", &[("seed", report.seed.to_string().into())]));
+    let lapses: String = report.lapses(locale).iter().map(|line| format!("<p>{}</p>\n", escape(line))).collect();
     let cards: String =
-        plots(report, tongue).iter().map(|plot| format!("<div class=\"card\">{plot}</div>\n")).collect();
-    let sheets: String = report.sheets(tongue).iter().map(sheet).collect();
-    let read = escape(&tongue.say("arena-read", &[]));
-    let (code, style) = (tongue.code(), plot::style());
+        plots(report, locale).iter().map(|plot| format!("<div class=\"card\">{plot}</div>\n")).collect();
+    let sheets: String = report.sheets(locale).iter().map(sheet).collect();
+    let read = escape(&locale.say("arena-read", &[]));
+    let (code, style) = (locale.code(), plot::style());
     format!(
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -70,9 +70,9 @@ fn sheet(sheet: &Sheet) -> String {
     text + "</tbody></table></section>\n"
 }
 
-fn plots(report: &Report<'_>, tongue: &Tongue) -> Vec<String> {
+fn plots(report: &Report<'_>, locale: &Locale) -> Vec<String> {
     let standing = report.standing;
-    let say = |id: &str| tongue.say(id, &[]);
+    let say = |id: &str| locale.say(id, &[]);
     let mut plots = Vec::new();
     if !standing.pairs.is_empty() {
         let names: Vec<String> = standing.bots.iter().map(|bot| bot.name.clone()).collect();
@@ -90,35 +90,35 @@ fn plots(report: &Report<'_>, tongue: &Tongue) -> Vec<String> {
     let mut bots: Vec<_> = standing.bots.iter().collect();
     bots.sort_by(|one, other| other.rating.rating.total_cmp(&one.rating.rating));
     let shares: Vec<Range> = bots.iter().map(|bot| range(bot.name.clone(), &bot.mark)).collect();
-    plots.push(ranges("arena-plot-shares", "arena-plot-shares-what", &shares, tongue));
+    plots.push(ranges("arena-plot-shares", "arena-plot-shares-what", &shares, locale));
     // As wide as holds the rating in 95 of 100 cases.
     let rating = |bot: &&super::standing::Bot| {
         let (value, reach) = (bot.rating.rating, 1.96 * bot.rating.uncertainty);
         Range { name: bot.name.clone(), value, low: value - reach, high: value + reach, fair: None }
     };
     let ratings: Vec<Range> = bots.iter().map(rating).collect();
-    plots.push(ranges("arena-plot-ratings", "arena-plot-ratings-what", &ratings, tongue));
+    plots.push(ranges("arena-plot-ratings", "arena-plot-ratings-what", &ratings, locale));
     let scores: Vec<(String, &[i32])> = bots.iter().map(|bot| (bot.name.clone(), &bot.scores[..])).collect();
     plots.push(plots::scores(&say("arena-plot-scores"), &say("arena-plot-scores-what"), &scores));
 
     let by_clan = report.kind == "clan";
-    let names = standing.names.iter().map(|(name, group)| range(tongue.name(name), &group.all));
+    let names = standing.names.iter().map(|(name, group)| range(locale.name(name), &group.all));
     let title = if by_clan { "arena-plot-clan" } else { "arena-plot-colour" };
-    plots.push(ranges(title, "arena-plot-group-what", &names.collect::<Vec<_>>(), tongue));
-    let seat = |seat: &usize| tongue.say("arena-seat-number", &[("seat", (seat + 1).into())]);
+    plots.push(ranges(title, "arena-plot-group-what", &names.collect::<Vec<_>>(), locale));
+    let seat = |seat: &usize| locale.say("arena-seat-number", &[("seat", (seat + 1).into())]);
     let seats = standing.seats.iter().map(|(number, group)| range(seat(number), &group.all));
-    plots.push(ranges("arena-plot-seat", "arena-plot-group-what", &seats.collect::<Vec<_>>(), tongue));
+    plots.push(ranges("arena-plot-seat", "arena-plot-group-what", &seats.collect::<Vec<_>>(), locale));
     if bots.len() > 1 {
         let title = if by_clan { "arena-plot-bots-clan" } else { "arena-plot-bots-colour" };
-        plots.push(table(report, title, &standing.names, |name| tongue.name(name), tongue));
+        plots.push(table(report, title, &standing.names, |name| locale.name(name), locale));
         let title = if report.ground == "set" { "arena-plot-bots-set" } else { "arena-plot-bots-board" };
-        plots.push(table(report, title, &standing.grounds, |name| ground_name(name, tongue), tongue));
+        plots.push(table(report, title, &standing.grounds, |name| ground_name(name, locale), locale));
     }
     plots
 }
 
-fn ranges(title: &str, what: &str, ranges: &[Range], tongue: &Tongue) -> String {
-    let say = |id: &str| tongue.say(id, &[]);
+fn ranges(title: &str, what: &str, ranges: &[Range], locale: &Locale) -> String {
+    let say = |id: &str| locale.say(id, &[]);
     plots::ranges(&say(title), &say(what), &say("arena-fair-line"), ranges)
 }
 
@@ -145,11 +145,11 @@ fn table(
     title: &str,
     groups: &BTreeMap<&'static str, Group>,
     name: impl Fn(&str) -> String,
-    tongue: &Tongue,
+    locale: &Locale,
 ) -> String {
     let names: Vec<String> = groups.keys().map(|key| name(key)).collect();
     let columns: Vec<String> = report.standing.bots.iter().map(|bot| bot.name.clone()).collect();
     let marks: Vec<&Group> = groups.values().collect();
-    let say = |id: &str| tongue.say(id, &[]);
+    let say = |id: &str| locale.say(id, &[]);
     plots::heat(&say(title), &say("arena-plot-bots-what"), &names, &columns, |row, bot| share(&marks[row].bots[bot]))
 }

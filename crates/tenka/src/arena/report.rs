@@ -5,7 +5,7 @@ use std::fmt::Write;
 use bots::{Contest, Series};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Value, json};
-use text::Tongue;
+use text::Locale;
 
 use super::sheet::{self, Sheet};
 use super::standing::{Bot, Group, Mark, Pair, Standing};
@@ -37,21 +37,21 @@ pub(super) fn csv<G: Contest>(series: &Series<G>, games: &[Finished]) -> String 
 
 impl Report<'_> {
     /// The tables of it.
-    pub(super) fn sheets(&self, tongue: &Tongue) -> Vec<Sheet> {
-        sheet::all(self, tongue)
+    pub(super) fn sheets(&self, locale: &Locale) -> Vec<Sheet> {
+        sheet::all(self, locale)
     }
 
     /// Which bots lost turns, a sentence for each.
-    pub(super) fn lapses(&self, tongue: &Tongue) -> Vec<String> {
-        self.standing.bots.iter().filter_map(|bot| lapses(&bot.name, &bot.mark.count.lapses, tongue)).collect()
+    pub(super) fn lapses(&self, locale: &Locale) -> Vec<String> {
+        self.standing.bots.iter().filter_map(|bot| lapses(&bot.name, &bot.mark.count.lapses, locale)).collect()
     }
 
     /// The report for people.
-    pub(super) fn people(&self, tongue: &Tongue) -> String {
-        let mut text = self.head.people(tongue) + "\n";
+    pub(super) fn people(&self, locale: &Locale) -> String {
+        let mut text = self.head.people(locale) + "\n";
         // Whoever lost turns was not rated for its own play alone: nobody should miss that.
-        self.lapses(tongue).iter().for_each(|line| text += &format!("{line}\n"));
-        for sheet in self.sheets(tongue) {
+        self.lapses(locale).iter().for_each(|line| text += &format!("{line}\n"));
+        for sheet in self.sheets(locale) {
             text += "\n";
             text += &sheet.plain();
         }

@@ -1,6 +1,6 @@
 //! The tables of an arena, for the terminal and for the page.
 
-use text::Tongue;
+use text::Locale;
 
 use super::plots::short;
 use super::report::Report;
@@ -39,27 +39,27 @@ impl Sheet {
 }
 
 /// All tables of a report.
-pub(super) fn all(report: &Report<'_>, tongue: &Tongue) -> Vec<Sheet> {
+pub(super) fn all(report: &Report<'_>, locale: &Locale) -> Vec<Sheet> {
     let standing = report.standing;
-    let mut sheets = vec![bots(report, tongue)];
+    let mut sheets = vec![bots(report, locale)];
     if !standing.pairs.is_empty() {
-        sheets.insert(0, pairs(report, tongue));
+        sheets.insert(0, pairs(report, locale));
     }
-    let title = |id: &str| tongue.say(id, &[]);
+    let title = |id: &str| locale.say(id, &[]);
     let kind = if report.kind == "clan" { "arena-by-clan" } else { "arena-by-colour" };
-    let names = standing.names.iter().map(|(name, group)| (tongue.name(name), group));
-    sheets.push(groups(report, title(kind), names, true, tongue));
+    let names = standing.names.iter().map(|(name, group)| (locale.name(name), group));
+    sheets.push(groups(report, title(kind), names, true, locale));
     let seats = standing.seats.iter().map(|(seat, group)| ((seat + 1).to_string(), group));
-    sheets.push(groups(report, title("arena-by-seat"), seats, true, tongue));
+    sheets.push(groups(report, title("arena-by-seat"), seats, true, locale));
     let ground = if report.ground == "set" { "arena-by-set" } else { "arena-by-board" };
-    let grounds = standing.grounds.iter().map(|(name, group)| (ground_name(name, tongue), group));
-    sheets.push(groups(report, title(ground), grounds, false, tongue));
+    let grounds = standing.grounds.iter().map(|(name, group)| (ground_name(name, locale), group));
+    sheets.push(groups(report, title(ground), grounds, false, locale));
     sheets
 }
 
 /// What a board or a card set is called.
-pub(super) fn ground_name(ground: &str, tongue: &Tongue) -> String {
-    ground.split('-').map(|part| tongue.name(part)).collect::<Vec<_>>().join(" · ")
+pub(super) fn ground_name(ground: &str, locale: &Locale) -> String {
+    ground.split('-').map(|part| locale.name(part)).collect::<Vec<_>>().join(" · ")
 }
 
 fn interval(mark: &Mark) -> String {
@@ -72,11 +72,11 @@ fn milliseconds(ms: f64) -> String {
     if ms < 10.0 { format!("{ms:.2}") } else { format!("{ms:.0}") }
 }
 
-fn heads(ids: &[&str], tongue: &Tongue) -> Vec<String> {
-    ids.iter().map(|id| tongue.say(id, &[])).collect()
+fn heads(ids: &[&str], locale: &Locale) -> Vec<String> {
+    ids.iter().map(|id| locale.say(id, &[])).collect()
 }
 
-fn bots(report: &Report<'_>, tongue: &Tongue) -> Sheet {
+fn bots(report: &Report<'_>, locale: &Locale) -> Sheet {
     let columns = [
         "arena-bot",
         "arena-seats",
@@ -110,19 +110,19 @@ fn bots(report: &Report<'_>, tongue: &Tongue) -> Sheet {
     let mut bots: Vec<_> = report.standing.bots.iter().collect();
     bots.sort_by(|one, other| other.rating.rating.total_cmp(&one.rating.rating));
     Sheet {
-        title: tongue.say("arena-bots", &[]),
-        heads: heads(&columns, tongue),
+        title: locale.say("arena-bots", &[]),
+        heads: heads(&columns, locale),
         rows: bots.into_iter().map(row).collect(),
     }
 }
 
 /// Who plays alone is on the left, the copies around it are above.
-fn pairs(report: &Report<'_>, tongue: &Tongue) -> Sheet {
+fn pairs(report: &Report<'_>, locale: &Locale) -> Sheet {
     let standing = report.standing;
     let fair = standing.pairs.iter().map(|pair| pair.mark.fair_share()).fold(0.0, f64::max);
-    let mut heads = heads(&["arena-one"], tongue);
+    let mut heads = heads(&["arena-one"], locale);
     heads.extend(
-        standing.bots.iter().map(|bot| tongue.say("arena-among", &[("bot", short(&bot.name, LONGEST).into())])),
+        standing.bots.iter().map(|bot| locale.say("arena-among", &[("bot", short(&bot.name, LONGEST).into())])),
     );
     let cell = |one: usize, others: usize| {
         let pair = standing.pairs.iter().find(|pair| (pair.one, pair.others) == (one, others));
@@ -135,7 +135,7 @@ fn pairs(report: &Report<'_>, tongue: &Tongue) -> Sheet {
         std::iter::once(bot.name.clone()).chain(cells).collect()
     };
     Sheet {
-        title: tongue.say("arena-pairs", &[("fair", percent(fair).into())]),
+        title: locale.say("arena-pairs", &[("fair", percent(fair).into())]),
         heads,
         rows: standing.bots.iter().enumerate().map(row).collect(),
     }
@@ -148,7 +148,7 @@ fn groups<'a>(
     title: String,
     groups: impl Iterator<Item = (String, &'a Group)>,
     shares: bool,
-    tongue: &Tongue,
+    locale: &Locale,
 ) -> Sheet {
     let bots = &report.standing.bots;
     let columns = bots.len() > 1 && bots.len() <= MOST_COLUMNS;
@@ -157,7 +157,7 @@ fn groups<'a>(
         ids.extend(["arena-share", "arena-interval", "arena-fair"]);
     }
     ids.push("arena-score");
-    let mut heads = heads(&ids, tongue);
+    let mut heads = heads(&ids, locale);
     if columns {
         heads.extend(bots.iter().map(|bot| format!("{} %", short(&bot.name, LONGEST))));
     }

@@ -125,7 +125,7 @@ impl Standing {
 mod tests {
     use bots::Schedule;
     use rising_sun::State;
-    use text::Tongue;
+    use text::Locale;
 
     use super::*;
     use crate::simulate::Work;
@@ -137,7 +137,7 @@ mod tests {
         let schedule = Schedule::tables(6, 4, games, 3);
         let series = Series::<State> { schedule, ..Series::new(bots, Default::default(), 3) };
         let work = Work { series: &series, games, check: true, keep: true, listener: None };
-        let played = work.run(2, Vec::new(), &Tongue::from_environment());
+        let played = work.run(2, Vec::new(), &Locale::from_environment());
         let standing = Standing::new(&series, &played.rows, false);
         assert!(standing.bots.iter().all(|bot| bot.mark.count.seats == 40 && bot.scores.len() == 40));
         assert!(standing.bots.iter().all(|bot| bot.mark.fair_share() == 0.25 && bot.thought.decisions > 40));
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_shared_win_counts_for_each_and_is_known_as_shared() {
-        use table::Place;
+        use engine::Place;
         let seat = |bot, rank| Seated { name: "koi", bot, place: Place { rank, score: 9 }, lapses: Default::default() };
         let table = [seat(0, 1), seat(1, 1), seat(2, 3)];
         let mut marks = [Mark::default(); 3];

@@ -6,14 +6,14 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
-use bots::exec::Lapses;
+use bots::exec::BotErrors;
 use bots::{Played, Seated, Series, is_outside};
+use engine::{Place, Seats};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Place, Seats};
-use text::Tongue;
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::games::Playable;
 use crate::simulate::{Finished, Thought};
 
@@ -37,8 +37,8 @@ struct SeatLine {
     bot: usize,
     rank: u8,
     score: i32,
-    #[serde(default, skip_serializing_if = "Lapses::is_empty")]
-    lapses: Lapses,
+    #[serde(default, skip_serializing_if = "BotErrors::is_empty")]
+    lapses: BotErrors,
     thought: Thought,
 }
 
@@ -50,18 +50,18 @@ impl Store {
         series: &Series<G>,
         lineups: [bool; 2],
         games: u64,
-        tongue: &Tongue,
-    ) -> Result<(Store, Vec<Finished>), Fault> {
+        locale: &Locale,
+    ) -> Result<(Store, Vec<Finished>), CliError> {
         let name = path.display().to_string();
-        let failed = |error: io::Error| Fault::read(&name, &error, tongue);
+        let failed = |error: io::Error| CliError::read(&name, &error, locale);
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(failed)?;
         // Where a disk knows no locks, that two runs use one file remains the reader's care.
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
-            return Err(Fault::request(tongue.say("arena-store-in-use", &[("file", name.as_str().into())])));
+            return Err(CliError::request(locale.say("arena-store-in-use", &[("file", name.as_str().into())])));
         }
         let head = head(series, lineups).map_err(|error| failed(error.into()))?;
-        let reader = Reader { name: &name, series, games, tongue, head };
+        let reader = Reader { name: &name, series, games, locale, head };
         let (end, found) = reader.read(&mut BufReader::new(&file))?;
         file.set_len(end).and_then(|()| file.seek(SeekFrom::Start(end)).map(|_| ())).map_err(failed)?;
         if end == 0 {
@@ -124,19 +124,19 @@ struct Reader<'a, G: Playable> {
     name: &'a str,
     series: &'a Series<G>,
     games: u64,
-    tongue: &'a Tongue,
+    locale: &'a Locale,
     /// The first line as it must be.
     head: String,
 }
 
 impl<G: Playable> Reader<'_, G> {
     /// Reads all whole lines; returns where the last of them ends, and the games.
-    fn read(&self, file: &mut impl BufRead) -> Result<(u64, Vec<Finished>), Fault> {
+    fn read(&self, file: &mut impl BufRead) -> Result<(u64, Vec<Finished>), CliError> {
         let (mut end, mut games, mut line) = (0, Vec::new(), Vec::new());
         for number in 1.. {
             line.clear();
             let read = file.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
-            read.map_err(|error| Fault::read(self.name, &error, self.tongue))?;
+            read.map_err(|error| CliError::read(self.name, &error, self.locale))?;
             if !line.ends_with(b"\n") {
                 // Broken off: at the end of games anything; at the beginning only what is ours.
                 let ours = number > 1 || self.head.as_bytes().starts_with(&line);
@@ -161,13 +161,13 @@ impl<G: Playable> Reader<'_, G> {
         Ok((end, games))
     }
 
-    fn foreign(&self, line: u64) -> Fault {
+    fn foreign(&self, line: u64) -> CliError {
         let args = [("file", self.name.into()), ("line", line.into())];
-        Fault::request(self.tongue.say("arena-store-foreign", &args))
+        CliError::request(self.locale.say("arena-store-foreign", &args))
     }
 
     /// The head must say what is asked for now; the first field that does not is named.
-    fn check_head(&self, line: &[u8]) -> Result<(), Fault> {
+    fn check_head(&self, line: &[u8]) -> Result<(), CliError> {
         let read = |text: &[u8]| serde_json::from_slice::<Value>(text).map_err(|_| self.foreign(1));
         let (found, asked) = (read(line)?, read(self.head.as_bytes())?);
         if found["format"] != asked["format"] {
@@ -184,7 +184,7 @@ impl<G: Playable> Reader<'_, G> {
                     ("found", found.into()),
                     ("asked", asked.to_string().into()),
                 ];
-                Err(Fault::request(self.tongue.say("arena-store-differs", &args)))
+                Err(CliError::request(self.locale.say("arena-store-differs", &args)))
             }
         }
     }

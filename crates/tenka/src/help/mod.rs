@@ -6,7 +6,7 @@ mod note;
 
 use clap::builder::{Resettable, StyledStr};
 use clap::{Arg, Command};
-use text::{Tongue, kebab};
+use text::{Locale, kebab};
 
 /// The message of the program itself.
 const PROGRAM: &str = "help-tenka";
@@ -16,8 +16,8 @@ const USAGE: &str = "Usage:";
 const OPTIONS: &str = "[OPTIONS]";
 
 /// The command and all below it with every text in a language, ready to parse.
-pub(crate) fn in_language(command: Command, tongue: &Tongue) -> Command {
-    let help = Help { tongue };
+pub(crate) fn in_language(command: Command, locale: &Locale) -> Command {
+    let help = Help { locale };
     let mut command = help.describe(command, PROGRAM);
     // Only now each knows its whole name and has what clap adds by itself: --help, --version, and the command help.
     command.build();
@@ -25,17 +25,17 @@ pub(crate) fn in_language(command: Command, tongue: &Tongue) -> Command {
 }
 
 struct Help<'a> {
-    tongue: &'a Tongue,
+    locale: &'a Locale,
 }
 
 impl Help<'_> {
     fn say(&self, id: &str) -> String {
-        self.tongue.say(id, &[])
+        self.locale.say(id, &[])
     }
 
     /// The message, where there is one.
     fn said(&self, id: &str) -> Option<String> {
-        self.tongue.knows(id).then(|| self.say(id))
+        self.locale.knows(id).then(|| self.say(id))
     }
 
     /// Puts in the texts of a command, of what it takes, and of the commands below it.
@@ -89,7 +89,7 @@ impl Help<'_> {
     fn id_of(&self, argument: &Arg, id: &str) -> String {
         let name = name_of(argument);
         let own = format!("{id}-{name}");
-        if self.tongue.knows(&own) { own } else { format!("help-any-{name}") }
+        if self.locale.knows(&own) { own } else { format!("help-any-{name}") }
     }
 
     /// Names the values of an argument: in `SEAT|spectator|all` what is capital is a word, and what is not is typed.

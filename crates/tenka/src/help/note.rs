@@ -26,7 +26,7 @@ impl Help<'_> {
             ("help-note-values", values.join(", ")),
         ];
         let notes = notes.into_iter().filter(|(_, what)| !what.is_empty());
-        notes.map(|(id, what)| self.tongue.say(id, &[("what", what.into())])).collect()
+        notes.map(|(id, what)| self.locale.say(id, &[("what", what.into())])).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use clap::{Arg, Command};
-use text::{LANGUAGES, Language, Tongue};
+use text::{LANGUAGES, Language, Locale};
 
 use super::{Help, PROGRAM, below_of, heading_of, in_language, is_capital, value_id};
 use crate::cli::declared;
@@ -98,9 +98,9 @@ impl Needed<'_> {
 #[test]
 fn every_command_and_argument_has_its_words_and_no_words_are_left_over() {
     for language in LANGUAGES {
-        let tongue = Tongue::new(language);
+        let locale = Locale::new(language);
         let needed = COMMON.map(str::to_owned).into();
-        let mut needed = Needed { help: Help { tongue: &tongue }, there: messages(language), needed };
+        let mut needed = Needed { help: Help { locale: &locale }, there: messages(language), needed };
         needed.command(&declared(), PROGRAM);
         assert!(needed.needed.len() > 150);
         let there: BTreeSet<String> = needed.there.iter().map(|id| (*id).to_owned()).collect();
@@ -135,7 +135,7 @@ fn is_typed(line: &str) -> bool {
 #[test]
 fn nothing_is_left_in_english() {
     // Without an end of lines, each sentence is on one.
-    let speak = |language| printed(&mut in_language(declared().term_width(0), &Tongue::new(language)));
+    let speak = |language| printed(&mut in_language(declared().term_width(0), &Locale::new(language)));
     let english = speak(&LANGUAGES[0]);
     assert!(english.len() > 50);
     for language in &LANGUAGES[1..] {

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use bots::{CHARACTERS, NoBot, Player, is_outside};
-use text::Tongue;
+use bots::{CHARACTERS, Player, UnknownBotError, is_outside};
+use text::Locale;
 
 use super::unknown;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::games::Playable;
 
 /// How long bots may think.
@@ -18,11 +18,11 @@ pub(crate) struct Deadline {
 
 impl Deadline {
     /// As a time.
-    pub(crate) fn time(&self, tongue: &Tongue) -> Result<Duration, Fault> {
+    pub(crate) fn time(&self, locale: &Locale) -> Result<Duration, CliError> {
         if (0.01..=3600.0).contains(&self.deadline) {
             Ok(Duration::from_secs_f64(self.deadline))
         } else {
-            Err(Fault::request(tongue.say("cli-bad-deadline", &[])))
+            Err(CliError::request(locale.say("cli-bad-deadline", &[])))
         }
     }
 }
@@ -32,16 +32,16 @@ pub(crate) fn player<G: Playable>(
     name: &str,
     seed: u64,
     deadline: Duration,
-    tongue: &Tongue,
-) -> Result<Box<dyn Player<G>>, Fault> {
-    bots::player(name, seed, deadline).map_err(|why| no_bot::<G>(why, tongue))
+    locale: &Locale,
+) -> Result<Box<dyn Player<G>>, CliError> {
+    bots::player(name, seed, deadline).map_err(|why| no_bot::<G>(why, locale))
 }
 
 /// Says why there is no bot of a name.
-pub(crate) fn no_bot<G: Playable>(why: NoBot, tongue: &Tongue) -> Fault {
+pub(crate) fn no_bot<G: Playable>(why: UnknownBotError, locale: &Locale) -> CliError {
     match why {
-        NoBot::Unknown { name } => unknown("--bots", &name, known::<G>(), tongue),
-        why => Fault::request(tongue.flaw(&why.into())),
+        UnknownBotError::Unknown { name } => unknown("--bots", &name, known::<G>(), locale),
+        why => CliError::request(locale.document_error(&why.into())),
     }
 }
 

@@ -4,11 +4,11 @@ mod bots;
 mod rising_sun;
 mod shogun;
 
-use table::Game;
-use text::Tongue;
+use engine::Game;
+use text::Locale;
 
 pub(crate) use self::bots::{Deadline, leave, leave_nobody_behind, no_bot, player};
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::games::Playable;
 
 /// The options of all games. One that is given with the wrong game is refused.
@@ -29,25 +29,25 @@ pub(crate) struct GameOptions {
 
 impl GameOptions {
     /// The options of one game.
-    pub(crate) fn options<G: Playable>(&self, tongue: &Tongue) -> Result<G::Options, Fault> {
-        self.refuse_others::<G>(tongue)?;
-        G::read_options(self, tongue)
+    pub(crate) fn options<G: Playable>(&self, locale: &Locale) -> Result<G::Options, CliError> {
+        self.refuse_others::<G>(locale)?;
+        G::read_options(self, locale)
     }
 
     /// What many games have in common.
-    pub(crate) fn plan<G: Playable>(&self, tongue: &Tongue) -> Result<G::Plan, Fault> {
-        self.refuse_others::<G>(tongue)?;
-        G::read_plan(self, tongue)
+    pub(crate) fn plan<G: Playable>(&self, locale: &Locale) -> Result<G::Plan, CliError> {
+        self.refuse_others::<G>(locale)?;
+        G::read_plan(self, locale)
     }
 
     /// Refuses what belongs to another game.
-    fn refuse_others<G: Playable>(&self, tongue: &Tongue) -> Result<(), Fault> {
+    fn refuse_others<G: Playable>(&self, locale: &Locale) -> Result<(), CliError> {
         let given =
             [(::rising_sun::State::NAME, self.rising_sun.given()), (::shogun::State::NAME, self.shogun.given())];
         for (game, option) in given.into_iter().filter(|(game, _)| *game != G::NAME) {
             if let Some(option) = option {
                 let args = [("option", option.into()), ("game", game.into())];
-                return Err(Fault::request(tongue.say("cli-wrong-game", &args)));
+                return Err(CliError::request(locale.say("cli-wrong-game", &args)));
             }
         }
         Ok(())
@@ -60,14 +60,14 @@ fn named<T>(
     names: &str,
     find: impl Fn(&str) -> Option<T>,
     known: impl Fn() -> String,
-    tongue: &Tongue,
-) -> Result<Vec<T>, Fault> {
-    let one = |name: &str| find(name).ok_or_else(|| unknown(option, name, known(), tongue));
+    locale: &Locale,
+) -> Result<Vec<T>, CliError> {
+    let one = |name: &str| find(name).ok_or_else(|| unknown(option, name, known(), locale));
     names.split(',').map(str::trim).map(one).collect()
 }
 
 /// An option has a value that nobody knows.
-pub(crate) fn unknown(option: &str, name: &str, known: String, tongue: &Tongue) -> Fault {
+pub(crate) fn unknown(option: &str, name: &str, known: String, locale: &Locale) -> CliError {
     let args = [("option", option.into()), ("name", name.into()), ("known", known.into())];
-    Fault::request(tongue.say("cli-unknown-value", &args))
+    CliError::request(locale.say("cli-unknown-value", &args))
 }

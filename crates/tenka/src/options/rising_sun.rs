@@ -2,12 +2,12 @@
 
 use bots::Dice;
 use bots::rising_sun::Plan;
+use engine::{DiscardEvents, Game, Seat};
 use rising_sun::{Action, CLANS, CardSet, Clan, Kami, KamiChoice, Options, SetChoice, State, Terms};
-use table::{Game, Seat, Unheard};
-use text::Tongue;
+use text::Locale;
 
 use super::{GameOptions, named, unknown};
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::games::Playable;
 
 /// What the players of Rising Sun choose before a game.
@@ -37,32 +37,32 @@ impl Asked {
         given.into_iter().find(|(given, _)| *given).map(|(_, option)| option)
     }
 
-    fn clans(&self, tongue: &Tongue) -> Result<Option<Vec<Clan>>, Fault> {
+    fn clans(&self, locale: &Locale) -> Result<Option<Vec<Clan>>, CliError> {
         let known = || CLANS.map(|row| row.name).join(", ");
-        self.clans.as_ref().map(|names| named("--clans", names, Clan::named, known, tongue)).transpose()
+        self.clans.as_ref().map(|names| named("--clans", names, Clan::named, known, locale)).transpose()
     }
 
-    fn set(&self, tongue: &Tongue) -> Result<SetChoice, Fault> {
+    fn set(&self, locale: &Locale) -> Result<SetChoice, CliError> {
         match self.set.as_deref().unwrap_or("random") {
             "random" => Ok(SetChoice::Random),
             "archway" => Ok(SetChoice::Set(CardSet::Archway)),
             "teapot" => Ok(SetChoice::Set(CardSet::Teapot)),
             "horseman" => Ok(SetChoice::Set(CardSet::Horseman)),
             "mountain" => Ok(SetChoice::Set(CardSet::Mountain)),
-            other => Err(unknown("--set", other, "archway, teapot, horseman, mountain, random".into(), tongue)),
+            other => Err(unknown("--set", other, "archway, teapot, horseman, mountain, random".into(), locale)),
         }
     }
 
-    fn kami(&self, tongue: &Tongue) -> Result<KamiChoice, Fault> {
+    fn kami(&self, locale: &Locale) -> Result<KamiChoice, CliError> {
         let names = match self.kami.as_deref().unwrap_or("random") {
             "random" => return Ok(KamiChoice::Random),
             "first-game" => return Ok(KamiChoice::FirstGame),
             names => names,
         };
         let known = || Kami::ALL.map(Kami::name).join(", ");
-        let chosen = named("--kami", names, Kami::named, known, tongue)?;
+        let chosen = named("--kami", names, Kami::named, known, locale)?;
         let chosen = chosen.try_into().map_err(|wrong: Vec<Kami>| {
-            Fault::request(tongue.say("cli-four-kami", &[("found", wrong.len().into())]))
+            CliError::request(locale.say("cli-four-kami", &[("found", wrong.len().into())]))
         })?;
         Ok(KamiChoice::Chosen(chosen))
     }
@@ -70,19 +70,19 @@ impl Asked {
 
 impl Playable for State {
     /// With as many clans of the box as there are players, or all, where none are named.
-    fn read_options(asked: &GameOptions, tongue: &Tongue) -> Result<Options, Fault> {
-        let Plan { clans, players, set, kami, kami_unbound } = Self::read_plan(asked, tongue)?;
+    fn read_options(asked: &GameOptions, locale: &Locale) -> Result<Options, CliError> {
+        let Plan { clans, players, set, kami, kami_unbound } = Self::read_plan(asked, locale)?;
         let of_the_box = || CLANS.iter().take(players.unwrap_or(CLANS.len())).map(|row| row.clan).collect();
         Ok(Options { clans: clans.unwrap_or_else(of_the_box), set, kami, kami_unbound })
     }
 
-    fn read_plan(asked: &GameOptions, tongue: &Tongue) -> Result<Plan, Fault> {
+    fn read_plan(asked: &GameOptions, locale: &Locale) -> Result<Plan, CliError> {
         let own = &asked.rising_sun;
         Ok(Plan {
-            clans: own.clans(tongue)?,
+            clans: own.clans(locale)?,
             players: asked.players.map(usize::from),
-            set: own.set(tongue)?,
-            kami: own.kami(tongue)?,
+            set: own.set(locale)?,
+            kami: own.kami(locale)?,
             kami_unbound: own.kami_unbound,
         })
     }
@@ -91,7 +91,7 @@ impl Playable for State {
     fn mingle(&mut self, seat: Seat, legal: &[Action], dice: &mut Dice) {
         if legal == [Action::Ready] && dice.one_in(2) {
             let to = Seat(dice.below(self.seats()) as u8);
-            let _ = self.agree(seat, to, &Terms { alliance: true, ..Terms::default() }, &mut Unheard);
+            let _ = self.agree(seat, to, &Terms { alliance: true, ..Terms::default() }, &mut DiscardEvents);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use table::{Deed, Free, FreeOf, News, OfferOf, Seat, Viewer};
+use engine::{NegotiationAction, NegotiationActionOf, OfferOf, PlayerAction, Seat, SessionEvent, Viewer};
 
 use super::command::Command;
 use super::deals::Wrong;
@@ -14,18 +14,18 @@ use super::turn::Next;
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// Does a free action; a bot answers an offer at once.
-    pub(super) fn deal(&mut self, seat: Seat, free: Result<FreeOf<G>, Wrong>) -> io::Result<Option<Next>> {
+    pub(super) fn deal(&mut self, seat: Seat, free: Result<NegotiationActionOf<G>, Wrong>) -> io::Result<Option<Next>> {
         let free = match free {
             Ok(free) => free,
             Err(wrong) => {
                 let seats = self.session.seat_names().join(", ");
-                self.say_lines(&[self.tongue.say(wrong, &[("seats", seats.into())])])?;
+                self.say_lines(&[self.locale.say(wrong, &[("seats", seats.into())])])?;
                 return Ok(None);
             }
         };
-        let offer = matches!(free, Free::Offer { .. });
-        if let Err(denied) = self.perform(seat, Deed::Free(free))? {
-            return self.refuse(&denied);
+        let offer = matches!(free, NegotiationAction::Offer { .. });
+        if let Err(error) = self.perform(seat, PlayerAction::Negotiate(free))? {
+            return self.refuse(&error);
         }
         if offer {
             self.let_a_bot_answer(seat)?;
@@ -45,8 +45,8 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             let (to, why) = (proposal.to, proposal.why);
             let waits = seen.offers.iter().any(|offer| (offer.from.seat, offer.to.seat) == (seat, to));
             let free = proposal.free(self.session.game());
-            let answer = matches!(free, Free::Offer { .. }) && !self.me.contains(&to);
-            if waits || self.perform(seat, Deed::Free(free))?.is_err() {
+            let answer = matches!(free, NegotiationAction::Offer { .. }) && !self.me.contains(&to);
+            if waits || self.perform(seat, PlayerAction::Negotiate(free))?.is_err() {
                 continue;
             }
             self.explain(Reason { bot: seat, other: to, act: Act::Offers, why });
@@ -63,7 +63,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         for offer in seen.offers.iter().filter(|offer| offer.from.seat == seat) {
             if self.bot(seat).is_some_and(|bot| bot.withdraws(&seen, offer)) {
                 // Where that is denied, the offer stays as it was.
-                let _ = self.perform(seat, Deed::Free(Free::Withdraw { offer: offer.id }))?;
+                let _ = self.perform(seat, PlayerAction::Negotiate(NegotiationAction::Withdraw { offer: offer.id }))?;
             }
         }
         Ok(())
@@ -80,11 +80,11 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let answer = self.bot(to).map(|bot| bot.answer(&seen, &offer));
         self.heed(to)?;
         let Some(answer) = answer else { return Ok(()) };
-        let accept = Deed::Free(Free::Accept { offer: offer.id });
+        let accept = PlayerAction::Negotiate(NegotiationAction::Accept { offer: offer.id });
         let accepted = answer.yes && self.perform(to, accept)?.is_ok();
         if !accepted {
             // If not even that can be done, the offer lies open until it lapses.
-            let _ = self.perform(to, Deed::Free(Free::Decline { offer: offer.id }))?;
+            let _ = self.perform(to, PlayerAction::Negotiate(NegotiationAction::Decline { offer: offer.id }))?;
         }
         if accepted == answer.yes {
             let act = if accepted { Act::Agrees } else { Act::Refuses };
@@ -100,16 +100,16 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         }
         loop {
             self.show_offers(to)?;
-            let prompt = self.tongue.say("play-answer", &[]);
+            let prompt = self.locale.say("play-answer", &[]);
             let Some(line) = self.read_line(&prompt)? else { return Ok(()) };
             match Command::read(&line, G::WORDS) {
-                Command::Word(word @ ("accept" | "decline"), rest) => {
+                Command::Keyword(word @ ("accept" | "decline"), rest) => {
                     if self.command(to, word, &rest)?.is_some() {
                         break;
                     }
                 }
                 Command::Empty => break,
-                _ => self.say_lines(&[self.tongue.say("play-answer-help", &[])])?,
+                _ => self.say_lines(&[self.locale.say("play-answer-help", &[])])?,
             }
         }
         self.hand_over(from).map(|_| ())
@@ -122,7 +122,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             lines.push(self.offer_line(offer.clone()));
         }
         if !lines.is_empty() {
-            lines.push(self.tongue.say("play-answer-help", &[]));
+            lines.push(self.locale.say("play-answer-help", &[]));
         }
         self.say_lines(&lines)
     }
@@ -130,9 +130,9 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// An open offer behind its number, by which it is answered.
     fn offer_line(&self, offer: OfferOf<G>) -> String {
         let number = offer.id.0;
-        let text = self.tongue.news(&News::<G>::OfferMade(offer));
+        let text = self.locale.news(&SessionEvent::<G>::OfferMade(offer));
         let args = [("number", number.into()), ("offer", text.into())];
-        self.style.wrap(&self.tongue.say("play-offer", &args), 2)
+        self.style.wrap(&self.locale.say("play-offer", &args), 2)
     }
 
     /// The open offers and all promises of a seat.
@@ -144,16 +144,16 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         }
         for promise in view.promises {
             let verdict = match promise.verdict {
-                Some(verdict) => name(self.tongue, &verdict),
-                None => self.tongue.say("play-open", &[]),
+                Some(verdict) => name(self.locale, &verdict),
+                None => self.locale.say("play-open", &[]),
             };
             let number = promise.id.0;
-            let text = self.tongue.news(&News::<G>::PromiseMade(promise));
+            let text = self.locale.news(&SessionEvent::<G>::PromiseMade(promise));
             let args = [("number", number.into()), ("promise", text.into()), ("verdict", verdict.into())];
-            lines.push(self.style.wrap(&self.tongue.say("play-promise", &args), 2));
+            lines.push(self.style.wrap(&self.locale.say("play-promise", &args), 2));
         }
         if lines.is_empty() {
-            lines.push(self.tongue.say("play-no-deals", &[]));
+            lines.push(self.locale.say("play-no-deals", &[]));
         }
         lines
     }

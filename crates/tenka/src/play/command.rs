@@ -10,7 +10,7 @@ pub(super) enum Command {
     /// Several numbers, such as bids.
     Numbers(Vec<usize>),
     /// A word of [`WORDS`] or of the game, and what follows it.
-    Word(&'static str, String),
+    Keyword(&'static str, String),
     /// Something else.
     Unknown(String),
 }
@@ -49,13 +49,13 @@ impl Command {
             (None, Some(only), None) => only,
             _ => return Command::Unknown(line.to_owned()),
         };
-        Command::Word(word, rest.trim().to_owned())
+        Command::Keyword(word, rest.trim().to_owned())
     }
     /// Whether a line says this with nothing but numbers or with the whole word.
     pub(super) fn is_spelled_out(&self, line: &str) -> bool {
         match self {
             Command::Empty | Command::Number(_) | Command::Numbers(_) => true,
-            Command::Word(word, _) => {
+            Command::Keyword(word, _) => {
                 line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word))
             }
             Command::Unknown(_) => false,

@@ -1,8 +1,8 @@
 //! Offers, gifts and promises as people write them: a player, what changes hands, and what is
 //! promised after a `/`.
 
-use table::{FreeOf, OfferId, PromiseId, Word};
-use text::Tongue;
+use engine::{NegotiationActionOf, OfferId, PromiseContent, PromiseId};
+use text::Locale;
 
 use super::names::{find, is_short_for};
 use super::on_screen::OnScreen;
@@ -12,14 +12,14 @@ pub(crate) type Wrong = &'static str;
 
 /// What reads deals.
 pub(super) struct Reader<'a> {
-    pub(super) tongue: &'a Tongue,
+    pub(super) locale: &'a Locale,
     /// The names of the seats in documents.
     pub(super) seats: Vec<&'static str>,
 }
 
 impl Reader<'_> {
     /// `offer PLAYER [TERMS] [/ i promise PROMISE] [/ you promise PROMISE]`
-    pub(super) fn offer<G: OnScreen>(&self, text: &str) -> Result<FreeOf<G>, Wrong> {
+    pub(super) fn offer<G: OnScreen>(&self, text: &str) -> Result<NegotiationActionOf<G>, Wrong> {
         let mut parts = text.split('/').map(str::trim);
         let (to, terms) = self.addressed(parts.next().unwrap_or(""))?;
         let terms = G::terms(terms)?;
@@ -34,23 +34,23 @@ impl Reader<'_> {
                 return Err("deal-not-a-promise");
             }
         }
-        Ok(FreeOf::<G>::Offer { to, terms, i_promise, you_promise })
+        Ok(NegotiationActionOf::<G>::Offer { to, terms, i_promise, you_promise })
     }
 
     /// `gift PLAYER TERMS`
-    pub(super) fn gift<G: OnScreen>(&self, text: &str) -> Result<FreeOf<G>, Wrong> {
+    pub(super) fn gift<G: OnScreen>(&self, text: &str) -> Result<NegotiationActionOf<G>, Wrong> {
         let (to, rest) = self.addressed(text)?;
-        Ok(FreeOf::<G>::Gift { to, terms: G::gift(rest)? })
+        Ok(NegotiationActionOf::<G>::Gift { to, terms: G::gift(rest)? })
     }
 
     /// `promise PLAYER PROMISE`
-    pub(super) fn promise<G: OnScreen>(&self, text: &str) -> Result<FreeOf<G>, Wrong> {
+    pub(super) fn promise<G: OnScreen>(&self, text: &str) -> Result<NegotiationActionOf<G>, Wrong> {
         let (to, rest) = self.addressed(text)?;
-        Ok(FreeOf::<G>::Promise { to, word: self.word::<G>(rest) })
+        Ok(NegotiationActionOf::<G>::Promise { to, word: self.word::<G>(rest) })
     }
 
     /// `judge NUMBER kept|broken`
-    pub(super) fn judge<G: OnScreen>(&self, text: &str) -> Result<FreeOf<G>, Wrong> {
+    pub(super) fn judge<G: OnScreen>(&self, text: &str) -> Result<NegotiationActionOf<G>, Wrong> {
         let (number, verdict) = text.split_once(char::is_whitespace).ok_or("deal-not-a-verdict")?;
         let promise = number.parse().ok().ok_or("deal-not-a-verdict")?;
         let kept = match verdict.trim().to_lowercase() {
@@ -58,7 +58,7 @@ impl Reader<'_> {
             verdict if is_short_for(&verdict, "broken") => false,
             _ => return Err("deal-not-a-verdict"),
         };
-        Ok(FreeOf::<G>::Judge { promise: PromiseId(promise), kept })
+        Ok(NegotiationActionOf::<G>::Judge { promise: PromiseId(promise), kept })
     }
 
     /// The number of an offer: as written, or the only one there is.
@@ -76,12 +76,12 @@ impl Reader<'_> {
 
     fn addressed<'t>(&self, text: &'t str) -> Result<(String, &'t str), Wrong> {
         let (seat, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let seat = find(self.tongue, &self.seats, seat).ok_or("deal-no-seat")?;
+        let seat = find(self.locale, &self.seats, seat).ok_or("deal-no-seat")?;
         Ok((seat.to_owned(), rest.trim()))
     }
 
     /// A promise that the table can judge where it is written as one; words otherwise.
-    fn word<G: OnScreen>(&self, text: &str) -> Word<G::Pledge> {
-        G::pledge(text, self.tongue).map_or_else(|| Word::Words(text.to_owned()), Word::Pledge)
+    fn word<G: OnScreen>(&self, text: &str) -> PromiseContent<G::Pledge> {
+        G::pledge(text, self.locale).map_or_else(|| PromiseContent::Words(text.to_owned()), PromiseContent::Pledge)
     }
 }

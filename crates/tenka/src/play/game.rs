@@ -5,15 +5,15 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use bots::{Character, Player};
-use table::{Deed, Denied, Seat, Session, Viewer};
-use text::Tongue;
+use engine::{ActionError, PlayerAction, Seat, Session, Viewer};
+use text::Locale;
 
 use super::journal::Journal;
 use super::on_screen::{Look, OnScreen};
 use super::style::Style;
 use super::thought::Thought;
 use super::turn::Next;
-use crate::viewer::Eyes;
+use crate::viewer::Perspective;
 
 /// A player that decides by itself.
 pub(crate) struct Bot<G: OnScreen> {
@@ -52,7 +52,7 @@ pub(crate) struct Ending<G: OnScreen> {
 /// Plays a session to its end, or until somebody leaves.
 pub(crate) fn run<G: OnScreen>(
     sitting: Sitting<G>,
-    tongue: &Tongue,
+    locale: &Locale,
     style: Style,
     input: impl BufRead,
     output: impl Write,
@@ -65,7 +65,7 @@ pub(crate) fn run<G: OnScreen>(
         session,
         me: people,
         bots,
-        tongue,
+        locale,
         style,
         input,
         output,
@@ -94,7 +94,7 @@ pub(super) struct Table<'a, G: OnScreen, I, O> {
     pub(super) session: Session<G>,
     pub(super) me: Vec<Seat>,
     pub(super) bots: Vec<Bot<G>>,
-    pub(super) tongue: &'a Tongue,
+    pub(super) locale: &'a Locale,
     pub(super) style: Style,
     pub(super) input: I,
     pub(super) output: O,
@@ -132,12 +132,12 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
 
     /// The game as a viewer sees it.
     pub(super) fn look(&self, viewer: Viewer) -> Look<'_, G> {
-        Look { game: self.session.game(), eyes: Eyes::Of(viewer), tongue: self.tongue, style: self.style }
+        Look { game: self.session.game(), eyes: Perspective::Of(viewer), locale: self.locale, style: self.style }
     }
 
     /// What a seat is called.
     pub(super) fn name(&self, seat: Seat) -> String {
-        self.tongue.name(self.session.game().seat_name(seat))
+        self.locale.name(self.session.game().seat_name(seat))
     }
 
     /// Says who plays, and how to ask for help.
@@ -146,11 +146,11 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         for &seat in &self.me {
             let about = G::about(&self.look(Viewer::Seat(seat)), seat);
             let args = [("seat", self.name(seat).into()), ("about", about.into())];
-            lines.push(self.style.wrap(&self.tongue.say("play-welcome", &args), 2));
+            lines.push(self.style.wrap(&self.locale.say("play-welcome", &args), 2));
         }
         if !lines.is_empty() {
             lines.extend(self.introductions());
-            lines.extend([self.tongue.say("play-welcome-help", &[]), String::new()]);
+            lines.extend([self.locale.say("play-welcome-help", &[]), String::new()]);
         }
         self.say_lines(&lines)
     }
@@ -162,11 +162,11 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let introduce = |(bot, character): (&Bot<G>, &Character)| {
             let args = [
                 ("seat", self.name(bot.seat).into()),
-                ("person", self.tongue.say(character.person, &[]).into()),
+                ("person", self.locale.say(character.person, &[]).into()),
                 ("bot", bot.name.as_str().into()),
-                ("line", self.tongue.say(character.line, &[]).into()),
+                ("line", self.locale.say(character.line, &[]).into()),
             ];
-            self.style.wrap(&self.tongue.say("play-introduces", &args), 2)
+            self.style.wrap(&self.locale.say("play-introduces", &args), 2)
         };
         present.map(introduce).collect()
     }
@@ -189,7 +189,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         self.heed(seat)?;
         let action = legal.get(chosen).or(legal.first()).copied();
         let action = action.ok_or_else(|| io::Error::other("a seat that is waited for has a legal action"))?;
-        self.perform(seat, Deed::Game(action))?.map_err(|_| io::Error::other("a legal action is performed"))?;
+        self.perform(seat, PlayerAction::Game(action))?.map_err(|_| io::Error::other("a legal action is performed"))?;
         Ok(true)
     }
 
@@ -201,14 +201,14 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         same.or_else(|| people.next()).or(self.me.first().copied()).unwrap_or(Seat(0))
     }
 
-    pub(super) fn perform(&mut self, seat: Seat, deed: Deed<G>) -> io::Result<Result<(), Denied<G>>> {
-        match self.session.perform(seat, deed) {
+    pub(super) fn perform(&mut self, seat: Seat, action: PlayerAction<G>) -> io::Result<Result<(), ActionError<G>>> {
+        match self.session.perform(seat, action) {
             Ok(told) => {
                 self.journal.add(told);
                 self.autosave()?;
                 Ok(Ok(()))
             }
-            Err(denied) => Ok(Err(denied)),
+            Err(error) => Ok(Err(error)),
         }
     }
 
@@ -216,8 +216,8 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     pub(super) fn finish(&mut self) -> io::Result<()> {
         let viewer = self.me.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat));
         let news = match self.me.first() {
-            Some(&seat) => self.journal.unread(seat, self.tongue),
-            None => self.journal.last(usize::MAX, viewer, self.tongue),
+            Some(&seat) => self.journal.unread(seat, self.locale),
+            None => self.journal.last(usize::MAX, viewer, self.locale),
         };
         self.tell(&news)?;
         let mut lines = vec![String::new(), G::board(&self.look(viewer))];
@@ -227,7 +227,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             for (place, seat) in places {
                 let name = self.name(Seat(seat));
                 let args = [("rank", place.rank.into()), ("seat", name.into()), ("vp", place.score.into())];
-                lines.push(self.tongue.say("play-place", &args));
+                lines.push(self.locale.say("play-place", &args));
             }
         }
         self.say_lines(&lines)

@@ -4,8 +4,8 @@ use std::io::{self, BufRead, Write};
 use std::time::Instant;
 
 use bots::{Advice, Dice, Measure};
-use table::{Seat, Viewer};
-use text::Tongue;
+use engine::{Seat, Viewer};
+use text::Locale;
 
 use super::game::Table;
 use super::on_screen::{Look, OnScreen};
@@ -19,17 +19,17 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         // One of the game's own: nobody starts a program for a single question.
         let Some(mut adviser) = G::bot(bot, seed) else {
             let args = [("name", bot.to_owned().into()), ("bots", G::BOTS.join(", ").into())];
-            return self.say_lines(&[self.style.wrap(&self.tongue.say("play-hint-nobody", &args), 2)]);
+            return self.say_lines(&[self.style.wrap(&self.locale.say("play-hint-nobody", &args), 2)]);
         };
         let legal = self.session.legal(seat);
         if legal.is_empty() {
-            return self.say_lines(&[self.tongue.say("play-hint-nothing", &[])]);
+            return self.say_lines(&[self.locale.say("play-hint-nothing", &[])]);
         }
         let began = Instant::now();
         let advice = adviser.advise(&self.session.view(Viewer::Seat(seat)), &legal);
         let args = [("seconds", seconds(began.elapsed()).into())];
         let mut lines = in_words(&self.look(Viewer::Seat(seat)), seat, bot, &legal, &advice);
-        lines.push(self.tongue.say("play-hint-time", &args));
+        lines.push(self.locale.say("play-hint-time", &args));
         self.say_lines(&lines)
     }
 }
@@ -44,34 +44,34 @@ pub(super) fn in_words<G: OnScreen>(
 ) -> Vec<String> {
     let choice = |index: usize| legal.get(index).map(|action| G::choice(look, seat, action)).unwrap_or_default();
     let args = [("bot", bot.to_owned().into()), ("choice", choice(advice.choice).into())];
-    let what = look.tongue.say("play-hint", &args);
+    let what = look.locale.say("play-hint", &args);
     let reason = match legal.len() {
-        1 => look.tongue.say("play-hint-only", &[]),
-        _ => why(look.tongue, advice, choice),
+        1 => look.locale.say("play-hint-only", &[]),
+        _ => why(look.locale, advice, choice),
     };
     [what, reason].iter().map(|line| look.style.wrap(line, 2)).collect()
 }
 
 /// How the choice compares with the next best.
-fn why(tongue: &Tongue, advice: &Advice, choice: impl Fn(usize) -> String) -> String {
+fn why(locale: &Locale, advice: &Advice, choice: impl Fn(usize) -> String) -> String {
     let own = advice.weighed.iter().find(|(index, _)| *index == advice.choice);
     let next = advice.weighed.iter().find(|(index, _)| *index != advice.choice);
     let percent = |chance: f64| format!("{:.0}", 100.0 * chance.clamp(0.0, 1.0));
     let (best, other, less) = match (own, next, advice.measure) {
         (Some(&(_, best)), Some(&(other, less)), _) => (best, choice(other), less),
         (Some(&(_, whole)), None, Measure::WinChance) => {
-            return tongue.say("play-hint-whole", &[("chance", percent(whole).into())]);
+            return locale.say("play-hint-whole", &[("chance", percent(whole).into())]);
         }
-        _ => return tongue.say("play-hint-alone", &[]),
+        _ => return locale.say("play-hint-alone", &[]),
     };
     match advice.measure {
         Measure::Points => {
             let gain = format!("{:.1}", (best - less).max(0.0));
-            tongue.say("play-hint-points", &[("gain", gain.into()), ("other", other.into())])
+            locale.say("play-hint-points", &[("gain", gain.into()), ("other", other.into())])
         }
         Measure::WinChance => {
             let args = [("chance", percent(best).into()), ("less", percent(less).into()), ("other", other.into())];
-            tongue.say("play-hint-chance", &args)
+            locale.say("play-hint-chance", &args)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What happened, for those who may hear of it.
 
-use table::{News, Seat, Session, Told, Viewer};
-use text::Tongue;
+use engine::{AddressedEvent, Seat, Session, SessionEvent, Viewer};
+use text::Locale;
 
 use super::on_screen::OnScreen;
 use super::reasons::Reason;
@@ -15,7 +15,7 @@ pub(super) struct Journal<G: OnScreen> {
 /// Something that was told.
 enum Note<G: OnScreen> {
     /// By the table.
-    Told(Told<G>),
+    Event(AddressedEvent<G>),
     /// By a bot to the other side of a deal, in the words of the reader.
     Reason(Reason, String),
 }
@@ -31,13 +31,13 @@ impl<G: OnScreen> Journal<G> {
         let _ = Session::replay_with(&session.record(), usize::MAX, |_, more| told.extend_from_slice(more));
         // Who sits down to a new game hears how it began; who comes back, what happened last.
         let read = if session.entries().is_empty() { 0 } else { told.len().saturating_sub(REMINDER) };
-        let notes = told.into_iter().map(Note::Told).collect();
+        let notes = told.into_iter().map(Note::Event).collect();
         Journal { notes, read: vec![read; session.seat_names().len()] }
     }
 
     /// Writes down what was told.
-    pub(super) fn add(&mut self, told: impl IntoIterator<Item = Told<G>>) {
-        self.notes.extend(told.into_iter().map(Note::Told));
+    pub(super) fn add(&mut self, told: impl IntoIterator<Item = AddressedEvent<G>>) {
+        self.notes.extend(told.into_iter().map(Note::Event));
     }
 
     /// Writes down why a bot offered or answered something.
@@ -46,35 +46,35 @@ impl<G: OnScreen> Journal<G> {
     }
 
     /// What a seat has not read yet, as sentences.
-    pub(super) fn unread(&mut self, seat: Seat, tongue: &Tongue) -> Vec<String> {
+    pub(super) fn unread(&mut self, seat: Seat, locale: &Locale) -> Vec<String> {
         let from = std::mem::replace(&mut self.read[seat.index()], self.notes.len());
-        sentences(&self.notes[from..], Viewer::Seat(seat), tongue)
+        sentences(&self.notes[from..], Viewer::Seat(seat), locale)
     }
 
     /// The last sentences that a viewer may hear.
-    pub(super) fn last(&self, count: usize, viewer: Viewer, tongue: &Tongue) -> Vec<String> {
-        let mut all = sentences(&self.notes, viewer, tongue);
+    pub(super) fn last(&self, count: usize, viewer: Viewer, locale: &Locale) -> Vec<String> {
+        let mut all = sentences(&self.notes, viewer, locale);
         all.split_off(all.len().saturating_sub(count))
     }
 }
 
 /// What a viewer may hear, as sentences; what is said several times in a row is said once, and
 /// what belongs together stands together.
-fn sentences<G: OnScreen>(notes: &[Note<G>], viewer: Viewer, tongue: &Tongue) -> Vec<String> {
+fn sentences<G: OnScreen>(notes: &[Note<G>], viewer: Viewer, locale: &Locale) -> Vec<String> {
     let mut lines: Vec<(String, usize)> = Vec::new();
     let mut before = None;
     for note in notes {
         let told = match note {
-            Note::Told(told) if told.heard_by(viewer) && !is_idle(&told.what) => told,
+            Note::Event(told) if told.heard_by(viewer) && !is_idle(&told.what) => told,
             Note::Reason(reason, text) if reason.is_heard_by(viewer) => {
                 lines.push((text.clone(), 1));
                 continue;
             }
             _ => continue,
         };
-        let sentence = tongue.news(&told.what);
+        let sentence = locale.news(&told.what);
         let goes_on = match (before.replace(&told.what), &told.what) {
-            (Some(News::Game(before)), News::Game(event)) => G::goes_on(before, event),
+            (Some(SessionEvent::Game(before)), SessionEvent::Game(event)) => G::goes_on(before, event),
             _ => false,
         };
         match lines.last_mut() {
@@ -87,6 +87,6 @@ fn sentences<G: OnScreen>(notes: &[Note<G>], viewer: Viewer, tongue: &Tongue) ->
 }
 
 /// What the choices themselves show, or what says nothing without them.
-fn is_idle<G: OnScreen>(news: &News<G>) -> bool {
-    matches!(news, News::Game(event) if G::is_idle(event))
+fn is_idle<G: OnScreen>(news: &SessionEvent<G>) -> bool {
+    matches!(news, SessionEvent::Game(event) if G::is_idle(event))
 }

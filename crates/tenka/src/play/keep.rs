@@ -19,20 +19,20 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
                     ("file", path.display().to_string().into()),
                     ("seats", seats.join(",").into()),
                 ];
-                self.tongue.say("play-resume", &args)
+                self.locale.say("play-resume", &args)
             }
-            _ => self.tongue.say("play-not-saved", &[]),
+            _ => self.locale.say("play-not-saved", &[]),
         };
         self.say_lines(&[line])
     }
 
     pub(super) fn save_as(&mut self, file: &str) -> io::Result<()> {
         let path = if file.is_empty() { self.save.clone() } else { Some(PathBuf::from(file)) };
-        let Some(path) = path else { return self.say_lines(&[self.tongue.say("play-save-where", &[])]) };
+        let Some(path) = path else { return self.say_lines(&[self.locale.say("play-save-where", &[])]) };
         let line = match save::write(&path, &self.session.record().write()) {
             Ok(()) => {
                 self.save.get_or_insert(path.clone());
-                self.tongue.say("play-saved", &[("file", path.display().to_string().into())])
+                self.locale.say("play-saved", &[("file", path.display().to_string().into())])
             }
             Err(error) => self.cannot_save(&path, &error),
         };
@@ -41,7 +41,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
 
     pub(super) fn cannot_save(&self, path: &Path, error: &io::Error) -> String {
         let args = [("file", path.display().to_string().into()), ("why", error.to_string().into())];
-        self.tongue.say("play-cannot-save", &args)
+        self.locale.say("play-cannot-save", &args)
     }
 
     /// Keeps the game; a failure is told once and stops nobody.

@@ -1,7 +1,7 @@
 //! What may be decided, numbered and grouped.
 
 use serde::Serialize;
-use text::{Tongue, kebab};
+use text::{Locale, kebab};
 
 use super::on_screen::{Look, OnScreen};
 use super::style::{GAP, KEEP};
@@ -39,7 +39,7 @@ impl<G: OnScreen> Menu<G> {
     pub(super) fn add_all(&mut self, look: &Look<'_, G>, actions: &[G::Action], text: impl Fn(G::Action) -> String) {
         let mut groups: Vec<(Option<String>, Vec<G::Action>)> = Vec::new();
         for &action in actions {
-            let head = group(look.tongue, &action);
+            let head = group(look.locale, &action);
             match groups.iter_mut().find(|(other, _)| head.is_some() && *other == head) {
                 Some((_, members)) => members.push(action),
                 None => groups.push((head, vec![action])),
@@ -69,7 +69,7 @@ impl<G: OnScreen> Menu<G> {
     /// Adds actions that share a line; each is told by its `pick-…`.
     pub(super) fn add_group(&mut self, look: &Look<'_, G>, head: &str, members: &[G::Action]) {
         let items = members.iter().map(|action| {
-            let item = look.tongue.tell("pick", action, &[]);
+            let item = look.locale.tell("pick", action, &[]);
             let number = self.number(*action).to_string();
             // What is its own number need not be said twice; a number stays with its item.
             if item == number { number } else { format!("{number}{KEEP}{}", item.replace(' ', &KEEP.to_string())) }
@@ -138,8 +138,8 @@ impl<G: OnScreen> Menu<G> {
 }
 
 /// What heads the actions that differ from this one only in their last choice.
-fn group(tongue: &Tongue, action: &impl Serialize) -> Option<String> {
+fn group(locale: &Locale, action: &impl Serialize) -> Option<String> {
     let value = serde_json::to_value(action).ok()?;
     let tag = value.as_object()?.keys().next()?;
-    tongue.knows(&format!("group-{}", kebab(tag))).then(|| tongue.tell("group", action, &[]))
+    locale.knows(&format!("group-{}", kebab(tag))).then(|| locale.tell("group", action, &[]))
 }

@@ -1,11 +1,11 @@
 //! The names of things: in documents, in the reader's language, in a few letters.
 
 use serde::Serialize;
-use text::Tongue;
+use text::Locale;
 
 /// The name of a thing in the reader's language.
-pub(super) fn name(tongue: &Tongue, thing: &impl Serialize) -> String {
-    tongue.name(&id(thing))
+pub(super) fn name(locale: &Locale, thing: &impl Serialize) -> String {
+    locale.name(&id(thing))
 }
 
 /// The name of a thing in documents.
@@ -14,18 +14,18 @@ pub(super) fn id(thing: &impl Serialize) -> String {
 }
 
 /// A name in a few letters (`short-…`); the whole name where there is none.
-pub(super) fn short(tongue: &Tongue, name: &str) -> String {
+pub(super) fn short(locale: &Locale, name: &str) -> String {
     let id = format!("short-{}", text::kebab(name));
-    if tongue.knows(&id) { tongue.say(&id, &[]) } else { tongue.name(name) }
+    if locale.knows(&id) { locale.say(&id, &[]) } else { locale.name(name) }
 }
 
 /// The thing of that name, in documents or in the reader's language, in short or in full; the
 /// beginning is enough.
-pub(super) fn find<T: Copy + Serialize>(tongue: &Tongue, things: &[T], sought: &str) -> Option<T> {
+pub(super) fn find<T: Copy + Serialize>(locale: &Locale, things: &[T], sought: &str) -> Option<T> {
     let sought = sought.to_lowercase();
     let names = |thing: &T| {
         let id = id(thing);
-        [short(tongue, &id).to_lowercase(), tongue.name(&id).to_lowercase(), id.replace('_', " ")]
+        [short(locale, &id).to_lowercase(), locale.name(&id).to_lowercase(), id.replace('_', " ")]
     };
     let exact = things.iter().find(|thing| names(thing).contains(&sought));
     let mut begun =

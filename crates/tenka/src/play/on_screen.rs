@@ -1,22 +1,22 @@
 //! What a game is on a screen of text.
 
 use bots::Contest;
-use table::{Game, Seat};
-use text::Tongue;
+use engine::{Game, Seat};
+use text::Locale;
 
 use super::deals::Wrong;
 use super::menu::Menu;
 use super::style::Style;
-use crate::viewer::Eyes;
+use crate::viewer::Perspective;
 
 /// A game, who looks at it, and how to draw it for them.
 pub(crate) struct Look<'a, G> {
     /// The game as it stands. It holds every secret; only what `eyes` may see must be drawn.
     pub(crate) game: &'a G,
     /// Whose eyes to draw for.
-    pub(crate) eyes: Eyes,
+    pub(crate) eyes: Perspective,
     /// The language of the reader.
-    pub(crate) tongue: &'a Tongue,
+    pub(crate) locale: &'a Locale,
     /// How wide the screen is.
     pub(crate) style: Style,
 }
@@ -69,7 +69,7 @@ pub(crate) trait OnScreen: Contest {
     /// One of the choices in a few words, as the seat that has it sees it.
     fn choice(look: &Look<'_, Self>, seat: Seat, action: &Self::Action) -> String {
         let _ = seat;
-        look.tongue.action(action)
+        look.locale.action(action)
     }
 
     /// The number that chooses an action, for those that are numbers themselves, such as bids.
@@ -85,7 +85,7 @@ pub(crate) trait OnScreen: Contest {
     /// after the other; or the sentence that says why not.
     fn several(look: &Look<'_, Self>, seat: Seat, numbers: &[usize]) -> Result<Vec<Self::Action>, String> {
         let _ = (seat, numbers);
-        Err(look.tongue.say("play-unknown", &[]))
+        Err(look.locale.say("play-unknown", &[]))
     }
 
     /// The actions that a line in words stands for, each with the seat that takes it, all of which
@@ -110,7 +110,7 @@ pub(crate) trait OnScreen: Contest {
     fn gift(text: &str) -> Result<Self::Terms, Wrong>;
 
     /// A promise that the table can judge, where the text is one; anything else is a promise in words.
-    fn pledge(text: &str, tongue: &Tongue) -> Option<Self::Pledge>;
+    fn pledge(text: &str, locale: &Locale) -> Option<Self::Pledge>;
 
     /// Whether an event need not be told, since the choices show it or it says nothing without them.
     fn is_idle(event: &Self::Event) -> bool {

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use bots::Motive;
-use table::{Seat, Viewer};
+use engine::{Seat, Viewer};
 
 use super::game::Table;
 use super::on_screen::OnScreen;
@@ -42,12 +42,12 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     fn reason(&self, Reason { bot, other, act, why }: Reason) -> String {
         let about = why.about().map(|seat| self.name(seat)).unwrap_or_default();
         let args = [("bot", self.name(bot).into()), ("other", self.name(other).into()), ("about", about.into())];
-        let sentence = self.tongue.say(why.message(), &args);
+        let sentence = self.locale.say(why.message(), &args);
         let args = [("bot", self.name(bot).into()), ("why", sentence.into())];
         match act {
-            Act::Offers => self.tongue.say("play-bot-offers", &args),
-            Act::Agrees => self.tongue.say("play-bot-agrees", &args),
-            Act::Refuses => self.tongue.say("play-bot-refuses", &args),
+            Act::Offers => self.locale.say("play-bot-offers", &args),
+            Act::Agrees => self.locale.say("play-bot-agrees", &args),
+            Act::Refuses => self.locale.say("play-bot-refuses", &args),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use table::Seat;
+use engine::Seat;
 
 use super::game::Table;
 use super::on_screen::OnScreen;
@@ -18,7 +18,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         self.shown.at = None;
         let clear = self.style.clear();
         write!(self.output, "{clear}")?;
-        let prompt = self.tongue.say("play-hand-over", &[("seat", self.name(seat).into())]);
+        let prompt = self.locale.say("play-hand-over", &[("seat", self.name(seat).into())]);
         let read = self.read_line(&prompt)?;
         write!(self.output, "{clear}")?;
         Ok(if read.is_some() { Next::Go } else { Next::Leave })
@@ -26,14 +26,14 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
 
     pub(super) fn say_lines(&mut self, lines: &[String]) -> io::Result<()> {
         for line in lines {
-            writeln!(self.output, "{}", self.style.paint(self.tongue, G::COLOURS, line))?;
+            writeln!(self.output, "{}", self.style.paint(self.locale, G::COLOURS, line))?;
         }
         Ok(())
     }
 
     /// A line of input; `None` at its end. What is no text is read as a line that says nothing.
     pub(super) fn read_line(&mut self, prompt: &str) -> io::Result<Option<String>> {
-        write!(self.output, "{}", self.style.paint(self.tongue, G::COLOURS, prompt))?;
+        write!(self.output, "{}", self.style.paint(self.locale, G::COLOURS, prompt))?;
         self.output.flush()?;
         let mut bytes = Vec::new();
         match self.input.read_until(b'\n', &mut bytes) {

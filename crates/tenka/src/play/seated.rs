@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use table::{Seat, Viewer};
+use engine::{Seat, Viewer};
 
 use super::game::Table;
 use super::on_screen::OnScreen;
@@ -35,7 +35,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
                 ("said", said.into()),
                 ("given-up", if lapse.given_up { "yes" } else { "no" }.into()),
             ];
-            let line = self.tongue.say("play-lapse", &args);
+            let line = self.locale.say("play-lapse", &args);
             self.tell(&[line])?;
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use std::io::IsTerminal;
 
-use text::Tongue;
+use text::Locale;
 
 use super::names::short;
 
@@ -57,14 +57,14 @@ impl Style {
     }
 
     /// Gives the names of seats, long and short, their colours.
-    pub(crate) fn paint(self, tongue: &Tongue, colours: &[(&str, u8)], text: &str) -> String {
+    pub(crate) fn paint(self, locale: &Locale, colours: &[(&str, u8)], text: &str) -> String {
         if !self.color {
             return text.to_owned();
         }
         let mut names = Vec::new();
         for (name, color) in colours {
-            names.push((tongue.name(name), color));
-            names.push((short(tongue, name), color));
+            names.push((locale.name(name), color));
+            names.push((short(locale, name), color));
         }
         let mut painted = String::with_capacity(text.len() + 64);
         let mut word = String::new();

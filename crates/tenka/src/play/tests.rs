@@ -5,12 +5,12 @@ mod shogun;
 mod talk;
 mod talk_with_bots;
 
+use engine::{Game, Record, Seat, Seed, Session, Viewer};
 use rising_sun::{Clan, Mandate, Options, State};
-use table::{Game, Record, Seat, Seed, Session, Viewer};
-use text::Tongue;
+use text::Locale;
 
 use super::{Look, OnScreen, Style};
-use crate::viewer::Eyes;
+use crate::viewer::Perspective;
 use desk::{Desk, play};
 
 const KOI: Seat = Seat(0);
@@ -25,7 +25,7 @@ fn session_with_recruit() -> Session<State> {
     let begins_with_recruit = |session: &Session<State>| {
         let mut session = session.clone();
         for seat in [Seat(0), Seat(1), Seat(2)] {
-            session.perform(seat, table::Deed::Game(rising_sun::Action::Ready)).unwrap();
+            session.perform(seat, engine::PlayerAction::Game(rising_sun::Action::Ready)).unwrap();
         }
         session.view(Viewer::Seat(KOI)).game.hand().unwrap()[0] == Mandate::Recruit
     };
@@ -138,20 +138,20 @@ fn undo_takes_back_what_nobody_has_seen() {
 
 #[test]
 fn the_board_fits_the_screen_and_shows_every_province() {
-    let tongue = Tongue::named("en").unwrap().about(State::NAME);
+    let locale = Locale::named("en").unwrap().about(State::NAME);
     let mut widths = Vec::new();
     let session = play(session(6), Desk::lines(&[KOI], &["1"; 40])).session;
     for width in [79, 100] {
         let style = Style { color: false, width };
-        let eyes = Eyes::Of(Viewer::Spectator);
-        let text = State::board(&Look { game: session.game(), eyes, tongue: &tongue, style });
+        let eyes = Perspective::Of(Viewer::Spectator);
+        let text = State::board(&Look { game: session.game(), eyes, locale: &locale, style });
         for province in rising_sun::Province::ALL {
-            assert!(text.contains(&format!("─ {} ", tongue.name(province.name()))), "{province:?}\n{text}");
+            assert!(text.contains(&format!("─ {} ", locale.name(province.name()))), "{province:?}\n{text}");
         }
         let widest = text.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(widest <= width, "{widest}\n{text}");
         widths.push(widest);
-        let colored = Style { color: true, width }.paint(&tongue, State::COLOURS, &text);
+        let colored = Style { color: true, width }.paint(&locale, State::COLOURS, &text);
         assert!(colored.contains("\x1b[1;31mKoi\x1b[0m"));
     }
     assert!(widths[0] < widths[1]);

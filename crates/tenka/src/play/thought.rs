@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
-use table::Seat;
+use engine::Seat;
 
 use super::game::Table;
 use super::on_screen::OnScreen;
@@ -36,7 +36,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let long = std::mem::take(&mut self.thought).0.into_iter().filter(|(_, time)| *time > SHORT);
         let told = |(seat, time): (Seat, Duration)| {
             let args = [("bot", self.name(seat).into()), ("seconds", seconds(time).into())];
-            self.style.faint(&self.tongue.say("play-thought", &args))
+            self.style.faint(&self.locale.say("play-thought", &args))
         };
         let lines: Vec<String> = long.map(told).collect();
         self.say_lines(&lines)

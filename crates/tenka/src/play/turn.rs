@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use table::{Deed, Denied, Free, OfferId, OfferOf, Seat, Viewer};
+use engine::{ActionError, NegotiationAction, OfferId, OfferOf, PlayerAction, Seat, Viewer};
 
 use super::command::Command;
 use super::deals::Reader;
@@ -29,7 +29,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         if self.hand_over(seat)? == Next::Leave {
             return Ok(Next::Leave);
         }
-        let news = self.journal.unread(seat, self.tongue);
+        let news = self.journal.unread(seat, self.locale);
         self.tell(&news)?;
         self.tell_thought()?;
         let viewer = Viewer::Seat(seat);
@@ -52,7 +52,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     pub(super) fn ask(&mut self, seat: Seat, first: &Menu<G>) -> io::Result<Next> {
         let mut menu = first;
         loop {
-            let prompt = self.tongue.say("play-prompt", &[("seat", self.name(seat).into())]);
+            let prompt = self.locale.say("play-prompt", &[("seat", self.name(seat).into())]);
             let Some(line) = self.read_line(&prompt)? else { return Ok(Next::Leave) };
             let command = Command::read(&line, G::WORDS);
             // What a game understands goes before words that are cut short.
@@ -87,7 +87,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
                     self.decide_all(seat, all)?
                 }
                 Command::Unknown(_) => self.complain("play-unknown", menu)?,
-                Command::Word("done", _) => match menu.done().or(first.done()) {
+                Command::Keyword("done", _) => match menu.done().or(first.done()) {
                     Some(action) => self.decide_all(seat, own(seat, &[action]))?,
                     // The game may know better than anybody why not.
                     None => match G::phrase(&self.look(Viewer::Seat(seat)), seat, "done") {
@@ -95,7 +95,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
                         None => self.complain("play-not-done", menu)?,
                     },
                 },
-                Command::Word(word, rest) => self.command(seat, word, &rest)?,
+                Command::Keyword(word, rest) => self.command(seat, word, &rest)?,
             };
             if let Some(next) = next {
                 return Ok(next);
@@ -110,15 +110,15 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             let party = |offer: &&OfferOf<G>| if own { offer.from.seat } else { offer.to.seat };
             view.offers.iter().filter(|offer| party(offer) == seat).map(|offer| offer.id).collect()
         };
-        let reader = Reader { tongue: self.tongue, seats: self.session.seat_names() };
+        let reader = Reader { locale: self.locale, seats: self.session.seat_names() };
         let free = match word {
             "offer" => reader.offer::<G>(rest),
             "gift" => reader.gift::<G>(rest),
             "promise" => reader.promise::<G>(rest),
             "judge" => reader.judge::<G>(rest),
-            "accept" => reader.offer_number(rest, &open(false)).map(|offer| Free::Accept { offer }),
-            "decline" => reader.offer_number(rest, &open(false)).map(|offer| Free::Decline { offer }),
-            "withdraw" => reader.offer_number(rest, &open(true)).map(|offer| Free::Withdraw { offer }),
+            "accept" => reader.offer_number(rest, &open(false)).map(|offer| NegotiationAction::Accept { offer }),
+            "decline" => reader.offer_number(rest, &open(false)).map(|offer| NegotiationAction::Decline { offer }),
+            "withdraw" => reader.offer_number(rest, &open(true)).map(|offer| NegotiationAction::Withdraw { offer }),
             "undo" => return self.undo(seat),
             "quit" => return Ok(Some(Next::Leave)),
             "save" => return self.save_as(rest).map(|()| None),
@@ -137,15 +137,15 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let lines = match word {
             "map" => vec![G::board(&self.look(viewer))],
             "log" => {
-                let told = self.journal.last(rest.parse().unwrap_or(30), viewer, self.tongue);
+                let told = self.journal.last(rest.parse().unwrap_or(30), viewer, self.locale);
                 return self.tell(&told);
             }
             "ledger" => self.ledger(seat),
-            "rules" => vec![rules::at_the_table(G::NAME, rest, self.tongue, self.style).trim_end().to_owned()],
+            "rules" => vec![rules::at_the_table(G::NAME, rest, self.locale, self.style).trim_end().to_owned()],
             word if G::WORDS.contains(&word) => G::show(&self.look(viewer), word, rest),
             _ => {
                 let bots = [("bots", G::BOTS.join(", ").into())];
-                let help = ["play-help", G::HELP].map(|id| self.tongue.say(id, &bots));
+                let help = ["play-help", G::HELP].map(|id| self.locale.say(id, &bots));
                 help.iter().flat_map(|text| text.lines()).map(|line| self.style.wrap(line, HELP)).collect()
             }
         };
@@ -158,15 +158,15 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let all = match all {
             Ok(all) if here(&all) => all,
             why => {
-                let reason = why.err().unwrap_or_else(|| self.tongue.say("play-not-here", &[]));
+                let reason = why.err().unwrap_or_else(|| self.locale.say("play-not-here", &[]));
                 self.say_lines(&[self.style.wrap(&reason, 2)])?;
                 return Ok(None);
             }
         };
         let small = all.iter().all(|(_, action)| G::is_small(action));
         for (other, action) in all {
-            if let Err(denied) = self.perform(other, Deed::Game(action))? {
-                return self.refuse(&denied);
+            if let Err(error) = self.perform(other, PlayerAction::Game(action))? {
+                return self.refuse(&error);
             }
             if other != seat {
                 self.shown.next = Some(other);
@@ -185,19 +185,19 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
                 self.autosave()?;
                 Ok(Some(Next::Go))
             }
-            Err(denied) => self.refuse(&denied),
+            Err(error) => self.refuse(&error),
         }
     }
 
-    pub(super) fn refuse(&mut self, denied: &Denied<G>) -> io::Result<Option<Next>> {
-        let text = self.tongue.denied(denied);
+    pub(super) fn refuse(&mut self, error: &ActionError<G>) -> io::Result<Option<Next>> {
+        let text = self.locale.action_error(error);
         self.say_lines(&[self.style.wrap(&text, 2)])?;
         Ok(None)
     }
 
     pub(super) fn complain(&mut self, id: &str, menu: &Menu<G>) -> io::Result<Option<Next>> {
         let (low, high) = menu.range();
-        self.say_lines(&[self.tongue.say(id, &[("low", low.into()), ("high", high.into())])])?;
+        self.say_lines(&[self.locale.say(id, &[("low", low.into()), ("high", high.into())])])?;
         Ok(None)
     }
 }

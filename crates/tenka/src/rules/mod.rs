@@ -4,9 +4,9 @@ mod markdown;
 
 use std::io::IsTerminal;
 
-use text::{RulesPage, Tongue};
+use text::{Locale, RulesPage};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::output::Output;
 use crate::play::Style;
 
@@ -21,23 +21,23 @@ pub(crate) struct Args {
 }
 
 /// Shows a page, or which pages there are.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let style = if std::io::stdout().is_terminal() { Style::of_terminal() } else { Style::PLAIN };
     let game = args.game.as_deref();
-    let pages: Vec<&RulesPage> = tongue.rules().filter(|page| game.is_none_or(|game| game == page.game)).collect();
+    let pages: Vec<&RulesPage> = locale.rules().filter(|page| game.is_none_or(|game| game == page.game)).collect();
     if pages.is_empty() {
-        let known = games(tongue).join(", ");
+        let known = games(locale).join(", ");
         let args = [
-            ("option", tongue.say("help-value-game", &[]).into()),
+            ("option", locale.say("help-value-game", &[]).into()),
             ("name", game.unwrap_or_default().into()),
             ("known", known.into()),
         ];
-        return Err(Fault::request(tongue.say("cli-unknown-value", &args)));
+        return Err(CliError::request(locale.say("cli-unknown-value", &args)));
     }
     let text = match (&args.page, &args.search) {
-        (Some(name), _) => page(&pages, name, tongue, style).map_err(Fault::request)?,
-        (None, Some(word)) => search(&pages, word, tongue, style),
-        (None, None) => format!("{}\n{}\n", list(&pages, style), tongue.say("cli-rules-more", &[])),
+        (Some(name), _) => page(&pages, name, locale, style).map_err(CliError::request)?,
+        (None, Some(word)) => search(&pages, word, locale, style),
+        (None, None) => format!("{}\n{}\n", list(&pages, style), locale.say("cli-rules-more", &[])),
     };
     let mut output = Output::new();
     output.text(&text)?;
@@ -45,23 +45,23 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
 }
 
 /// What a player at the table reads: the pages of the game, or one of them.
-pub(crate) fn at_the_table(game: &str, name: &str, tongue: &Tongue, style: Style) -> String {
-    let pages: Vec<&RulesPage> = tongue.rules().filter(|page| page.game == game).collect();
-    if name.is_empty() { list(&pages, style) } else { page(&pages, name, tongue, style).unwrap_or_else(|why| why) }
+pub(crate) fn at_the_table(game: &str, name: &str, locale: &Locale, style: Style) -> String {
+    let pages: Vec<&RulesPage> = locale.rules().filter(|page| page.game == game).collect();
+    if name.is_empty() { list(&pages, style) } else { page(&pages, name, locale, style).unwrap_or_else(|why| why) }
 }
 
-fn games(tongue: &Tongue) -> Vec<&'static str> {
-    let mut games: Vec<&str> = tongue.rules().map(|page| page.game).collect();
+fn games(locale: &Locale) -> Vec<&'static str> {
+    let mut games: Vec<&str> = locale.rules().map(|page| page.game).collect();
     games.dedup();
     games
 }
 
 /// The page of that name, or why there is none.
-fn page(pages: &[&RulesPage], name: &str, tongue: &Tongue, style: Style) -> Result<String, String> {
+fn page(pages: &[&RulesPage], name: &str, locale: &Locale, style: Style) -> Result<String, String> {
     let found = pages.iter().find(|page| page.name().eq_ignore_ascii_case(name));
     found.map(|page| markdown::render(page.text, style)).ok_or_else(|| {
         let known: Vec<&str> = pages.iter().map(|page| page.name()).collect();
-        tongue.say("cli-rules-unknown-page", &[("page", name.into()), ("known", known.join(", ").into())])
+        locale.say("cli-rules-unknown-page", &[("page", name.into()), ("known", known.join(", ").into())])
     })
 }
 
@@ -81,7 +81,7 @@ fn list(pages: &[&RulesPage], style: Style) -> String {
 }
 
 /// Every paragraph, item and row with a word in it, page by page.
-fn search(pages: &[&RulesPage], word: &str, tongue: &Tongue, style: Style) -> String {
+fn search(pages: &[&RulesPage], word: &str, locale: &Locale, style: Style) -> String {
     let sought = word.to_lowercase();
     let mut text = String::new();
     for page in pages {
@@ -94,5 +94,5 @@ fn search(pages: &[&RulesPage], word: &str, tongue: &Tongue, style: Style) -> St
             text.push('\n');
         }
     }
-    if text.is_empty() { format!("{}\n", tongue.say("cli-rules-not-found", &[("word", word.into())])) } else { text }
+    if text.is_empty() { format!("{}\n", locale.say("cli-rules-not-found", &[("word", word.into())])) } else { text }
 }

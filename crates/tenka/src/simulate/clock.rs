@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use bots::Watch;
+use engine::{DocumentError, Game, PlayerAction, Seat, Session};
 use serde::{Deserialize, Serialize};
-use table::{Deed, Flaw, Game, Seat, Session};
 
 /// How long somebody thought. A decision is what the rules ask for; offers and answers to them
 /// take time as well.
@@ -49,13 +49,13 @@ pub(super) struct Inspector<G: Game> {
     /// What was done, each deed noted before it is: should the program fall over one, it is the last
     /// here. To play the game again would not do, for a bot that is another program may then
     /// do other things.
-    pub(super) deeds: Vec<(Seat, Deed<G>)>,
+    pub(super) actions: Vec<(Seat, PlayerAction<G>)>,
 }
 
 impl<G: Game> Inspector<G> {
     /// At the beginning of a game.
     pub(super) fn new(check: bool, timed: bool) -> Inspector<G> {
-        Inspector { check, timed, since: None, thought: Vec::new(), deeds: Vec::new() }
+        Inspector { check, timed, since: None, thought: Vec::new(), actions: Vec::new() }
     }
 
     fn of(&mut self, seat: Seat) -> &mut Thought {
@@ -79,16 +79,16 @@ impl<G: Game> Watch<G> for Inspector<G> {
         thought.longest = thought.longest.max(nanos);
     }
 
-    fn before(&mut self, session: &Session<G>, seat: Seat, deed: &Deed<G>) {
+    fn before(&mut self, session: &Session<G>, seat: Seat, action: &PlayerAction<G>) {
         // What was denied is no part of the game.
-        self.deeds.truncate(session.entries().len());
-        self.deeds.push((seat, deed.clone()));
-        if self.timed && matches!(deed, Deed::Game(_)) {
+        self.actions.truncate(session.entries().len());
+        self.actions.push((seat, action.clone()));
+        if self.timed && matches!(action, PlayerAction::Game(_)) {
             self.of(seat).decisions += 1;
         }
     }
 
-    fn after(&mut self, session: &Session<G>) -> Result<(), Flaw> {
+    fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
         if self.check { session.game().check() } else { Ok(()) }
     }
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use bots::{Contest, Series};
-use table::Place;
+use engine::Place;
 
 use super::work::Finished;
 

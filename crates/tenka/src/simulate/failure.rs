@@ -2,48 +2,52 @@
 
 use std::path::Path;
 
-use bots::{Contest, Mishap, Series};
-use table::{Deed, Entry, Flaw, Game, Origin, Record, Seat};
-use text::Tongue;
+use bots::{BotErrorKind, Contest, Series};
+use engine::{DocumentError, Entry, Game, Origin, PlayerAction, Record, Seat};
+use text::Locale;
 
 use super::work::{Failure, What};
-use crate::fault::{Fault, clause};
+use crate::error::{CliError, clause};
 use crate::file::write_whole;
 
 /// Writes the record of the game up to where it went wrong to a folder and names the file.
-pub(crate) fn write<G: Contest>(folder: &Path, series: &Series<G>, failure: Failure<G>, tongue: &Tongue) -> Fault {
-    let Failure { number, what, deeds } = failure;
+pub(crate) fn write<G: Contest>(folder: &Path, series: &Series<G>, failure: Failure<G>, locale: &Locale) -> CliError {
+    let Failure { number, what, actions } = failure;
     let file = folder.join(format!("tenka-failure-{}-{number}.json", series.seed));
-    match record(series, number, deeds) {
+    match record(series, number, actions) {
         Ok(record) => {
-            if let Err(fault) = write_whole(&file, &record.write(), tongue) {
+            if let Err(fault) = write_whole(&file, &record.write(), locale) {
                 return fault;
             }
         }
-        Err(flaw) => return Fault::Trouble(tongue.flaw(&flaw)),
+        Err(error) => return CliError::Failed(locale.document_error(&error)),
     }
-    let what = told(&what, tongue);
+    let what = told(&what, locale);
     let args = [("number", number.into()), ("what", clause(&what).into()), ("file", file.display().to_string().into())];
-    Fault::Trouble(tongue.say("cli-failed-game", &args))
+    CliError::Failed(locale.say("cli-failed-game", &args))
 }
 
-fn record<G: Contest>(series: &Series<G>, number: u64, deeds: Vec<(Seat, Deed<G>)>) -> Result<Record<G>, Flaw> {
+fn record<G: Contest>(
+    series: &Series<G>,
+    number: u64,
+    actions: Vec<(Seat, PlayerAction<G>)>,
+) -> Result<Record<G>, DocumentError> {
     let deal = series.deal(number);
     let mut record = Record::new(Origin::Deal { options: deal.options, seed: deal.seed })?;
     let game = record.start()?;
-    record.entries = deeds.into_iter().map(|(seat, deed)| Entry::new(&game, seat, deed)).collect();
+    record.entries = actions.into_iter().map(|(seat, action)| Entry::new(&game, seat, action)).collect();
     Ok(record)
 }
 
-fn told<G: Game>(what: &What<G>, tongue: &Tongue) -> String {
+fn told<G: Game>(what: &What<G>, locale: &Locale) -> String {
     match what {
-        What::Panic => tongue.say("cli-panicked", &[]),
-        What::Mishap(mishap) => match &**mishap {
-            Mishap::Flawed(flaw) => tongue.flaw(flaw),
-            Mishap::Denied { why, .. } => tongue.denied(why),
-            Mishap::NoWay { .. } => tongue.say("cli-no-way", &[]),
-            Mishap::NotListed { .. } => tongue.say("cli-not-listed", &[]),
-            Mishap::Endless => tongue.say("cli-endless", &[]),
+        What::Panic => locale.say("cli-panicked", &[]),
+        What::BotErrorKind(mishap) => match &**mishap {
+            BotErrorKind::InvalidDocument(error) => locale.document_error(error),
+            BotErrorKind::InvalidAction { why, .. } => locale.action_error(why),
+            BotErrorKind::NoWay { .. } => locale.say("cli-no-way", &[]),
+            BotErrorKind::NotListed { .. } => locale.say("cli-not-listed", &[]),
+            BotErrorKind::Endless => locale.say("cli-endless", &[]),
         },
     }
 }
@@ -52,8 +56,8 @@ fn told<G: Game>(what: &What<G>, tongue: &Tongue) -> String {
 mod tests {
     use bots::rising_sun::Plan;
     use bots::{Unwatched, Watch};
+    use engine::Session;
     use rising_sun::State;
-    use table::Session;
 
     use super::super::clock::Inspector;
     use super::super::work::attempt;
@@ -67,13 +71,17 @@ mod tests {
     }
 
     impl Watch<State> for Trap {
-        fn before(&mut self, session: &Session<State>, seat: Seat, deed: &Deed<State>) {
-            self.inspector.before(session, seat, deed);
+        fn before(&mut self, session: &Session<State>, seat: Seat, action: &PlayerAction<State>) {
+            self.inspector.before(session, seat, action);
             assert!(session.entries().len() + 1 < self.panics_at, "as the rules might");
         }
 
-        fn after(&mut self, session: &Session<State>) -> Result<(), Flaw> {
-            if session.entries().len() == self.flawed_at { Err(Flaw::new("coins", "too-much")) } else { Ok(()) }
+        fn after(&mut self, session: &Session<State>) -> Result<(), DocumentError> {
+            if session.entries().len() == self.flawed_at {
+                Err(DocumentError::new("coins", "too-much"))
+            } else {
+                Ok(())
+            }
         }
     }
 
@@ -88,9 +96,9 @@ mod tests {
         let mut trap = Trap { inspector: Inspector::new(true, true), panics_at, flawed_at };
         let Err(what) = attempt(&series, number, &mut trap) else { panic!("the game went well") };
         let folder = std::env::temp_dir();
-        let failure = Failure { number, what, deeds: trap.inspector.deeds };
-        let fault = write(&folder, &series, failure, &Tongue::from_environment());
-        let Fault::Trouble(line) = fault else { panic!("nobody is told of the failure") };
+        let failure = Failure { number, what, actions: trap.inspector.actions };
+        let fault = write(&folder, &series, failure, &Locale::from_environment());
+        let CliError::Failed(line) = fault else { panic!("nobody is told of the failure") };
         let file = folder.join(format!("tenka-failure-77-{number}.json"));
         assert!(line.contains(&*file.display().to_string()), "{line}");
         let record = Record::read(&std::fs::read(&file).unwrap()).unwrap();
@@ -102,7 +110,7 @@ mod tests {
     fn whole(number: u64) -> Record<State> {
         struct Last(Option<Record<State>>);
         impl Watch<State> for Last {
-            fn after(&mut self, session: &Session<State>) -> Result<(), Flaw> {
+            fn after(&mut self, session: &Session<State>) -> Result<(), DocumentError> {
                 self.0 = Some(session.record());
                 Ok(())
             }

@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use bots::Series;
-use text::Tongue;
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::file::{check_writable, write_whole};
 use crate::games::{GameName, Playable, of_game};
 use crate::options::{Deadline, GameOptions, no_bot};
@@ -66,38 +66,38 @@ impl Run {
 
     /// Games of all these bots at one table, every part of the plan checked, and that there are
     /// such bots.
-    pub(crate) fn series<G: Playable>(&self, bots: &str, tongue: &Tongue) -> Result<Series<G>, Fault> {
-        let (bots, deadline) = (bots::names(bots), self.deadline.time(tongue)?);
-        let series = Series::new(bots, self.options.plan::<G>(tongue)?, self.seed);
+    pub(crate) fn series<G: Playable>(&self, bots: &str, locale: &Locale) -> Result<Series<G>, CliError> {
+        let (bots, deadline) = (bots::names(bots), self.deadline.time(locale)?);
+        let series = Series::new(bots, self.options.plan::<G>(locale)?, self.seed);
         for name in &series.bots {
-            Series::<G>::knows(name, deadline).map_err(|why| no_bot::<G>(why, tongue))?;
+            Series::<G>::knows(name, deadline).map_err(|why| no_bot::<G>(why, locale))?;
         }
         Ok(Series { deadline, ..series })
     }
 }
 
 /// Plays the games and reports.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    of_game!(args.game, simulate(args, tongue))
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    of_game!(args.game, simulate(args, locale))
 }
 
-fn simulate<G: Playable>(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let tongue = &tongue.about(G::NAME);
-    let series = series::<G>(args, tongue)?;
+fn simulate<G: Playable>(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let locale = &locale.about(G::NAME);
+    let series = series::<G>(args, locale)?;
     if let Some(path) = &args.run.csv {
-        check_writable(path, tongue)?;
+        check_writable(path, locale)?;
     }
     let start = Instant::now();
     let (check, keep) = (args.run.check, args.run.csv.is_some());
     let work = Work { series: &series, games: args.games, check, keep, listener: None };
-    let result = work.run(args.run.threads(), Vec::new(), tongue);
+    let result = work.run(args.run.threads(), Vec::new(), locale);
     let seconds = start.elapsed().as_secs_f64();
     if let Some(path) = &args.run.csv {
-        write_whole(path, &csv::text(&series, &result.rows), tongue)?;
+        write_whole(path, &csv::text(&series, &result.rows), locale)?;
     }
     let report = report::Report::new::<G>(args.games, &result.tally, seconds);
-    Output::report(args.run.json, &report, || report.people(tongue))?;
-    end(&series, args.games, result, "cli-stopped", tongue)
+    Output::report(args.run.json, &report, || report.people(locale))?;
+    end(&series, args.games, result, "cli-stopped", locale)
 }
 
 /// What is wrong with games that were told of: one that failed, or some that were not played; `stopped`
@@ -107,32 +107,32 @@ pub(crate) fn end<G: Playable>(
     games: u64,
     result: Outcome<G>,
     stopped: &str,
-    tongue: &Tongue,
-) -> Result<(), Fault> {
+    locale: &Locale,
+) -> Result<(), CliError> {
     if let Some(failure) = result.failure {
-        return Err(failure::write(Path::new(""), series, failure, tongue));
+        return Err(failure::write(Path::new(""), series, failure, locale));
     }
     if result.tally.finished < games {
         let numbers = [("finished", result.tally.finished.into()), ("games", games.into())];
-        return Err(Fault::Trouble(tongue.say(stopped, &numbers)));
+        return Err(CliError::Failed(locale.say(stopped, &numbers)));
     }
     Ok(())
 }
 
 /// How many seats the first game of a series has; nothing where its plan is wrong.
-pub(crate) fn seats<G: Playable>(series: &Series<G>, tongue: &Tongue) -> Result<usize, Fault> {
+pub(crate) fn seats<G: Playable>(series: &Series<G>, locale: &Locale) -> Result<usize, CliError> {
     let deal = series.deal(0);
-    let game = G::deal(&deal.options, &deal.seed).map_err(|flaw| Fault::request(tongue.flaw(&flaw)))?;
+    let game = G::deal(&deal.options, &deal.seed).map_err(|error| CliError::request(locale.document_error(&error)))?;
     Ok(game.seats())
 }
 
 /// The plan of the games, every part of it checked.
-fn series<G: Playable>(args: &Args, tongue: &Tongue) -> Result<Series<G>, Fault> {
-    let series = args.run.series::<G>(&args.bots, tongue)?;
-    let seats = seats(&series, tongue)?;
+fn series<G: Playable>(args: &Args, locale: &Locale) -> Result<Series<G>, CliError> {
+    let series = args.run.series::<G>(&args.bots, locale)?;
+    let seats = seats(&series, locale)?;
     if series.bots.len() > seats {
         let numbers = [("bots", series.bots.len().into()), ("seats", seats.into())];
-        return Err(Fault::request(tongue.say("cli-too-many-bots", &numbers)));
+        return Err(CliError::request(locale.say("cli-too-many-bots", &numbers)));
     }
     Ok(series)
 }

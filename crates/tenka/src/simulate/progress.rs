@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use text::Tongue;
+use text::Locale;
 
 /// How often a line is written where there is no terminal.
 const EVERY: Duration = Duration::from_secs(5);
@@ -18,12 +18,12 @@ pub(super) struct Progress<'a> {
     before: u64,
     start: Instant,
     last: Cell<Instant>,
-    tongue: &'a Tongue,
+    locale: &'a Locale,
 }
 
 impl<'a> Progress<'a> {
     /// Work of so many pieces begins, of which some were done before.
-    pub(super) fn new(total: u64, before: u64, tongue: &'a Tongue) -> Progress<'a> {
+    pub(super) fn new(total: u64, before: u64, locale: &'a Locale) -> Progress<'a> {
         let bar = std::io::stderr().is_terminal().then(|| {
             let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
             let bar = ProgressBar::new(total).with_position(before);
@@ -31,7 +31,7 @@ impl<'a> Progress<'a> {
             bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
         });
         let start = Instant::now();
-        Progress { bar, total, before, start, last: Cell::new(start), tongue }
+        Progress { bar, total, before, start, last: Cell::new(start), locale }
     }
 
     /// How long to wait before showing again.
@@ -63,7 +63,7 @@ impl<'a> Progress<'a> {
             ("rate", if rate < 10.0 { format!("{rate:.1}").into() } else { rate.round().into() }),
             ("left", left.round().into()),
         ];
-        eprintln!("{}", self.tongue.say("cli-progress", &numbers));
+        eprintln!("{}", self.locale.say("cli-progress", &numbers));
     }
 
     /// The work is over.

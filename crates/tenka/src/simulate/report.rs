@@ -3,11 +3,11 @@
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
-use bots::exec::Lapses;
+use bots::exec::BotErrors;
 use bots::{Contest, Count, Share, Tally};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
-use text::Tongue;
+use text::Locale;
 
 /// The whole report.
 pub(super) struct Report<'a> {
@@ -39,14 +39,14 @@ pub(crate) struct Row<'a> {
 
 impl Head<'_> {
     /// The beginning of a report in a sentence.
-    pub(crate) fn people(&self, tongue: &Tongue) -> String {
+    pub(crate) fn people(&self, locale: &Locale) -> String {
         let args = [
             ("finished", self.tally.finished.into()),
             ("games", self.games.into()),
             ("decisions", self.tally.decisions.into()),
             ("seconds", format!("{:.1}", self.seconds).into()),
         ];
-        tongue.say("cli-simulated", &args)
+        locale.say("cli-simulated", &args)
     }
 
     /// The first fields of a document.
@@ -66,13 +66,13 @@ impl<'a> Report<'a> {
     }
 
     /// The report in sentences.
-    pub(super) fn people(&self, tongue: &Tongue) -> String {
-        let mut text = self.head.people(tongue) + "\n";
+    pub(super) fn people(&self, locale: &Locale) -> String {
+        let mut text = self.head.people(locale) + "\n";
         for (bot, count) in &self.tally.bots {
-            text += &people(bot, count, tongue);
+            text += &people(bot, count, locale);
         }
         for (name, count) in &self.tally.seats {
-            text += &people(&tongue.name(name), count, tongue);
+            text += &people(&locale.name(name), count, locale);
         }
         text
     }
@@ -90,7 +90,7 @@ fn rows<'a, N: Borrow<str>>(
     counts.iter().map(row).collect()
 }
 
-fn people(name: &str, count: &Count, tongue: &Tongue) -> String {
+fn people(name: &str, count: &Count, locale: &Locale) -> String {
     let share = count.share();
     let args = [
         ("name", format!("{name:<10}").into()),
@@ -101,12 +101,12 @@ fn people(name: &str, count: &Count, tongue: &Tongue) -> String {
         ("high", percent(share.high).into()),
         ("score", format!("{:.1}", share.mean_score).into()),
     ];
-    let lost = lapses(name, &count.lapses, tongue).map_or_else(String::new, |line| line + "\n");
-    tongue.say("cli-simulated-row", &args) + "\n" + &lost
+    let lost = lapses(name, &count.lapses, locale).map_or_else(String::new, |line| line + "\n");
+    locale.say("cli-simulated-row", &args) + "\n" + &lost
 }
 
 /// The turns that a bot lost, if any.
-pub(crate) fn lapses(name: &str, lapses: &Lapses, tongue: &Tongue) -> Option<String> {
+pub(crate) fn lapses(name: &str, lapses: &BotErrors, locale: &Locale) -> Option<String> {
     let args = [
         ("name", name.into()),
         ("turns", lapses.total().into()),
@@ -116,7 +116,7 @@ pub(crate) fn lapses(name: &str, lapses: &Lapses, tongue: &Tongue) -> Option<Str
         ("nonsense", lapses.nonsense.into()),
         ("games", lapses.given_up.into()),
     ];
-    (!lapses.is_empty()).then(|| tongue.say("cli-lapses", &args))
+    (!lapses.is_empty()).then(|| locale.say("cli-lapses", &args))
 }
 
 /// A share in hundredths, without the sign.

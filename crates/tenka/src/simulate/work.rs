@@ -6,9 +6,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Contest, Mishap, Played, Series, Tally, Watch};
-use table::{Deed, Game, Seat};
-use text::Tongue;
+use bots::{BotErrorKind, Contest, Played, Series, Tally, Watch};
+use engine::{Game, PlayerAction, Seat};
+use text::Locale;
 
 use super::clock::{Inspector, Thought};
 use super::progress::Progress;
@@ -63,20 +63,20 @@ pub(crate) struct Failure<G: Game> {
     pub(crate) number: u64,
     pub(crate) what: What<G>,
     /// What was done until then; where the program panicked, the last of it perhaps not to its end.
-    pub(crate) deeds: Vec<(Seat, Deed<G>)>,
+    pub(crate) actions: Vec<(Seat, PlayerAction<G>)>,
 }
 
 /// How a game failed.
 pub(crate) enum What<G: Game> {
     /// The rules or a bot went wrong.
-    Mishap(Box<Mishap<G>>),
+    BotErrorKind(Box<BotErrorKind<G>>),
     /// The program panicked.
     Panic,
 }
 
 impl<G: Contest> Work<'_, G> {
     /// Plays the games on so many threads, without those that were played before.
-    pub(crate) fn run(&self, threads: usize, before: Vec<Finished>, tongue: &Tongue) -> Outcome<G> {
+    pub(crate) fn run(&self, threads: usize, before: Vec<Finished>, locale: &Locale) -> Outcome<G> {
         // A second handler cannot be set, and need not be.
         let _ = ctrlc::set_handler(|| {
             // Once more, and nobody waits for the games under way.
@@ -86,7 +86,7 @@ impl<G: Contest> Work<'_, G> {
         });
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
         let played: HashSet<u64> = before.iter().map(|game| game.number).collect();
-        let progress = Progress::new(self.games, played.len() as u64, tongue);
+        let progress = Progress::new(self.games, played.len() as u64, locale);
         let mut known = Outcome::new();
         before.into_iter().for_each(|game| self.take(game, &mut known));
         let all = Mutex::new(known);
@@ -136,7 +136,7 @@ impl<G: Contest> Work<'_, G> {
         let mut inspector = Inspector::new(self.check, self.keep);
         match attempt(self.series, number, &mut inspector) {
             Ok(played) => Ok(Finished { number, played, thought: inspector.thought }),
-            Err(what) => Err(Failure { number, what, deeds: inspector.deeds }),
+            Err(what) => Err(Failure { number, what, actions: inspector.actions }),
         }
     }
 
@@ -155,7 +155,7 @@ pub(super) fn attempt<G: Contest>(
     watch: &mut impl Watch<G>,
 ) -> Result<Played, What<G>> {
     match catch_unwind(AssertUnwindSafe(|| series.play(number, watch))) {
-        Ok(played) => played.map_err(|mishap| What::Mishap(Box::new(mishap))),
+        Ok(played) => played.map_err(|mishap| What::BotErrorKind(Box::new(mishap))),
         Err(_) => Err(What::Panic),
     }
 }

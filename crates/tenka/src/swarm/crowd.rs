@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::{StreamExt, TryStreamExt, stream};
-use text::Tongue;
+use text::Locale;
 use tokio::sync::watch;
 
 use super::group::{Group, Setting, Sitting, Story, key};
 use super::pace::Pace;
 use super::progress;
 use super::report::Report;
-use super::web::{Trouble, Web};
+use super::web::{SwarmError, Web};
 
 /// How many tables are seen to at once before and after the play.
 const AT_ONCE: usize = 32;
@@ -27,7 +27,7 @@ pub(super) struct Crowd {
 
 impl Crowd {
     /// A crowd that plays a game with so many at each table.
-    pub(super) fn new(url: &str, game: &'static str, seats: usize, views: bool) -> Result<Crowd, Trouble> {
+    pub(super) fn new(url: &str, game: &'static str, seats: usize, views: bool) -> Result<Crowd, SwarmError> {
         Ok(Crowd { web: Arc::new(Web::new(url)?), game, seats, views })
     }
 
@@ -39,7 +39,7 @@ impl Crowd {
         Report { game: self.game.to_owned(), tables, clients, ..Report::default() }
     }
 
-    async fn group(&self, number: usize) -> Result<Group, Trouble> {
+    async fn group(&self, number: usize) -> Result<Group, SwarmError> {
         let mut guests = Vec::with_capacity(self.seats);
         for seat in 0..self.seats {
             guests.push(self.web.guest(&format!("{number}-{seat}")).await?);
@@ -47,14 +47,14 @@ impl Crowd {
         Ok(Group::new(guests, number))
     }
 
-    async fn seated(&self, number: usize) -> Result<(Group, Sitting), Trouble> {
+    async fn seated(&self, number: usize) -> Result<(Group, Sitting), SwarmError> {
         let group = self.group(number).await?;
         let sitting = group.sit_down(&self.setting()).await?;
         Ok((group, sitting))
     }
 
     /// Begins games and leaves them alone. All tables have the same people, for those are not what is asked about.
-    pub(super) async fn leave_alone(&self, tables: usize) -> Result<Report, Trouble> {
+    pub(super) async fn leave_alone(&self, tables: usize) -> Result<Report, SwarmError> {
         let group = self.group(0).await?;
         let (group, setting, start) = (&group, self.setting(), Instant::now());
         let begun = stream::iter(0..tables).map(|_| group.begin(&setting)).buffer_unordered(AT_ONCE);
@@ -71,8 +71,8 @@ impl Crowd {
         tables: usize,
         time: Duration,
         rate: Option<u32>,
-        tongue: &Tongue,
-    ) -> Result<Report, Trouble> {
+        locale: &Locale,
+    ) -> Result<Report, SwarmError> {
         let gathered = stream::iter(0..tables).map(|number| self.seated(number)).buffer_unordered(AT_ONCE);
         let gathered: Vec<(Group, Sitting)> = tokio::select! {
             gathered = gathered.try_collect() => gathered?,
@@ -95,7 +95,7 @@ impl Crowd {
             tokio::select! {
                 () = tokio::time::sleep(time) => {}
                 _ = tokio::signal::ctrl_c() => {}
-                () = progress::show(time, &pace, tongue) => {}
+                () = progress::show(time, &pace, locale) => {}
             }
         }
         let seconds = start.elapsed().as_secs_f64();
@@ -104,7 +104,7 @@ impl Crowd {
         let mut took = Vec::new();
         let mut stories = Vec::with_capacity(groups.len());
         for group in groups {
-            let (group, mut story) = group.await.map_err(|error| Trouble::Strange(error.to_string()))?;
+            let (group, mut story) = group.await.map_err(|error| SwarmError::Strange(error.to_string()))?;
             took.append(&mut story.took);
             report.games += story.games;
             report.refused += story.refused;
@@ -113,10 +113,10 @@ impl Crowd {
             stories.push((group, story));
         }
         // Why a table was given up, and why something was refused; the others went on.
-        let refusals = stories.iter().filter_map(|(_, story)| story.refusal.clone().map(Trouble::Refused));
+        let refusals = stories.iter().filter_map(|(_, story)| story.refusal.clone().map(SwarmError::Refused));
         let troubles = stories.iter().filter_map(|(_, story)| story.trouble.clone());
         for trouble in refusals.take(1).chain(troubles.take(1)) {
-            let _ = trouble.fault(tongue).report();
+            let _ = trouble.fault(locale).report();
         }
         report.time(took, seconds);
         report.lost = self.lost(stories).await?;
@@ -124,12 +124,12 @@ impl Crowd {
     }
 
     /// How many acknowledged decisions are not stored.
-    async fn lost(&self, stories: Vec<(Group, Story)>) -> Result<u64, Trouble> {
+    async fn lost(&self, stories: Vec<(Group, Story)>) -> Result<u64, SwarmError> {
         let checked = stream::iter(stories).map(|(group, story)| self.lost_by(group, story)).buffer_unordered(AT_ONCE);
         checked.try_fold(0, |sum, lost| async move { Ok(sum + lost) }).await
     }
 
-    async fn lost_by(&self, group: Group, story: Story) -> Result<u64, Trouble> {
+    async fn lost_by(&self, group: Group, story: Story) -> Result<u64, SwarmError> {
         let mut lost = 0;
         for played in story.tables {
             for (guest, acknowledged) in group.guests.iter().zip(played.acknowledged) {

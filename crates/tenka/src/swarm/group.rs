@@ -5,18 +5,18 @@ use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use bots::Dice;
+use engine::fairness::value_commitment;
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::json;
 use serde_json::value::RawValue;
-use server::luck::Luck;
-use table::fairness::value_commitment;
+use server::entropy::EntropySource;
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::pace::Pace;
-use super::web::{Guest, Socket, Trouble, Web};
+use super::web::{Guest, Socket, SwarmError, Web};
 
 /// A table at which nobody has heard anything for so long is stuck.
 const STUCK: Duration = Duration::from_secs(5);
@@ -87,7 +87,7 @@ pub(super) struct Story {
     /// Whether the table was stuck in the end.
     pub(super) stuck: bool,
     /// Why they stopped before their time, if they did.
-    pub(super) trouble: Option<Trouble>,
+    pub(super) trouble: Option<SwarmError>,
 }
 
 /// The people of one table.
@@ -146,8 +146,8 @@ impl Group {
     }
 
     /// Creates a table at which everybody sits, is ready, and has committed to a part of the seed; gives the table.
-    async fn gather(&self, setting: &Setting<'_>, values: &[String]) -> Result<String, Trouble> {
-        let Some((owner, others)) = self.guests.split_first() else { return Err(Trouble::Address) };
+    async fn gather(&self, setting: &Setting<'_>, values: &[String]) -> Result<String, SwarmError> {
+        let Some((owner, others)) = self.guests.split_first() else { return Err(SwarmError::Address) };
         let web = setting.web;
         let setup = json!({"game": setting.game, "seats": self.guests.len(), "open": true});
         let table = web.put_up(owner, setup).await?;
@@ -164,14 +164,14 @@ impl Group {
     }
 
     /// Starts the game: everybody reveals their part of the seed.
-    async fn start(&self, setting: &Setting<'_>, table: &str, values: &[String]) -> Result<(), Trouble> {
-        let Some(owner) = self.guests.first() else { return Err(Trouble::Address) };
+    async fn start(&self, setting: &Setting<'_>, table: &str, values: &[String]) -> Result<(), SwarmError> {
+        let Some(owner) = self.guests.first() else { return Err(SwarmError::Address) };
         setting.web.order(owner, table, "start", json!({"start": {}})).await?;
         for (seat, (guest, value)) in self.guests.iter().zip(values).enumerate() {
             let reveal = json!({"reveal_entropy": {"seat": seat, "value": value}});
             match setting.web.order(guest, table, "reveal", reveal).await {
                 // On a slow machine the time may be up: the game has begun without this part.
-                Ok(()) | Err(Trouble::Refused(_)) => {}
+                Ok(()) | Err(SwarmError::Refused(_)) => {}
                 Err(trouble) => return Err(trouble),
             }
         }
@@ -179,22 +179,23 @@ impl Group {
     }
 
     /// Creates a table and starts a game at which nobody looks; gives the table.
-    pub(super) async fn begin(&self, setting: &Setting<'_>) -> Result<String, Trouble> {
+    pub(super) async fn begin(&self, setting: &Setting<'_>) -> Result<String, SwarmError> {
         let table = self.gather(setting, &[]).await?;
         self.start(setting, &table, &[]).await?;
         Ok(table)
     }
 
     /// Begins a game, with a socket for each.
-    pub(super) async fn sit_down(&self, setting: &Setting<'_>) -> Result<Sitting, Trouble> {
+    pub(super) async fn sit_down(&self, setting: &Setting<'_>) -> Result<Sitting, SwarmError> {
         // As unpredictable as what the system offers, and of the form that the server wants.
-        let values: Vec<String> = self.guests.iter().map(|_| value_commitment(&Luck::System.secret())).collect();
+        let values: Vec<String> =
+            self.guests.iter().map(|_| value_commitment(&EntropySource::System.secret())).collect();
         let table = self.gather(setting, &values).await?;
         let mut seats = Vec::with_capacity(self.guests.len());
         for guest in &self.guests {
             let mut socket = setting.web.socket(guest, &table, setting.views).await?;
             // The welcome shows that the server counts this client among those who are there.
-            socket.next().await.transpose().map_err(|error| Trouble::Gone(error.to_string()))?;
+            socket.next().await.transpose().map_err(|error| SwarmError::Gone(error.to_string()))?;
             seats.push(Seat { socket, choice: None });
         }
         self.start(setting, &table, &values).await?;
@@ -246,7 +247,7 @@ impl Group {
 
 impl Sitting {
     /// Plays until the game is over: one decision at a time.
-    async fn game(&mut self, dice: &mut Dice, pace: &Pace, story: &mut Story) -> Result<(), Trouble> {
+    async fn game(&mut self, dice: &mut Dice, pace: &Pace, story: &mut Story) -> Result<(), SwarmError> {
         let mut flight: Option<Flight> = None;
         loop {
             if let Some(flight) = flight.as_mut().filter(|flight| flight.again) {
@@ -273,23 +274,26 @@ impl Sitting {
     }
 
     /// Sends what a seat wants to do.
-    async fn decide(&mut self, seat: usize) -> Result<Option<Flight>, Trouble> {
+    async fn decide(&mut self, seat: usize) -> Result<Option<Flight>, SwarmError> {
         let Some(action) = self.seats[seat].choice.take() else { return Ok(None) };
         let number = self.next;
         self.next += 1;
-        let order = format!(r#"{{"order":{{"key":"{}","command":{{"act":{{"action":{action}}}}}}}}}"#, key(number));
+        let order = format!(
+            r#"{{"request":{{"idempotency_key":"{}","command":{{"act":{{"action":{action}}}}}}}}}"#,
+            key(number)
+        );
         let flight = Flight { seat, number, order, since: Instant::now(), again: false };
         self.send(&flight).await?;
         Ok(Some(flight))
     }
 
-    async fn send(&mut self, flight: &Flight) -> Result<(), Trouble> {
+    async fn send(&mut self, flight: &Flight) -> Result<(), SwarmError> {
         let sent = self.seats[flight.seat].socket.send(Message::text(flight.order.as_str())).await;
-        sent.map_err(|error| Trouble::Gone(error.to_string()))
+        sent.map_err(|error| SwarmError::Gone(error.to_string()))
     }
 
     /// The next message, whoever hears it.
-    async fn hear(&mut self) -> Result<(usize, Utf8Bytes), Trouble> {
+    async fn hear(&mut self) -> Result<(usize, Utf8Bytes), SwarmError> {
         let seats = &mut self.seats;
         let heard = poll_fn(|context| {
             for (index, seat) in seats.iter_mut().enumerate() {
@@ -297,10 +301,10 @@ impl Sitting {
                     match message {
                         Some(Ok(Message::Text(text))) => return Poll::Ready(Ok((index, text))),
                         Some(Ok(Message::Close(_))) | None => {
-                            return Poll::Ready(Err(Trouble::Gone("closed".to_owned())));
+                            return Poll::Ready(Err(SwarmError::Gone("closed".to_owned())));
                         }
                         Some(Ok(_)) => {}
-                        Some(Err(error)) => return Poll::Ready(Err(Trouble::Gone(error.to_string()))),
+                        Some(Err(error)) => return Poll::Ready(Err(SwarmError::Gone(error.to_string()))),
                     }
                 }
             }
@@ -318,8 +322,8 @@ impl Sitting {
         flight: &mut Option<Flight>,
         pace: &Pace,
         story: &mut Story,
-    ) -> Result<(), Trouble> {
-        match serde_json::from_str(&text).map_err(|error| Trouble::Strange(error.to_string()))? {
+    ) -> Result<(), SwarmError> {
+        match serde_json::from_str(&text).map_err(|error| SwarmError::Strange(error.to_string()))? {
             Heard::Table { stage } => self.is_over |= stage == "over",
             Heard::Moment(Moment { legal }) => {
                 self.seats[seat].choice =

@@ -10,14 +10,14 @@ mod web;
 
 use std::time::Duration;
 
-use text::Tongue;
+use text::Locale;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::games::GameName;
 use crate::output::Output;
 use crowd::Crowd;
 use report::Report;
-use web::Trouble;
+use web::SwarmError;
 
 /// The options of `tenka swarm`.
 #[derive(clap::Args)]
@@ -46,22 +46,22 @@ pub(crate) struct Args {
 }
 
 /// Plays and measures.
-pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<(), Fault> {
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| Fault::Trouble(error.to_string()))?;
-    let report = runtime.block_on(measure(args, tongue)).map_err(|trouble| trouble.fault(tongue))?;
-    Output::report(args.json, &report, || report.sentence(tongue))?;
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| CliError::Failed(error.to_string()))?;
+    let report = runtime.block_on(measure(args, locale)).map_err(|trouble| trouble.fault(locale))?;
+    Output::report(args.json, &report, || report.sentence(locale))?;
     if report.lost > 0 {
-        return Err(Fault::Trouble(tongue.say("cli-swarm-lost", &[("lost", report.lost.into())])));
+        return Err(CliError::Failed(locale.say("cli-swarm-lost", &[("lost", report.lost.into())])));
     }
     Ok(())
 }
 
-async fn measure(args: &Args, tongue: &Tongue) -> Result<Report, Trouble> {
+async fn measure(args: &Args, locale: &Locale) -> Result<Report, SwarmError> {
     let (tables, seats) = (args.tables as usize, args.seats as usize);
     let crowd = Crowd::new(&args.url, args.game.name(), seats, args.views)?;
     if args.idle {
         return crowd.leave_alone(tables).await;
     }
     let time = Duration::from_secs(u64::from(args.seconds));
-    crowd.play(tables, time, args.rate, tongue).await
+    crowd.play(tables, time, args.rate, locale).await
 }

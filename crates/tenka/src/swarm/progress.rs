@@ -4,7 +4,7 @@ use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use text::Tongue;
+use text::Locale;
 
 use super::pace::Pace;
 
@@ -14,7 +14,7 @@ const EVERY: Duration = Duration::from_secs(5);
 const MOVES: Duration = Duration::from_millis(250);
 
 /// Tells on standard error how a measurement of this length goes, until it is dropped.
-pub(super) async fn show(time: Duration, pace: &Pace, tongue: &Tongue) {
+pub(super) async fn show(time: Duration, pace: &Pace, locale: &Locale) {
     let start = Instant::now();
     let bar = std::io::stderr().is_terminal().then(|| {
         let style = ProgressStyle::with_template("{bar:40} {msg} {eta}");
@@ -29,7 +29,7 @@ pub(super) async fn show(time: Duration, pace: &Pace, tongue: &Tongue) {
             ("rate", (done as f64 / passed.as_secs_f64()).round().into()),
             ("left", time.saturating_sub(passed).as_secs().into()),
         ];
-        let said = tongue.say("cli-swarm-progress", &numbers);
+        let said = locale.say("cli-swarm-progress", &numbers);
         match &bar {
             Some(bar) => {
                 bar.set_position(passed.as_millis() as u64);

@@ -1,7 +1,7 @@
 //! What a crowd has measured.
 
 use serde::Serialize;
-use text::Tongue;
+use text::Locale;
 
 /// What was measured.
 #[derive(Default, Serialize)]
@@ -45,7 +45,7 @@ impl Report {
     }
 
     /// The same for people.
-    pub(super) fn sentence(&self, tongue: &Tongue) -> String {
+    pub(super) fn sentence(&self, locale: &Locale) -> String {
         let numbers = [
             ("game", self.game.as_str().into()),
             ("tables", self.tables.into()),
@@ -60,10 +60,10 @@ impl Report {
             ("stuck", self.stuck.into()),
             ("lost", self.lost.into()),
         ];
-        let mut said = tongue.say("cli-swarm", &numbers);
+        let mut said = locale.say("cli-swarm", &numbers);
         if let Some(memory) = self.server_memory_mb {
             said.push('\n');
-            said += &tongue.say("cli-swarm-memory", &[("memory", memory.into())]);
+            said += &locale.say("cli-swarm-memory", &[("memory", memory.into())]);
         }
         said + "\n"
     }

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use text::Tongue;
+use text::Locale;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 /// After so long without an answer, a server is gone.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -26,7 +26,7 @@ pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Why the crowd cannot go on.
 #[derive(Clone, Debug)]
-pub(super) enum Trouble {
+pub(super) enum SwarmError {
     /// That is no address of a server.
     Address,
     /// The server cannot be reached.
@@ -37,15 +37,15 @@ pub(super) enum Trouble {
     Strange(String),
 }
 
-impl Trouble {
+impl SwarmError {
     /// The same for whoever started the crowd.
-    pub(super) fn fault(&self, tongue: &Tongue) -> Fault {
-        let said = |message: &str, why: &str| tongue.say(message, &[("why", why.into())]);
+    pub(super) fn fault(&self, locale: &Locale) -> CliError {
+        let said = |message: &str, why: &str| locale.say(message, &[("why", why.into())]);
         match self {
-            Trouble::Address => Fault::Request(tongue.say("cli-swarm-address", &[])),
-            Trouble::Gone(why) => Fault::Trouble(said("cli-swarm-gone", why)),
-            Trouble::Refused(why) => Fault::Trouble(said("cli-swarm-refused", why)),
-            Trouble::Strange(why) => Fault::Trouble(said("cli-swarm-strange", why)),
+            SwarmError::Address => CliError::Usage(locale.say("cli-swarm-address", &[])),
+            SwarmError::Gone(why) => CliError::Failed(said("cli-swarm-gone", why)),
+            SwarmError::Refused(why) => CliError::Failed(said("cli-swarm-refused", why)),
+            SwarmError::Strange(why) => CliError::Failed(said("cli-swarm-strange", why)),
         }
     }
 }
@@ -65,14 +65,14 @@ pub(super) struct Guest {
 
 impl Web {
     /// The server at an address such as `http://127.0.0.1:7300`.
-    pub(super) fn new(url: &str) -> Result<Web, Trouble> {
+    pub(super) fn new(url: &str) -> Result<Web, SwarmError> {
         if !url.starts_with("http://") {
-            return Err(Trouble::Address);
+            return Err(SwarmError::Address);
         }
         // The library of the requests wants one even where nothing is encrypted.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder().timeout(PATIENCE).build();
-        let http = http.map_err(|error| Trouble::Strange(error.to_string()))?;
+        let http = http.map_err(|error| SwarmError::Strange(error.to_string()))?;
         Ok(Web { http, url: url.trim_end_matches('/').to_owned() })
     }
 
@@ -82,7 +82,7 @@ impl Web {
         path: &str,
         guest: Option<&Guest>,
         body: Option<Value>,
-    ) -> Result<(reqwest::header::HeaderMap, Value), Trouble> {
+    ) -> Result<(reqwest::header::HeaderMap, Value), SwarmError> {
         let (status, headers, document) = self.ask(method, path, guest, body).await?;
         if status.is_success() { Ok((headers, document)) } else { Err(refused(status, &document)) }
     }
@@ -94,7 +94,7 @@ impl Web {
         path: &str,
         guest: Option<&Guest>,
         body: Option<Value>,
-    ) -> Result<(StatusCode, reqwest::header::HeaderMap, Value), Trouble> {
+    ) -> Result<(StatusCode, reqwest::header::HeaderMap, Value), SwarmError> {
         let mut request = self.http.request(method, format!("{}{path}", self.url));
         if let Some(guest) = guest {
             request = request.header("cookie", &guest.cookie);
@@ -105,52 +105,53 @@ impl Web {
         let answer = request.send().await.map_err(gone)?;
         let (status, headers) = (answer.status(), answer.headers().clone());
         let body = answer.bytes().await.map_err(gone)?;
-        let document: Value = serde_json::from_slice(&body).map_err(|error| Trouble::Strange(error.to_string()))?;
+        let document: Value = serde_json::from_slice(&body).map_err(|error| SwarmError::Strange(error.to_string()))?;
         Ok((status, headers, document))
     }
 
     /// A new guest of that name.
-    pub(super) async fn guest(&self, name: &str) -> Result<Guest, Trouble> {
+    pub(super) async fn guest(&self, name: &str) -> Result<Guest, SwarmError> {
         let (headers, _) = self.send(Method::POST, "/api/guest", None, Some(json!({"name": name}))).await?;
         let cookie = headers.get("set-cookie").and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).and_then(|cookie| cookie.parse().ok());
-        cookie.map(|cookie| Guest { cookie }).ok_or_else(|| Trouble::Strange("set-cookie".to_owned()))
+        cookie.map(|cookie| Guest { cookie }).ok_or_else(|| SwarmError::Strange("set-cookie".to_owned()))
     }
 
     /// Puts up a table.
-    pub(super) async fn put_up(&self, guest: &Guest, setup: Value) -> Result<String, Trouble> {
+    pub(super) async fn put_up(&self, guest: &Guest, setup: Value) -> Result<String, SwarmError> {
         let (_, answer) = self.send(Method::POST, "/api/tables", Some(guest), Some(setup)).await?;
-        answer["table"].as_str().map(str::to_owned).ok_or_else(|| Trouble::Strange(answer.to_string()))
+        answer["table"].as_str().map(str::to_owned).ok_or_else(|| SwarmError::Strange(answer.to_string()))
     }
 
     /// Asks for something at a table.
-    pub(super) async fn order(&self, guest: &Guest, table: &str, key: &str, command: Value) -> Result<(), Trouble> {
-        let body = json!({"key": key, "command": command});
-        self.send(Method::POST, &format!("/api/tables/{table}/orders"), Some(guest), Some(body)).await.map(|_| ())
+    pub(super) async fn order(&self, guest: &Guest, table: &str, key: &str, command: Value) -> Result<(), SwarmError> {
+        let body = json!({"idempotency_key": key, "command": command});
+        self.send(Method::POST, &format!("/api/tables/{table}/commands"), Some(guest), Some(body)).await.map(|_| ())
     }
 
     /// The keys of what a guest asked for at a table and what is stored there; none where the server itself says
     /// that it cannot go on with what it has stored, for nobody has anything of it.
-    pub(super) async fn stored(&self, guest: &Guest, table: &str) -> Result<Vec<String>, Trouble> {
-        let path = format!("/api/tables/{table}/orders");
+    pub(super) async fn stored(&self, guest: &Guest, table: &str) -> Result<Vec<String>, SwarmError> {
+        let path = format!("/api/tables/{table}/commands");
         let (status, _, mut answer) = self.ask(Method::GET, &path, Some(guest), None).await?;
         if status.is_success() {
-            return serde_json::from_value(answer["keys"].take()).map_err(|error| Trouble::Strange(error.to_string()));
+            return serde_json::from_value(answer["keys"].take())
+                .map_err(|error| SwarmError::Strange(error.to_string()));
         }
         let is_lost = answer["code"].as_str().is_some_and(|code| UNREADABLE.contains(&code));
         if is_lost { Ok(Vec::new()) } else { Err(refused(status, &answer)) }
     }
 
     /// Opens a socket at a table.
-    pub(super) async fn socket(&self, guest: &Guest, table: &str, views: bool) -> Result<Socket, Trouble> {
+    pub(super) async fn socket(&self, guest: &Guest, table: &str, views: bool) -> Result<Socket, SwarmError> {
         let address = self.url.replacen("http", "ws", 1);
         let query = if views { "" } else { "?views=no" };
         let request = format!("{address}/api/tables/{table}/socket{query}").into_client_request();
-        let mut request = request.map_err(|_| Trouble::Address)?;
+        let mut request = request.map_err(|_| SwarmError::Address)?;
         request.headers_mut().insert("cookie", guest.cookie.clone());
         let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
         let opened = connect_async_with_config(request, Some(config), true).await;
-        opened.map(|(socket, _)| socket).map_err(|error| Trouble::Gone(error.to_string()))
+        opened.map(|(socket, _)| socket).map_err(|error| SwarmError::Gone(error.to_string()))
     }
 
     /// The memory that the server says it has, in bytes, if it does.
@@ -161,10 +162,10 @@ impl Web {
     }
 }
 
-fn refused(status: StatusCode, document: &Value) -> Trouble {
-    Trouble::Refused(document["text"].as_str().unwrap_or(status.as_str()).to_owned())
+fn refused(status: StatusCode, document: &Value) -> SwarmError {
+    SwarmError::Refused(document["text"].as_str().unwrap_or(status.as_str()).to_owned())
 }
 
-fn gone(error: reqwest::Error) -> Trouble {
-    Trouble::Gone(error.to_string())
+fn gone(error: reqwest::Error) -> SwarmError {
+    SwarmError::Gone(error.to_string())
 }

@@ -108,8 +108,8 @@ impl Visitor {
 
     /// Asks for something at a table that must be possible.
     pub(crate) async fn order(&self, table: &str, key: &str, command: &Value, invite: Option<&str>) {
-        let body = json!({"key": key, "command": command, "invite": invite});
-        self.post(&format!("/api/tables/{table}/orders"), &body).await;
+        let body = json!({"idempotency_key": key, "command": command, "invite": invite});
+        self.post(&format!("/api/tables/{table}/commands"), &body).await;
     }
 
     /// Waits until the server says that all is well, or that it is not.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Game, PlayerAction, Seat, Seed, Session};
 use serde::Deserialize;
 use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyPoolOptions;
-use table::{Deed, Game, Seat, Seed, Session};
 
 use super::player::Notes;
 
@@ -114,8 +114,8 @@ fn replay<G: Game>(table: &str, lines: &[Value]) {
         let (Some(session), Some(seat)) = (&mut session, seat) else { continue };
         let seat = Seat(seat as u8);
         if did.is_object() {
-            let deed = Deed::<G>::deserialize(&did["deed"]).unwrap();
-            let done = session.perform(seat, deed);
+            let action = PlayerAction::<G>::deserialize(&did["deed"]).unwrap();
+            let done = session.perform(seat, action);
             assert!(done.is_ok(), "line {} of {table} cannot be played: {line}", index + 1);
         } else {
             for _ in 0..undid["entries"].as_u64().unwrap() {

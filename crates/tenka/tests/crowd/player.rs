@@ -165,13 +165,13 @@ impl Player {
             self.over = info["stage"] == "over";
             let names = info["seats"].as_array().unwrap().iter().map(|seat| text(seat, "name").to_owned());
             self.others = names.filter(|name| *name != notes.seat).collect();
-        } else if let Some(line) = message.get("line") {
+        } else if let Some(line) = message.get("chat") {
             let circle = line["to"].to_string();
             let said = format!("{}: {}", line["seat"], line["text"]);
             let number = line["number"].as_u64().unwrap();
             let known = notes.lines.entry((circle, number)).or_insert_with(|| said.clone());
             assert_eq!(*known, said, "what was said stays said");
-        } else if let Some(moment) = message.get("moment") {
+        } else if let Some(moment) = message.get("update") {
             take_in(&mut notes, moment);
             return true;
         } else if let Some(answer) = message.get("done").or(message.get("refused")) {
@@ -245,7 +245,7 @@ impl Player {
 fn take_in(notes: &mut Notes, moment: &Value) {
     let number = moment["number"].as_u64().unwrap();
     assert!(number >= notes.number, "{} heard {} and now {number}", notes.seat, notes.number);
-    for item in moment["news"].as_array().unwrap() {
+    for item in moment["log"].as_array().unwrap() {
         let (at, what) = (item["number"].as_u64().unwrap(), item["what"].to_string());
         let known = notes.news.entry(at).or_insert_with(|| what.clone());
         assert_eq!(*known, what, "news {at} of {} stays as it was told", notes.seat);
@@ -257,6 +257,6 @@ fn take_in(notes: &mut Notes, moment: &Value) {
 }
 
 async fn say(stream: &mut Stream, key: &str, command: &Value) -> bool {
-    let order = json!({"order": {"key": key, "command": command}});
+    let order = json!({"request": {"idempotency_key": key, "command": command}});
     stream.send(Message::text(order.to_string())).await.is_ok()
 }

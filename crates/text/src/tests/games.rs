@@ -2,22 +2,22 @@
 
 use std::collections::BTreeSet;
 
+use engine::{ActionError, Game, Seed, SessionEvent};
 use schemars::{JsonSchema, schema_for};
 use serde_json::{Value, json};
-use table::{Denied, Game, News, Seed};
 
 use super::samples::samples;
 use super::{english, rising_sun, shogun, sources};
-use crate::{Tongue, kebab};
+use crate::{Locale, kebab};
 
 /// A game and its types, as the tests need them.
 pub(super) struct Spoken {
     /// Its name in documents.
     pub(super) name: &'static str,
     /// Tells a sample of everything.
-    pub(super) tell: fn(&Tongue),
+    pub(super) tell: fn(&Locale),
     /// Tells whole games.
-    pub(super) play: fn(&Tongue),
+    pub(super) play: fn(&Locale),
     /// The messages that explain cards and the like.
     pub(super) effects: fn() -> BTreeSet<String>,
     /// The schemas of all that has names, and that of actions.
@@ -37,7 +37,7 @@ pub(super) const GAMES: [Spoken; 2] = [
                 schema_for!(::rising_sun::Options).to_value(),
                 schema_for!(::rising_sun::Event).to_value(),
                 schema_for!(::rising_sun::CardType).to_value(),
-                schema_for!(News<::rising_sun::State>).to_value(),
+                schema_for!(SessionEvent<::rising_sun::State>).to_value(),
             ];
             (names, schema_for!(::rising_sun::Action).to_value())
         },
@@ -52,7 +52,7 @@ pub(super) const GAMES: [Spoken; 2] = [
                 schema_for!(::shogun::ViewDocument).to_value(),
                 schema_for!(::shogun::Options).to_value(),
                 schema_for!(::shogun::Event).to_value(),
-                schema_for!(News<::shogun::State>).to_value(),
+                schema_for!(SessionEvent<::shogun::State>).to_value(),
             ];
             (names, schema_for!(::shogun::Action).to_value())
         },
@@ -62,9 +62,9 @@ pub(super) const GAMES: [Spoken; 2] = [
 impl Spoken {
     /// All messages that are said of the game, and some that need not be there.
     pub(super) fn used(&self) -> BTreeSet<String> {
-        let tongue = english().about(self.name);
-        (self.tell)(&tongue);
-        let mut used = tongue.said.lock().unwrap().clone();
+        let locale = english().about(self.name);
+        (self.tell)(&locale);
+        let mut used = locale.said.lock().unwrap().clone();
         used.extend((self.effects)());
         used.extend(sources::flaws(Some(self.name)).into_keys().map(|id| format!("flaw-{id}")));
         let (schemas, actions) = (self.schemas)();
@@ -96,32 +96,32 @@ fn names_in(schema: &Value, names: &mut BTreeSet<String>) {
 }
 
 /// Tells every sample of everything that a game tells.
-fn tell<G, S>(tongue: &Tongue)
+fn tell<G, S>(locale: &Locale)
 where
     G: Game<Event: JsonSchema, Action: JsonSchema, Refusal: JsonSchema, Terms: JsonSchema, Pledge: JsonSchema>,
     S: JsonSchema,
 {
-    tell_all::<G::Event>(tongue, "event", "");
-    tell_all::<G::Action>(tongue, "action", "");
-    tell_all::<G::Refusal>(tongue, "refusal", "");
-    tell_all::<S>(tongue, "step", "");
-    tell_all::<News<G>>(tongue, "news", "game");
-    tell_all::<Denied<G>>(tongue, "denied", "refused");
+    tell_all::<G::Event>(locale, "event", "");
+    tell_all::<G::Action>(locale, "action", "");
+    tell_all::<G::Refusal>(locale, "refusal", "");
+    tell_all::<S>(locale, "step", "");
+    tell_all::<SessionEvent<G>>(locale, "news", "game");
+    tell_all::<ActionError<G>>(locale, "denied", "refused");
 }
 
 /// Tells every sample of a type; fails where a message is missing or an argument is.
-fn tell_all<T: JsonSchema>(tongue: &Tongue, prefix: &str, skip: &str) {
+fn tell_all<T: JsonSchema>(locale: &Locale, prefix: &str, skip: &str) {
     let schema = schema_for!(T).to_value();
     let samples = samples(&schema);
     assert!(samples.len() > 5, "{prefix} has variants");
     for sample in samples.iter().filter(|sample| sample.get(skip).is_none()) {
-        tell_one(tongue, prefix, sample);
+        tell_one(locale, prefix, sample);
     }
 }
 
 /// Tells one value and looks at what it became.
-fn tell_one(tongue: &Tongue, prefix: &str, value: &Value) {
-    let (text, errors) = tongue.tell_checked(prefix, value, &[]);
+fn tell_one(locale: &Locale, prefix: &str, value: &Value) {
+    let (text, errors) = locale.tell_checked(prefix, value, &[]);
     assert!(errors.is_empty(), "{value}: {text}: {errors:?}");
     assert!(!text.contains(['⟨', '{', '}', '\u{2068}']), "{value}: {text}");
     assert!(!text.contains("  "), "{value}: two blanks: {text}");
@@ -134,30 +134,30 @@ fn tell_one(tongue: &Tongue, prefix: &str, value: &Value) {
 }
 
 /// Plays a game at random and tells all that happens and is asked, and now and then what may be done.
-pub(super) fn tell_game<G: Game>(tongue: &Tongue, options: &G::Options, seed: u64, step: impl Fn(&G) -> Value) {
+pub(super) fn tell_game<G: Game>(locale: &Locale, options: &G::Options, seed: u64, step: impl Fn(&G) -> Value) {
     let (mut chance, mut events, mut actions) = (Seed::from(seed + 1000).chance(), Vec::new(), Vec::new());
     let mut game = G::open(options, &Seed::from(seed), &mut events).unwrap();
     while let Some(seat) = game.waiting_for().iter().next() {
-        tell_one(tongue, "step", &step(&game));
+        tell_one(locale, "step", &step(&game));
         if chance.below(10) == 0 {
             game.free_actions(seat, &mut actions);
             game.legal_actions(seat, &mut actions);
-            actions.drain(..).for_each(|action| tell_choice(tongue, &json!(action)));
+            actions.drain(..).for_each(|action| tell_choice(locale, &json!(action)));
         }
         game.legal_actions(seat, &mut actions);
         let action = actions[chance.below(actions.len() as u32) as usize];
         actions.clear();
         game.perform(seat, action, &mut events).unwrap();
-        events.drain(..).for_each(|event| tell_one(tongue, "event", &json!(event)));
+        events.drain(..).for_each(|event| tell_one(locale, "event", &json!(event)));
     }
 }
 
 /// Tells an action as a choice, alone and among others.
-fn tell_choice(tongue: &Tongue, action: &Value) {
-    tell_one(tongue, "action", action);
+fn tell_choice(locale: &Locale, action: &Value) {
+    tell_one(locale, "action", action);
     for prefix in ["group", "pick"] {
-        if tongue.knows(&format!("{prefix}-{}", tag(action))) {
-            tell_one(tongue, prefix, action);
+        if locale.knows(&format!("{prefix}-{}", tag(action))) {
+            tell_one(locale, prefix, action);
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::fluent::{files, kinds};
-use crate::{LANGUAGES, Tongue};
+use crate::{LANGUAGES, Locale};
 
 #[test]
 fn every_language_has_the_same_files_and_messages_in_the_same_order() {
@@ -93,12 +93,12 @@ fn quotes_and_dashes_are_those_of_printers() {
 
 #[test]
 fn sentences_ask_for_forms() {
-    let polish = Tongue::named("pl").unwrap().about("rising-sun");
+    let polish = Locale::named("pl").unwrap().about("rising-sun");
     let moved = serde_json::json!({"moved": {"clan": "koi", "figure": "daimyo", "from": "edo", "to": "kyoto"}});
     assert_eq!(polish.event(&moved), "Koi przesuwa daimyo z Edo do Kioto.");
     let taken = serde_json::json!({"coins_taken": {"clan": "koi", "from": "lotus", "coins": 2, "source": "income"}});
     assert!(polish.event(&taken).starts_with("Koi zabiera klanowi Lotosu 2 monety"), "{}", polish.event(&taken));
-    let german = Tongue::named("de").unwrap().about("rising-sun");
+    let german = Locale::named("de").unwrap().about("rising-sun");
     let moved = serde_json::json!({"moved": {"clan": "koi", "figure": "bushi", "from": "edo", "to": "kyoto"}});
     assert_eq!(german.event(&moved), "Koi bewegt einen Bushi von Edo nach Kyoto.");
 }

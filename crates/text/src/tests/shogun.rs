@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use engine::{Game, Viewer};
 use serde_json::{Value, json};
 use shogun::{
     Board, Building, Colour, Ending, Event, EventCard, Field, Options, Pile, Province, Region, Season, Special, Start,
     State, Tower,
 };
-use table::{Game, Viewer};
 
 use super::english;
 use super::games::tell_game;
-use crate::{Tongue, kebab};
+use crate::{Locale, kebab};
 
-fn tongue() -> Tongue {
+fn locale() -> Locale {
     english().about("shogun")
 }
 
@@ -33,16 +33,16 @@ pub(super) fn effects() -> BTreeSet<String> {
 }
 
 /// Tells whole games.
-pub(super) fn play(tongue: &Tongue) {
+pub(super) fn play(locale: &Locale) {
     for (seed, (_, tower)) in (0..).zip(Tower::NAMED) {
         let options = Options { tower, limited_stock: true, ..Options::of(&Colour::ALL[..3 + seed as usize % 3]) };
-        tell_game::<State>(tongue, &options, seed, |game| json!(game.view(Viewer::Spectator).document().table.step));
+        tell_game::<State>(locale, &options, seed, |game| json!(game.view(Viewer::Spectator).document().table.step));
     }
 }
 
 #[test]
 fn everything_has_a_name() {
-    let tongue = tongue();
+    let locale = locale();
     let mut things: Vec<Value> = Vec::new();
     things.extend(Province::ALL.map(|thing| json!(thing)));
     things.extend(Colour::ALL.map(|thing| json!(thing)));
@@ -56,31 +56,31 @@ fn everything_has_a_name() {
     let mut names = BTreeSet::new();
     for thing in things {
         let thing = thing.as_str().unwrap().to_owned();
-        assert_ne!(tongue.name(&thing), thing);
-        names.insert((tongue.name(&thing), thing));
+        assert_ne!(locale.name(&thing), thing);
+        names.insert((locale.name(&thing), thing));
     }
     let distinct: BTreeSet<_> = names.iter().map(|(name, _)| name).collect();
     assert_eq!(distinct.len(), names.len(), "a name is given twice: {names:?}");
     for region in Region::ALL {
-        assert!(tongue.knows(&format!("region-{}", name(json!(region)))), "{region:?}");
+        assert!(locale.knows(&format!("region-{}", name(json!(region)))), "{region:?}");
     }
 }
 
 #[test]
 fn texts_of_cards_have_the_numbers_of_the_rules() {
-    let tongue = tongue();
+    let locale = locale();
     for event in EventCard::ALL {
         let (id, loss) = (name(json!(event)), event.rice_loss());
-        let text = tongue.say(&format!("event-{id}-effect"), &[]);
+        let text = locale.say(&format!("event-{id}-effect"), &[]);
         assert!(text.ends_with(&format!("everybody loses {loss} rice.")), "{text}");
-        assert!(tongue.name(json!(event).as_str().unwrap()).ends_with(&format!(" {loss}")));
+        assert!(locale.name(json!(event).as_str().unwrap()).ends_with(&format!(" {loss}")));
         // What the round brings is told in the same words.
-        let told = tongue.event(&Event::EventDrawn { event });
+        let told = locale.event(&Event::EventDrawn { event });
         let (_, effect) = told.split_once(": ").unwrap();
         assert!(text.starts_with(&format!("In its round: {effect}")), "{told} {text}");
     }
     for field in Field::ACTIONS {
-        let text = tongue.say(&format!("field-{}-effect", name(json!(field))), &[]);
+        let text = locale.say(&format!("field-{}-effect", name(json!(field))), &[]);
         let price = match field.price() {
             0 => "Free. ".to_owned(),
             1 => "1 chest. ".to_owned(),
@@ -92,7 +92,7 @@ fn texts_of_cards_have_the_numbers_of_the_rules() {
 
 #[test]
 fn a_pile_is_a_list_of_what_there_is() {
-    let thrown = |thrown, tray| tongue().event(&Event::Thrown { thrown, tray });
+    let thrown = |thrown, tray| locale().event(&Event::Thrown { thrown, tray });
     let pile = Pile { blue: 3, yellow: 1, peasants: 2, ..Pile::default() };
     assert_eq!(
         thrown(pile, Pile { peasants: 1, ..Pile::default() }),
@@ -110,7 +110,7 @@ fn a_battle_says_who_won_against_whom_and_what_is_left() {
     let fought = |defender: Option<Colour>, (attackers, defenders, peasants), ending, left| {
         let (province, attacker) = (Province::Kozuke, Colour::Blue);
         let event = Event::BattleFought { province, attacker, defender, attackers, defenders, peasants, ending, left };
-        tongue().event(&event)
+        locale().event(&event)
     };
     let yellow = Some(Colour::Yellow);
     let cases = [
@@ -145,16 +145,16 @@ fn a_battle_says_who_won_against_whom_and_what_is_left() {
 #[test]
 fn numbers_have_their_plurals() {
     let (colour, province) = (Colour::Red, Province::AwaBoso);
-    let deployed = |armies, price| tongue().event(&Event::Deployed { colour, province, armies, price });
+    let deployed = |armies, price| locale().event(&Event::Deployed { colour, province, armies, price });
     assert_eq!(deployed(1, 1), "Red deploys 1 army in Awa-Boso for 1 chest.");
     assert_eq!(deployed(5, 3), "Red deploys 5 armies in Awa-Boso for 3 chests.");
-    let razed = |buildings, unrest| tongue().event(&Event::Razed { province, buildings, unrest });
+    let razed = |buildings, unrest| locale().event(&Event::Razed { province, buildings, unrest });
     assert_eq!(razed(0, 1), "1 unrest marker is removed from Awa-Boso.");
     assert_eq!(razed(1, 0), "1 building is removed from Awa-Boso.");
     assert_eq!(razed(1, 2), "1 building and 2 unrest markers are removed from Awa-Boso.");
     assert_eq!(razed(2, 1), "2 buildings and 1 unrest marker are removed from Awa-Boso.");
     let hungry =
-        |provinces, revolts, peasants| tongue().event(&Event::Unsupplied { colour, provinces, revolts, peasants });
+        |provinces, revolts, peasants| locale().event(&Event::Unsupplied { colour, provinces, revolts, peasants });
     assert_eq!(hungry(1, 1, 1), "Red cannot feed 1 province: 1 revolt, with 1 more peasant.");
     assert_eq!(hungry(3, 2, 2), "Red cannot feed 3 provinces: 2 revolts, with 2 more peasants each.");
 }
@@ -163,7 +163,7 @@ fn numbers_have_their_plurals() {
 fn a_colour_is_a_player_or_a_region() {
     let scored = |region, tied, points| {
         let (colour, building) = (Colour::Purple, Building::Castle);
-        tongue().event(&Event::MajorityScored { colour, region, building, points, tied })
+        locale().event(&Event::MajorityScored { colour, region, building, points, tied })
     };
     assert_eq!(scored(Region::Purple, false, 3), "Purple has the most castles in the purple south: 3 points.");
     assert_eq!(scored(Region::Brown, true, 1), "Purple shares the lead in castles in the brown north: 1 point.");
@@ -176,7 +176,7 @@ fn promises_are_told_with_and_without_others() {
     let offer = |mine: &Value, yours: &Value| {
         let offer =
             json!({"id": 2, "from": "blue", "to": "red", "terms": null, "i_promise": mine, "you_promise": yours});
-        tongue().tell("news", &json!({"offer_made": offer}), &[])
+        locale().tell("news", &json!({"offer_made": offer}), &[])
     };
     assert_eq!(
         offer(&peace, &stay_out),

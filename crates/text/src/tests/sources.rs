@@ -110,8 +110,8 @@ pub(super) fn flaws(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
     }
     for (at, line) in text.match_indices("let why = ") {
         let rest = &text[at + line.len()..];
-        let flaw = rest.split("Flaw::new(").nth(1).unwrap_or_default();
-        let values = values(&flaw[arguments(flaw).len()..]);
+        let error = rest.split("Flaw::new(").nth(1).unwrap_or_default();
+        let values = values(&error[arguments(error).len()..]);
         literals(rest.lines().next().unwrap_or_default()).for_each(|id| add(id, values.clone()));
     }
     flaws

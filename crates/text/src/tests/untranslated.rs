@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use shogun::Province;
 
 use super::fluent::files;
-use crate::{LANGUAGES, Tongue};
+use crate::{LANGUAGES, Locale};
 
 /// Names that are the same everywhere.
 const NAMES: &str = "Tenka Rising Sun Shogun Hokkaido Oshu Edo Kansai Nagato Koi Bonsai \
@@ -26,12 +26,12 @@ const HEADINGS: &[(&str, &str)] = &[("de", "Bonus Hunger")];
 
 /// Signs for the map of the terminal, which are cut from names.
 fn short(code: &str) -> BTreeSet<String> {
-    let shogun = Tongue::named(code).unwrap().about("shogun");
+    let shogun = Locale::named(code).unwrap().about("shogun");
     let provinces = Province::ALL.iter().flat_map(|province| {
         let id = province.name().replace('_', "-");
         [shogun.say(&format!("short-{id}"), &[]), shogun.name(province.name())]
     });
-    let rising_sun = Tongue::named(code).unwrap().about("rising-sun");
+    let rising_sun = Locale::named(code).unwrap().about("rising-sun");
     let others = ["koi", "lotus", "bonsai", "komainu", "yurei"].map(|id| rising_sun.say(&format!("short-{id}"), &[]));
     provinces.chain(others).collect()
 }

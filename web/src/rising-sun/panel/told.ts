@@ -1,10 +1,10 @@
 // What happened, read from the news.
 
 import { bodyOf, tagOf } from "../../core/choices";
-import type { Item } from "../../core/live.svelte";
+import type { LogEntry } from "../../core/live.svelte";
 
 /** The event in a piece of news, where it tells of one. */
-export function eventOf(item: Item): { tag: string; body: Record<string, unknown> } {
+export function eventOf(item: LogEntry): { tag: string; body: Record<string, unknown> } {
   const what = item.what as Record<string, unknown> | string;
   const event = typeof what === "object" && "game" in what ? what["game"] : what;
   return { tag: tagOf(event), body: bodyOf(event) };
@@ -23,14 +23,14 @@ const kept = new Set([
 ]);
 
 /** The last war of a province, once it is over, line by line. */
-export function lastWar(news: Item[]): { number: number; text: string; isHead: boolean }[] {
+export function lastWar(news: LogEntry[]): { number: number; text: string; isHead: boolean }[] {
   const tags = news.map((item) => eventOf(item).tag);
   const phase = tags.lastIndexOf("war_phase_began");
   const outcome = Math.max(tags.lastIndexOf("token_won"), tags.lastIndexOf("token_discarded"));
   if (phase < 0 || outcome < phase) return [];
-  const province = eventOf(news[outcome] as Item).body["province"];
+  const province = eventOf(news[outcome] as LogEntry).body["province"];
   const battle = tags.lastIndexOf("battle_began", outcome);
-  const isFought = battle > phase && eventOf(news[battle] as Item).body["province"] === province;
+  const isFought = battle > phase && eventOf(news[battle] as LogEntry).body["province"] === province;
   return news
     .slice(isFought ? battle : outcome)
     .filter((item) => kept.has(eventOf(item).tag) && item.text)
@@ -38,10 +38,10 @@ export function lastWar(news: Item[]): { number: number; text: string; isHead: b
 }
 
 /** Who has won which advantage in the battle that goes on, as far as it was told. */
-export function advantagesWon(news: Item[]): Record<string, string> {
+export function advantagesWon(news: LogEntry[]): Record<string, string> {
   const won: Record<string, string> = {};
   for (let at = news.length - 1; at >= 0; at--) {
-    const { tag, body } = eventOf(news[at] as Item);
+    const { tag, body } = eventOf(news[at] as LogEntry);
     if (tag === "battle_began") break;
     if (tag === "advantage_won") won[String(body["advantage"])] = String(body["clan"]);
   }
@@ -49,7 +49,7 @@ export function advantagesWon(news: Item[]): Record<string, string> {
 }
 
 /** What came of the battle that goes on, as far as it was told: the last few lines. */
-export function battleSoFar(news: Item[]): { number: number; text: string }[] {
+export function battleSoFar(news: LogEntry[]): { number: number; text: string }[] {
   const start = news.map((item) => eventOf(item).tag).lastIndexOf("bids_revealed");
   return (start < 0 ? [] : news.slice(start))
     .filter((item) => item.text && kept.has(eventOf(item).tag) && eventOf(item).tag !== "advantage_won")
@@ -58,7 +58,7 @@ export function battleSoFar(news: Item[]): { number: number; text: string }[] {
 }
 
 /** What Winter brought each clan, and why. */
-export function winterGains(news: Item[]): Record<string, { source: string; vp: number }[]> {
+export function winterGains(news: LogEntry[]): Record<string, { source: string; vp: number }[]> {
   const start = news.map((item) => eventOf(item).tag).lastIndexOf("winter_began");
   const gains: Record<string, { source: string; vp: number }[]> = {};
   for (const item of start < 0 ? [] : news.slice(start)) {

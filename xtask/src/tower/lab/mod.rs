@@ -9,8 +9,8 @@ pub(crate) mod plain;
 pub(crate) mod play;
 pub(crate) mod scene;
 
+use engine::{Chance, Seed};
 use shogun::{Colour, Pile};
-use table::{Chance, Seed};
 
 /// The owners of cubes: five colours, then the peasants.
 pub(crate) const OWNERS: usize = 6;

@@ -1,8 +1,8 @@
 //! The models once more, cube by cube as the page describes them, with any number of colours: a
 //! second opinion on the engine, and a tower for a game that the engine does not play.
 
+use engine::{Chance, Draws};
 use shogun::{Odds, Tower};
-use table::{Chance, Draws};
 
 /// Odds as they are written: times, of how many.
 type Fraction = (u32, u32);

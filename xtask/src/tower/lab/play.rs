@@ -1,7 +1,7 @@
 //! Whole games, and what their events say of the tower.
 
+use engine::{Chance, Game, Seat, Seed, Sink};
 use shogun::{Action, Colour, Event, Options, Pile, Start, State, Tower, TowerDocument};
-use table::{Chance, Game, Seat, Seed, Sink};
 
 use super::{OWNERS, PEASANTS, cubes, total};
 

@@ -1,11 +1,11 @@
 //! Battles staged in the engine: a real position in which one player is about to march, with any
 //! tower, any number of armies and any mood of the peasants put into its document.
 
+use engine::{Chance, DiscardEvents, Game, Seat, Seed, Sink};
 use shogun::{
     Action, Card, Ending, Event, EventCard, Field, Pile, PositionDocument, Province, Special, State, Tower,
     TowerDocument,
 };
-use table::{Chance, Game, Seat, Seed, Sink, Unheard};
 
 use super::play::options;
 use super::{OWNERS, PEASANTS, cubes, pile};
@@ -95,7 +95,7 @@ impl Scene {
                 _ => true,
             };
             let action = *actions.iter().find(fits).expect("an action that fits");
-            state.perform(seat, action, &mut Unheard).expect("a legal action");
+            state.perform(seat, action, &mut DiscardEvents).expect("a legal action");
         }
         Scene { position: state.position(), from, held, neutral, attacker, defender }
     }

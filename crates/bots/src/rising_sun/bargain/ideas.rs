@@ -1,7 +1,7 @@
 //! What might be offered in Rising Sun.
 
+use engine::Seat;
 use rising_sun::{Advantage, Goods, Open, Phase, Pledge, Province, Terms};
-use table::Seat;
 
 use super::{meet, stake};
 use crate::Character;

@@ -2,8 +2,8 @@
 
 mod ideas;
 
+use engine::{DiscardEvents, Game, Seat, SessionView, Viewer};
 use rising_sun::{Action, Event, Goods, Open, Phase, Pledge, Province, State, Step, Terms, View};
-use table::{Game, Seat, SessionView, Unheard, Viewer};
 
 use super::greedy::weigh::weigh;
 use super::taste;
@@ -129,7 +129,7 @@ impl Bargain for State {
         if matches!(action, Action::ChooseMandate { .. } | Action::Announce { .. } | Action::Done) {
             return 0.0;
         }
-        match after.perform(me, action, &mut Unheard) {
+        match after.perform(me, action, &mut DiscardEvents) {
             Ok(()) => State::points(game, victim) - State::points(&after, victim),
             Err(_) => 0.0,
         }

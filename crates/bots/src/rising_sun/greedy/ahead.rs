@@ -1,7 +1,7 @@
 //! Looking ahead on imagined states.
 
+use engine::{DiscardEvents, Game, Seat};
 use rising_sun::{Action, State, Step};
-use table::{Game, Seat, Unheard};
 
 use super::wars;
 use super::weigh::weigh;
@@ -40,7 +40,7 @@ fn after(state: &State, me: Seat, action: Action, depth: u8) -> f64 {
         return weigh(state.public(), me);
     }
     let mut next = *state;
-    if next.perform(me, action, &mut Unheard).is_err() {
+    if next.perform(me, action, &mut DiscardEvents).is_err() {
         return f64::NEG_INFINITY;
     }
     wars::finish_battle(&mut next);
@@ -76,7 +76,7 @@ fn is_part(step: Step, me: Seat) -> bool {
 /// What `me` has of a mandate, once all have performed it: `me` with foresight, the others by dice.
 pub(in crate::rising_sun) fn mandate(state: &State, me: Seat, action: Action, dice: &mut Dice) -> f64 {
     let mut next = *state;
-    if next.perform(me, action, &mut Unheard).is_err() {
+    if next.perform(me, action, &mut DiscardEvents).is_err() {
         return f64::NEG_INFINITY;
     }
     let mut legal = Vec::new();
@@ -90,7 +90,7 @@ pub(in crate::rising_sun) fn mandate(state: &State, me: Seat, action: Action, di
             _ if seat == me => choose(&next, me, &legal),
             _ => dice.below(legal.len()),
         };
-        if next.perform(seat, legal[choice], &mut Unheard).is_err() {
+        if next.perform(seat, legal[choice], &mut DiscardEvents).is_err() {
             break;
         }
     }

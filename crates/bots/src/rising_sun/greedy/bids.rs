@@ -1,8 +1,8 @@
 //! Bids in a battle: a few dozen ways to spread the coins, each tried against bids that the others
 //! might make.
 
+use engine::{Chance, DiscardEvents, Game, Seat};
 use rising_sun::{ADVANTAGES, Action, Advantage, State, View};
-use table::{Chance, Game, Seat, Unheard};
 
 use super::{ahead, wars, weigh::weigh};
 use crate::Dice;
@@ -103,7 +103,7 @@ pub(in crate::rising_sun) fn bid(state: &mut State, seat: Seat, bids: &[u8]) {
     let first = ADVANTAGES - bids.len();
     for (&advantage, &coins) in Advantage::ALL[first..].iter().zip(bids) {
         // Whoever has no coin left need not bid on.
-        if state.perform(seat, Action::Bid { advantage, coins }, &mut Unheard).is_err() {
+        if state.perform(seat, Action::Bid { advantage, coins }, &mut DiscardEvents).is_err() {
             break;
         }
     }

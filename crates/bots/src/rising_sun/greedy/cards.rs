@@ -1,7 +1,7 @@
 //! What season cards are worth, in points.
 
+use engine::Seat;
 use rising_sun::{Card, CardType, Open};
-use table::Seat;
 
 /// What one copy of `card` promises to its owner; `wars` is how many war phases are still to come.
 pub(super) fn card(card: Card, open: &Open, owner: Seat, wars: f64) -> f64 {

@@ -7,8 +7,8 @@ mod cards;
 pub(super) mod wars;
 pub(super) mod weigh;
 
+use engine::{Chance, Game, Seat, Seed, SessionView, Viewer};
 use rising_sun::{Action, Advantage, State, View};
-use table::{Chance, Game, Seat, Seed, SessionView, Viewer};
 
 use crate::{Advice, Dice, Player};
 

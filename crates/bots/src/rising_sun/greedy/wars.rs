@@ -1,7 +1,7 @@
 //! A battle after the bids, played to its end by plain good sense.
 
+use engine::{DiscardEvents, Game, Seat};
 use rising_sun::{Action, Advantage, Clan, Open, State, Step};
-use table::{Game, Seat, Unheard};
 
 /// Plays on until no advantage is to be decided any more. Does nothing outside of a battle.
 pub(in crate::rising_sun) fn finish_battle(state: &mut State) {
@@ -18,7 +18,7 @@ pub(in crate::rising_sun) fn finish_battle(state: &mut State) {
             Some(Action::GiveCoin { .. }) if !legal.contains(&Action::Done) => 0,
             _ => return,
         };
-        if state.perform(seat, legal[choice], &mut Unheard).is_err() {
+        if state.perform(seat, legal[choice], &mut DiscardEvents).is_err() {
             return;
         }
     }

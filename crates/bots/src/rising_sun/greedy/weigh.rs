@@ -1,8 +1,8 @@
 //! How a player stands, in points: those they have and those they can hope for. The numbers are
 //! judgement, tested only by how well the bot plays.
 
+use engine::Seat;
 use rising_sun::{Kami, Open, PROVINCES, Phase, Province, SEATS, Season};
-use table::Seat;
 
 use super::cards;
 use crate::rivals::against_rivals;

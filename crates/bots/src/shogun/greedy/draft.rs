@@ -1,7 +1,7 @@
 //! The draft: rich provinces close to one's own, and strong groups where the enemy is near.
 
+use engine::Seat;
 use shogun::{Open, Province};
-use table::Seat;
 
 /// What a province card is worth in the draft.
 pub(in crate::shogun) fn card(open: &Open, me: Seat, province: Province) -> f64 {

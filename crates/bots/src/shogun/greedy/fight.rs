@@ -1,7 +1,7 @@
 //! What a battle is likely to bring, from what is thrown and what lies in the tower.
 
+use engine::Seat;
 use shogun::{Building, Effect, EventCard, Open, Owner, Province, Special};
-use table::Seat;
 
 /// How likely a thrown cube, and one that was inside, comes out: near enough for every tower.
 const THROWN: f64 = 0.78;

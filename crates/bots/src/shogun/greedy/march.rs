@@ -1,7 +1,7 @@
 //! Where to march, and with how many.
 
+use engine::Seat;
 use shogun::{Building, Effect, EventCard, Field, Open, Province};
-use table::Seat;
 
 use super::fight;
 use super::worth::{self, ARMY};

@@ -6,8 +6,8 @@ pub(super) mod march;
 pub(super) mod plan;
 pub(super) mod worth;
 
+use engine::{Seat, SessionView, Viewer};
 use shogun::{Action, Field, Open, Special, State, Step, View};
-use table::{Seat, SessionView, Viewer};
 
 use super::bargain::Leanings;
 use crate::bargain::{Vow, vows};

@@ -1,7 +1,7 @@
 //! A whole plan: the best provinces for the actions, chests for what is left out.
 
+use engine::Seat;
 use shogun::{Card, Effect, Field, Open, Province, Season};
-use table::Seat;
 
 use super::march;
 use super::worth::{self, ARMY};

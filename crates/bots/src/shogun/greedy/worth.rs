@@ -1,7 +1,7 @@
 //! What things are worth, in victory points at the end of the game.
 
+use engine::Seat;
 use shogun::{Building, Effect, EventCard, Open, Province, Season, YEARS};
-use table::Seat;
 
 use super::fight;
 

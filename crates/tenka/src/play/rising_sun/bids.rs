@@ -1,19 +1,19 @@
 //! All four bids of a battle in one line.
 
+use engine::{ActionError, DiscardEvents, Game, Seat};
 use rising_sun::{ADVANTAGES, Action, Advantage, State, StepDocument};
-use table::{Denied, Game, Seat, Unheard};
 
 use super::document;
 use crate::play::on_screen::Look;
 
 /// The bids as actions. They are tried aside first, so that all are placed or none.
 pub(super) fn bids(look: &Look<'_, State>, seat: Seat, bids: &[usize]) -> Result<Vec<Action>, String> {
-    let tongue = look.tongue;
+    let locale = look.locale;
     if document(look).table.agenda.last() != Some(&StepDocument::Bids) {
-        return Err(tongue.say("play-unknown", &[]));
+        return Err(locale.say("play-unknown", &[]));
     }
     if bids.len() != ADVANTAGES {
-        return Err(tongue.say("play-four-bids", &[]));
+        return Err(locale.say("play-four-bids", &[]));
     }
     let mut actions: Vec<Action> = Vec::new();
     look.game.free_actions(seat, &mut actions);
@@ -29,8 +29,8 @@ pub(super) fn bids(look: &Look<'_, State>, seat: Seat, bids: &[usize]) -> Result
         if settled && matches!(action, Action::Bid { coins: 0, .. }) {
             break;
         }
-        let done = state.perform(seat, action, &mut Unheard);
-        done.map_err(|refusal| tongue.denied(&Denied::<State>::Refused(refusal)))?;
+        let done = state.perform(seat, action, &mut DiscardEvents);
+        done.map_err(|refusal| locale.action_error(&ActionError::<State>::Refused(refusal)))?;
         wanted.push(action);
     }
     Ok(wanted)

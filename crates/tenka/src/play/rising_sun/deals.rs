@@ -1,7 +1,7 @@
 //! What changes hands and what is pledged, as people write it: `alliance +2c for 1r`, `stay out kyoto`.
 
 use rising_sun::{Advantage, Goods, Mandate, Pledge, Province, Terms};
-use text::Tongue;
+use text::Locale;
 
 use crate::play::deals::Wrong;
 use crate::play::names::{find, is_short_for};
@@ -21,15 +21,15 @@ pub(super) fn gift(text: &str) -> Result<Terms, Wrong> {
 }
 
 /// `stay out PROVINCE`, `play MANDATE`, `leave ADVANTAGE in PROVINCE`
-pub(super) fn pledge(text: &str, tongue: &Tongue) -> Option<Pledge> {
+pub(super) fn pledge(text: &str, locale: &Locale) -> Option<Pledge> {
     let lower = text.to_lowercase();
     let words: Vec<&str> = lower.split_whitespace().filter(|word| !["to", "of", "the"].contains(word)).collect();
     match words.as_slice() {
-        ["stay", "out", province] => Some(Pledge::StayOut { province: find(tongue, &Province::ALL, province)? }),
-        ["play", mandate] => Some(Pledge::PlayMandate { mandate: find(tongue, &Mandate::ALL, mandate)? }),
+        ["stay", "out", province] => Some(Pledge::StayOut { province: find(locale, &Province::ALL, province)? }),
+        ["play", mandate] => Some(Pledge::PlayMandate { mandate: find(locale, &Mandate::ALL, mandate)? }),
         ["leave", advantage @ .., "in", province] => Some(Pledge::LeaveAdvantage {
-            advantage: find(tongue, &Advantage::ALL, &advantage.join(" "))?,
-            province: find(tongue, &Province::ALL, province)?,
+            advantage: find(locale, &Advantage::ALL, &advantage.join(" "))?,
+            province: find(locale, &Province::ALL, province)?,
         }),
         _ => None,
     }

@@ -3,7 +3,7 @@
 
 use rising_sun::{Clan, Province, ViewDocument};
 use serde_json::json;
-use text::Tongue;
+use text::Locale;
 
 use super::panels::{figures, head};
 use crate::play::canvas::{Canvas, LAND, SEA};
@@ -29,11 +29,11 @@ const GRID: [[Option<Province>; 4]; 3] = [
 ];
 
 /// The map, with what heads the board in the sea at its upper left.
-pub(super) fn map(view: &ViewDocument, tongue: &Tongue, style: Style) -> String {
+pub(super) fn map(view: &ViewDocument, locale: &Locale, style: Style) -> String {
     let layout = if style.is_wide() { WIDE } else { NARROW };
     let width = layout.columns[3].0 + layout.columns[3].1;
     let head_width = layout.columns[3].0 - 4;
-    let head: Vec<String> = head(view, tongue).iter().flat_map(|line| wrap(line, head_width, 11)).collect();
+    let head: Vec<String> = head(view, locale).iter().flat_map(|line| wrap(line, head_width, 11)).collect();
     let legend = ["map-legend-lines", "map-legend-small", "map-legend-large", "map-legend-force"];
 
     let contents = GRID.map(|row| {
@@ -41,7 +41,7 @@ pub(super) fn map(view: &ViewDocument, tongue: &Tongue, style: Style) -> String 
         row.map(|province| {
             let width = layout.width(province, column);
             column += 1;
-            province.map(|province| lines(view, tongue, province, width.saturating_sub(4))).unwrap_or_default()
+            province.map(|province| lines(view, locale, province, width.saturating_sub(4))).unwrap_or_default()
         })
     });
     let tallest = |row: usize| contents[row].iter().map(Vec::len).max().unwrap_or(0) + 2;
@@ -57,12 +57,12 @@ pub(super) fn map(view: &ViewDocument, tongue: &Tongue, style: Style) -> String 
             let Some(province) = *province else { continue };
             let place = (layout.columns[column].0, tops[row]);
             let size = (layout.width(Some(province), column), heights[row]);
-            canvas.frame(place, size, [&tongue.name(province.name()), &war(view, tongue, style, province)], lines);
+            canvas.frame(place, size, [&locale.name(province.name()), &war(view, locale, style, province)], lines);
         }
     }
     connect(&mut canvas, &layout, tops, heights);
     for (row, id) in legend.iter().enumerate() {
-        canvas.write(layout.columns[2].0, tops[2] + 3 + row, &tongue.say(id, &[]));
+        canvas.write(layout.columns[2].0, tops[2] + 3 + row, &locale.say(id, &[]));
     }
     canvas.text()
 }
@@ -103,22 +103,22 @@ fn connect(canvas: &mut Canvas, layout: &Layout, tops: [usize; 3], heights: [usi
 }
 
 /// The number of a province among this season's war provinces.
-fn war(view: &ViewDocument, tongue: &Tongue, style: Style, province: Province) -> String {
+fn war(view: &ViewDocument, locale: &Locale, style: Style, province: Province) -> String {
     let Some(index) = view.table.war_provinces.iter().position(|&at| at == province) else { return String::new() };
     let id = match (index < view.table.wars_resolved as usize, style.is_wide()) {
         (true, _) => "map-war-done",
         (false, true) => "map-war",
         (false, false) => "map-war-narrow",
     };
-    tongue.say(id, &[("number", (index + 1).into())])
+    locale.say(id, &[("number", (index + 1).into())])
 }
 
 /// What stands inside the frame of a province: the reward, then the clans, the strongest first.
-fn lines(view: &ViewDocument, tongue: &Tongue, province: Province, width: usize) -> Vec<String> {
+fn lines(view: &ViewDocument, locale: &Locale, province: Province, width: usize) -> Vec<String> {
     let reward = province.row().reward;
     let goods = [("map-reward-vp", reward.vp), ("map-reward-coins", reward.coins), ("map-reward-ronin", reward.ronin)];
     let goods = goods.into_iter().filter(|(_, count)| *count > 0);
-    let goods: Vec<String> = goods.map(|(id, count)| tongue.say(id, &[("count", count.into())])).collect();
+    let goods: Vec<String> = goods.map(|(id, count)| locale.say(id, &[("count", count.into())])).collect();
     let mut lines = wrap(&goods.join(" "), width, 0);
 
     let honor = |clan: Clan| view.table.honor.iter().position(|&here| here == clan);
@@ -126,16 +126,16 @@ fn lines(view: &ViewDocument, tongue: &Tongue, province: Province, width: usize)
     let mut players: Vec<_> = view.table.players.iter().collect();
     players.sort_by_key(|player| (std::cmp::Reverse(force(player.clan)), honor(player.clan)));
     for player in players {
-        let mut parts = player.provinces.get(&province).map(|here| figures(here, tongue)).unwrap_or_default();
+        let mut parts = player.provinces.get(&province).map(|here| figures(here, locale)).unwrap_or_default();
         let kami = view.controllers.iter().filter(|(kami, clan)| {
             **clan == player.clan && view.table.walks.get(kami).and_then(|walk| walk.province) == Some(province)
         });
-        parts.extend(kami.map(|(kami, _)| tongue.say("map-kami", &[("kami", tongue.name(kami.name()).into())])));
+        parts.extend(kami.map(|(kami, _)| locale.say("map-kami", &[("kami", locale.name(kami.name()).into())])));
         if let Some(count) = player.strongholds.get(&province) {
             parts.push(format!("⌂{count}"));
         }
         if !parts.is_empty() {
-            let clan = short(tongue, json!(player.clan).as_str().unwrap_or_default());
+            let clan = short(locale, json!(player.clan).as_str().unwrap_or_default());
             let line = format!("{clan} {} ({})", parts.join(" "), force(player.clan));
             lines.extend(wrap(&line, width, 4));
         }

@@ -1,8 +1,8 @@
 //! What may be decided in Rising Sun, with what it costs and brings.
 
+use engine::{Game, Seat, Viewer};
 use rising_sun::{Action, Advantage, Event, Refusal, State, StepDocument, ViewDocument};
-use table::{Game, Seat, Viewer};
-use text::{Tongue, kebab};
+use text::{Locale, kebab};
 
 use super::cards::card_line;
 use super::document;
@@ -15,7 +15,7 @@ use crate::play::style::pad;
 pub(super) fn menu(look: &Look<'_, State>, seat: Seat, actions: &[Action]) -> Menu<State> {
     let view = document(look);
     let step = view.table.agenda.last();
-    let mut menu = Menu::new(look, &step.map(|step| look.tongue.question(step)).unwrap_or_default());
+    let mut menu = Menu::new(look, &step.map(|step| look.locale.question(step)).unwrap_or_default());
     if step == Some(&StepDocument::Bids) {
         explain_bids(&mut menu, look, &view);
     }
@@ -27,18 +27,18 @@ pub(super) fn menu(look: &Look<'_, State>, seat: Seat, actions: &[Action]) -> Me
 }
 
 fn text(look: &Look<'_, State>, seat: Seat, action: Action, all: &[Action]) -> String {
-    let tongue = look.tongue;
+    let locale = look.locale;
     match action {
         Action::ChooseMandate { slot } => match look.game.view(Viewer::Seat(seat)).hand() {
-            Some(hand) => mandate(tongue, &id(&hand[usize::from(slot)])),
-            None => tongue.action(&action),
+            Some(hand) => mandate(locale, &id(&hand[usize::from(slot)])),
+            None => locale.action(&action),
         },
-        Action::Announce { mandate: announced } => mandate(tongue, &id(&announced)),
-        Action::BuyCard { card } => card_line(tongue, card, price(look, seat, action)),
+        Action::Announce { mandate: announced } => mandate(locale, &id(&announced)),
+        Action::BuyCard { card } => card_line(locale, card, price(look, seat, action)),
         Action::Done if matches!(all, [Action::Execute | Action::RiseToTop, Action::Done]) => {
-            tongue.say("play-no", &[])
+            locale.say("play-no", &[])
         }
-        action => tongue.action(&action),
+        action => locale.action(&action),
     }
 }
 
@@ -53,7 +53,7 @@ fn show_dear_cards(
     for &card in view.table.market.keys() {
         let action = Action::BuyCard { card };
         if !actions.contains(&action) {
-            let line = format!("   –  {}", card_line(look.tongue, card, price(look, seat, action)));
+            let line = format!("   –  {}", card_line(look.locale, card, price(look, seat, action)));
             menu.say(look.style.wrap(&line, 8));
         }
     }
@@ -61,26 +61,26 @@ fn show_dear_cards(
 
 /// What the four advantages are worth, before the first bid; after it, what was bid.
 fn explain_bids(menu: &mut Menu<State>, look: &Look<'_, State>, view: &ViewDocument) {
-    let tongue = look.tongue;
+    let locale = look.locale;
     if !view.bids.is_empty() {
-        let bid = |(&advantage, &coins)| tongue.action(&Action::Bid { advantage, coins });
+        let bid = |(&advantage, &coins)| locale.action(&Action::Bid { advantage, coins });
         let bids: Vec<String> = view.bids.iter().map(bid).collect();
         menu.say(format!("  {}", bids.join(", ")));
         return;
     }
     for advantage in Advantage::ALL {
         let name = id(&advantage);
-        let effect = tongue.say(&format!("advantage-{}-effect", kebab(&name)), &[]);
-        menu.say(look.style.wrap(&format!("    {} {effect}", pad(&tongue.name(&name), 15)), 20));
+        let effect = locale.say(&format!("advantage-{}-effect", kebab(&name)), &[]);
+        menu.say(look.style.wrap(&format!("    {} {effect}", pad(&locale.name(&name), 15)), 20));
     }
     let coins = view.table.players.iter().find(|player| Some(player.clan) == view.viewer);
     let coins = coins.map_or(0, |player| player.coins);
-    menu.say(look.style.wrap(&format!("  {}", tongue.say("play-bids", &[("coins", coins.into())])), 4));
+    menu.say(look.style.wrap(&format!("  {}", locale.say("play-bids", &[("coins", coins.into())])), 4));
 }
 
-fn mandate(tongue: &Tongue, name: &str) -> String {
-    let effect = tongue.say(&format!("mandate-{name}-effect"), &[]);
-    format!("{} {effect}", pad(&tongue.name(name), 8))
+fn mandate(locale: &Locale, name: &str) -> String {
+    let effect = locale.say(&format!("mandate-{name}-effect"), &[]);
+    format!("{} {effect}", pad(&locale.name(name), 8))
 }
 
 /// What a card costs this player: the rules are asked, by trying to buy it.

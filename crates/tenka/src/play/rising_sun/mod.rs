@@ -8,15 +8,15 @@ mod map;
 mod menu;
 mod panels;
 
+use engine::{Game, Seat, Viewer};
 use rising_sun::{Action, Event, Pledge, State, Terms, ViewDocument};
-use table::{Game, Seat, Viewer};
-use text::Tongue;
+use text::Locale;
 
 use super::deals::Wrong;
 use super::menu::Menu;
 use super::names::name;
 use super::on_screen::{Look, OnScreen};
-use crate::viewer::Eyes;
+use crate::viewer::Perspective;
 
 impl OnScreen for State {
     const COLOURS: &'static [(&'static str, u8)] =
@@ -25,15 +25,15 @@ impl OnScreen for State {
     const HELP: &'static str = "play-help-rising-sun";
 
     fn board(look: &Look<'_, State>) -> String {
-        board::board(&document(look), look.tongue, look.style)
+        board::board(&document(look), look.locale, look.style)
     }
 
     fn close_up(look: &Look<'_, State>) -> Vec<String> {
-        panels::battle(&document(look), look.tongue, look.style)
+        panels::battle(&document(look), look.locale, look.style)
     }
 
     fn about(look: &Look<'_, State>, seat: Seat) -> String {
-        look.tongue.say(&format!("clan-{}-ability", look.game.seat_name(seat)), &[])
+        look.locale.say(&format!("clan-{}-ability", look.game.seat_name(seat)), &[])
     }
 
     fn menu(look: &Look<'_, State>, seat: Seat, actions: &[Action]) -> Menu<State> {
@@ -44,8 +44,8 @@ impl OnScreen for State {
         let hand = look.game.view(Viewer::Seat(seat)).hand();
         match (action, hand) {
             // Where a tile lies says little.
-            (Action::ChooseMandate { slot }, Some(hand)) => name(look.tongue, &hand[usize::from(*slot)]),
-            _ => look.tongue.action(action),
+            (Action::ChooseMandate { slot }, Some(hand)) => name(look.locale, &hand[usize::from(*slot)]),
+            _ => look.locale.action(action),
         }
     }
 
@@ -66,8 +66,8 @@ impl OnScreen for State {
 
     fn show(look: &Look<'_, State>, word: &str, rest: &str) -> Vec<String> {
         match word {
-            "cards" => cards::all_cards(&document(look), look.tongue, look.style),
-            _ => cards::look_up(look.tongue, look.style, rest),
+            "cards" => cards::all_cards(&document(look), look.locale, look.style),
+            _ => cards::look_up(look.locale, look.style, rest),
         }
     }
 
@@ -79,8 +79,8 @@ impl OnScreen for State {
         deals::gift(text)
     }
 
-    fn pledge(text: &str, tongue: &Tongue) -> Option<Pledge> {
-        deals::pledge(text, tongue)
+    fn pledge(text: &str, locale: &Locale) -> Option<Pledge> {
+        deals::pledge(text, locale)
     }
 
     fn is_idle(event: &Event) -> bool {
@@ -91,8 +91,8 @@ impl OnScreen for State {
 /// What there is to see.
 fn document(look: &Look<'_, State>) -> ViewDocument {
     match look.eyes {
-        Eyes::Of(viewer) => look.game.view(viewer).document(),
-        Eyes::All => everything(look.game),
+        Perspective::Of(viewer) => look.game.view(viewer).document(),
+        Perspective::All => everything(look.game),
     }
 }
 

@@ -136,14 +136,14 @@ fn label(canvas: &mut Canvas, scene: &Scene<'_>, grid: &Grid, scale: Scale, prov
     };
     let under = |column: &usize| row == 0 || grid[row - 1][*column] != Some(province);
     if let Some(free) = (column..column + units).find(under) {
-        let letter: String = quarter(scene.tongue, region).to_lowercase().chars().take(1).collect();
+        let letter: String = quarter(scene.locale, region).to_lowercase().chars().take(1).collect();
         canvas.write_in(free * scale.across + scale.across / 2, y, &letter, scene.ink(land));
     }
-    let name = scene.tongue.name(&id(&province));
-    let name = if name.chars().count() > width { short(scene.tongue, &id(&province)) } else { name };
+    let name = scene.locale.name(&id(&province));
+    let name = if name.chars().count() > width { short(scene.locale, &id(&province)) } else { name };
     canvas.write_in(x, y + 1, pad(&name, width).trim_end(), scene.ink(land));
     let marks = match closed {
-        true => vec![pad(&scene.tongue.say("shogun-closed", &[]), width)],
+        true => vec![pad(&scene.locale.say("shogun-closed", &[]), width)],
         false => fit(&scene.marks(province), width, height - 1),
     };
     for (line, text) in marks.iter().enumerate() {
@@ -168,5 +168,5 @@ fn fit(marks: &[String; 3], width: usize, height: usize) -> Vec<String> {
 
 /// What the marks mean, for the sea at the upper left.
 fn legend(scene: &Scene<'_>) -> Vec<String> {
-    ["shogun-legend-sites", "shogun-legend-marks", "shogun-legend-lines"].map(|id| scene.tongue.say(id, &[])).to_vec()
+    ["shogun-legend-sites", "shogun-legend-marks", "shogun-legend-lines"].map(|id| scene.locale.say(id, &[])).to_vec()
 }

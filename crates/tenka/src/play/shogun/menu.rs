@@ -17,7 +17,7 @@ pub(super) fn menu(look: &Look<'_, State>, actions: &[Action]) -> Menu<State> {
         Step::Plan { .. } => plan::menu(look, actions),
         Step::March { .. } => march(look, &scene, actions),
         _ => {
-            let mut menu = Menu::new(look, &look.tongue.question(&scene.view.table.step));
+            let mut menu = Menu::new(look, &look.locale.question(&scene.view.table.step));
             for &action in actions {
                 menu.add(look, action, &text(&scene, action));
             }
@@ -27,38 +27,38 @@ pub(super) fn menu(look: &Look<'_, State>, actions: &[Action]) -> Menu<State> {
 }
 
 fn text(scene: &Scene<'_>, action: Action) -> String {
-    let tongue = scene.tongue;
+    let locale = scene.locale;
     match action {
         Action::TakeCard { province } => {
-            let parts = [tongue.action(&action), yields(scene, province), around(scene, province)];
+            let parts = [locale.action(&action), yields(scene, province), around(scene, province)];
             parts.join(" – ")
         }
         Action::ChoosePlace { place } => {
             let special = scene.view.table.specials.get(usize::from(place).wrapping_sub(1)).copied().flatten();
-            let Some(special) = special else { return tongue.action(&action) };
-            let effect = tongue.say(&format!("special-{}-effect", text::kebab(&id(&special))), &[]);
-            let place = tongue.say("shogun-place", &[("place", place.into())]);
-            format!("{place}  {} {effect}", pad(&name(tongue, &special), 14))
+            let Some(special) = special else { return locale.action(&action) };
+            let effect = locale.say(&format!("special-{}-effect", text::kebab(&id(&special))), &[]);
+            let place = locale.say("shogun-place", &[("place", place.into())]);
+            format!("{place}  {} {effect}", pad(&name(locale, &special), 14))
         }
         Action::Station { armies } => {
             let left = scene.me().and_then(|player| player.groups.get(&armies)).copied().unwrap_or(0);
             let args = [("armies", armies.into()), ("left", left.into())];
-            tongue.say("shogun-group", &args)
+            locale.say("shogun-group", &args)
         }
         Action::Face { province } => {
             let here = scene.holder(province).map_or((0, 0), |(_, here)| (here.armies, here.unrest));
             let peasants = here.1 + scene.view.table.revolt_peasants;
             let args = [("armies", here.0.into()), ("peasants", peasants.into())];
-            format!("{} – {}", tongue.action(&action), tongue.say("shogun-revolt-odds", &args))
+            format!("{} – {}", locale.action(&action), locale.say("shogun-revolt-odds", &args))
         }
-        action => tongue.action(&action),
+        action => locale.action(&action),
     }
 }
 
 /// Where armies can march: a number for each target leads to how many.
 fn march(look: &Look<'_, State>, scene: &Scene<'_>, actions: &[Action]) -> Menu<State> {
-    let tongue = look.tongue;
-    let mut menu = Menu::new(look, &tongue.question(&scene.view.table.step));
+    let locale = look.locale;
+    let mut menu = Menu::new(look, &locale.question(&scene.view.table.step));
     let mut targets: Vec<(Province, Vec<Action>)> = Vec::new();
     for &action in actions {
         let Action::March { to, .. } = action else { continue };
@@ -68,57 +68,57 @@ fn march(look: &Look<'_, State>, scene: &Scene<'_>, actions: &[Action]) -> Menu<
         }
     }
     for (to, marches) in targets {
-        let line = format!("{} {}", pad(&name(tongue, &to), 12), target(scene, to));
+        let line = format!("{} {}", pad(&name(locale, &to), 12), target(scene, to));
         if let [only] = marches.as_slice() {
             menu.add_pick(look, None, Pick::Do(vec![*only]), &line);
             continue;
         }
-        let args = [("province", name(tongue, &to).into()), ("most", marches.len().into())];
-        let mut many = Menu::new(look, &tongue.say("shogun-how-many", &args));
+        let args = [("province", name(locale, &to).into()), ("most", marches.len().into())];
+        let mut many = Menu::new(look, &locale.say("shogun-how-many", &args));
         many.add_quietly(&marches);
         menu.add_pick(look, None, Pick::Ask(many), &line);
     }
     for &stay in actions.iter().filter(|action| **action == Action::Stay) {
-        menu.add(look, stay, &tongue.action(&stay));
+        menu.add(look, stay, &locale.action(&stay));
     }
-    menu.say(look.style.wrap(&tongue.say("shogun-march-help", &[]), 2));
+    menu.say(look.style.wrap(&locale.say("shogun-march-help", &[]), 2));
     menu
 }
 
 /// What awaits those who march into a province.
 fn target(scene: &Scene<'_>, to: Province) -> String {
-    let (tongue, table) = (scene.tongue, &scene.view.table);
+    let (locale, table) = (scene.locale, &scene.view.table);
     let effect = table.event.map(|event| event.effect());
     let mut notes = Vec::new();
     match scene.holder(to) {
         Some((colour, here)) if Some(colour) == scene.view.viewer => {
-            notes.push(tongue.say("shogun-target-own", &[("armies", here.armies.into())]));
+            notes.push(locale.say("shogun-target-own", &[("armies", here.armies.into())]));
         }
         Some((colour, here)) => {
-            let args = [("seat", name(tongue, &colour).into()), ("armies", here.armies.into())];
-            notes.push(tongue.say("shogun-target-enemy", &args));
+            let args = [("seat", name(locale, &colour).into()), ("armies", here.armies.into())];
+            notes.push(locale.say("shogun-target-enemy", &args));
             let owner = scene.player(colour).filter(|player| player.supply > 0);
             if owner.is_some_and(|player| player.special == Some(Special::Defense)) {
-                notes.push(tongue.say("shogun-target-card", &[]));
+                notes.push(locale.say("shogun-target-card", &[]));
             }
             if owner.is_some() && effect == Some(Effect::StrongCastles) && here.buildings.contains(&Building::Castle) {
-                notes.push(tongue.say("shogun-target-castle", &[]));
+                notes.push(locale.say("shogun-target-castle", &[]));
             }
             let unrest = [("unrest", here.unrest.into()), ("peasants", table.tower.tray.peasants.into())];
-            notes.push(tongue.say("shogun-target-unrest", &unrest));
+            notes.push(locale.say("shogun-target-unrest", &unrest));
             if !here.buildings.is_empty() {
-                let buildings: Vec<String> = here.buildings.iter().map(|building| name(tongue, building)).collect();
-                notes.push(tongue.list(&buildings));
+                let buildings: Vec<String> = here.buildings.iter().map(|building| name(locale, building)).collect();
+                notes.push(locale.list(&buildings));
             }
         }
         None => {
             let peasants = if effect == Some(Effect::WaryPeasants) { 2 } else { 1 };
-            notes.push(tongue.say("shogun-target-neutral", &[("peasants", peasants.into())]));
+            notes.push(locale.say("shogun-target-neutral", &[("peasants", peasants.into())]));
         }
     }
     let by_sea = matches!(table.step, Step::March { from, .. } if from.row().sea.contains(&to));
     if by_sea {
-        notes.push(tongue.say("shogun-by-sea", &[]));
+        notes.push(locale.say("shogun-by-sea", &[]));
     }
     notes.join("; ")
 }

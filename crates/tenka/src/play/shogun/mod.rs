@@ -11,9 +11,9 @@ mod phrase;
 mod plan;
 mod scene;
 
+use engine::{Game, Nothing, Seat};
 use shogun::{Action, Event, Pledge, State};
-use table::{Game, Nothing, Seat};
-use text::Tongue;
+use text::Locale;
 
 use super::deals::Wrong;
 use super::menu::Menu;
@@ -37,8 +37,8 @@ impl OnScreen for State {
     }
 
     fn about(look: &Look<'_, State>, seat: Seat) -> String {
-        let daimyo = look.tongue.say(&format!("colour-{}-daimyo", look.game.seat_name(seat)), &[]);
-        look.tongue.say("shogun-about", &[("daimyo", daimyo.into())])
+        let daimyo = look.locale.say(&format!("colour-{}-daimyo", look.game.seat_name(seat)), &[]);
+        look.locale.say("shogun-about", &[("daimyo", daimyo.into())])
     }
 
     fn menu(look: &Look<'_, State>, _seat: Seat, actions: &[Action]) -> Menu<State> {
@@ -72,8 +72,8 @@ impl OnScreen for State {
         Err("deal-no-goods")
     }
 
-    fn pledge(text: &str, tongue: &Tongue) -> Option<Pledge> {
-        deals::pledge(text, tongue)
+    fn pledge(text: &str, locale: &Locale) -> Option<Pledge> {
+        deals::pledge(text, locale)
     }
 
     fn is_idle(event: &Event) -> bool {

@@ -12,14 +12,14 @@ const HEAD: usize = 10;
 
 /// Year, season, actions, events and the turn order.
 pub(super) fn head(scene: &Scene<'_>) -> Vec<String> {
-    let (table, tongue) = (&scene.view.table, scene.tongue);
+    let (table, locale) = (&scene.view.table, scene.locale);
     let args = [
         ("year", table.year.into()),
-        ("season", name(tongue, &table.season).into()),
-        ("step", tongue.say(step(&table.step), &[]).into()),
-        ("board", name(tongue, &table.board).into()),
+        ("season", name(locale, &table.season).into()),
+        ("step", locale.say(step(&table.step), &[]).into()),
+        ("board", name(locale, &table.board).into()),
     ];
-    let mut lines = vec![scene.style.heading(&tongue.say("shogun-head", &args))];
+    let mut lines = vec![scene.style.heading(&locale.say("shogun-head", &args))];
     if !table.actions.is_empty() && table.season != Season::Winter && table.step != Step::Over {
         lines.push(row(scene, "shogun-actions", &actions(scene)));
     }
@@ -29,10 +29,10 @@ pub(super) fn head(scene: &Scene<'_>) -> Vec<String> {
         lines.push(row(scene, "shogun-places", &places));
     }
     if let Some(draft) = &table.draft {
-        let cards: Vec<String> = draft.offered.iter().flatten().map(|province| name(tongue, province)).collect();
+        let cards: Vec<String> = draft.offered.iter().flatten().map(|province| name(locale, province)).collect();
         let stack = usize::from(draft.unseen) + draft.under.len();
-        let args = [("cards", tongue.list(&cards).into()), ("stack", stack.into())];
-        lines.push(row(scene, "shogun-draft", &tongue.say("shogun-draft-cards", &args)));
+        let args = [("cards", locale.list(&cards).into()), ("stack", stack.into())];
+        lines.push(row(scene, "shogun-draft", &locale.say("shogun-draft-cards", &args)));
     }
     lines
 }
@@ -51,7 +51,7 @@ fn step(step: &shogun::StepDocument) -> &'static str {
 
 /// A line with what it is about in front.
 fn row(scene: &Scene<'_>, title: &str, text: &str) -> String {
-    scene.style.wrap(&format!("{}{text}", pad(&scene.tongue.say(title, &[]), HEAD)), HEAD)
+    scene.style.wrap(&format!("{}{text}", pad(&scene.locale.say(title, &[]), HEAD)), HEAD)
 }
 
 /// The ten action cards in their order: those done ticked, those face down as question marks.
@@ -65,7 +65,7 @@ fn actions(scene: &Scene<'_>) -> String {
             place if place == done && acting => "▸",
             _ => " ",
         };
-        let what = table.actions.get(place).map_or("?".to_owned(), |action| name(scene.tongue, action));
+        let what = table.actions.get(place).map_or("?".to_owned(), |action| name(scene.locale, action));
         keep(&format!("{}{mark}{what}", place + 1))
     };
     (0..ACTIONS).map(card).collect::<Vec<_>>().join(GAP)
@@ -78,12 +78,12 @@ fn keep(text: &str) -> String {
 
 /// The event of the round, and those that are still to come.
 pub(super) fn events(scene: &Scene<'_>) -> Vec<String> {
-    let tongue = scene.tongue;
+    let locale = scene.locale;
     let mut lines = Vec::new();
     if let Some(event) = scene.view.table.event {
-        lines.push(row(scene, "shogun-event", &format!("{}: {}", name(tongue, &event), effect(scene, event))));
+        lines.push(row(scene, "shogun-event", &format!("{}: {}", name(locale, &event), effect(scene, event))));
     }
-    let left: Vec<String> = scene.events_left().iter().map(|event| keep(&name(tongue, event))).collect();
+    let left: Vec<String> = scene.events_left().iter().map(|event| keep(&name(locale, event))).collect();
     if !left.is_empty() && scene.view.table.step != Step::Over {
         let id = match scene.view.table.season {
             Season::Winter => "shogun-winter",
@@ -96,20 +96,20 @@ pub(super) fn events(scene: &Scene<'_>) -> Vec<String> {
 
 /// What an event changes in its round, as the rest of a sentence.
 pub(super) fn effect(scene: &Scene<'_>, event: shogun::EventCard) -> String {
-    let text = scene.tongue.event(&shogun::Event::EventDrawn { event });
+    let text = scene.locale.event(&shogun::Event::EventDrawn { event });
     text.split_once(": ").map_or(text.clone(), |(_, effect)| effect.to_owned())
 }
 
 /// The places of the turn order: the special cards, or who stands there with them.
 fn places(scene: &Scene<'_>) -> String {
-    let (table, tongue) = (&scene.view.table, scene.tongue);
+    let (table, locale) = (&scene.view.table, scene.locale);
     let place = |place: usize| {
         let (who, special) = match table.places[place] {
             Some(colour) => (Some(colour), scene.player(colour).and_then(|player| player.special)),
             None => (None, table.specials[place]),
         };
-        let special = special.map(|special| name(tongue, &special));
-        let what = match (who.map(|colour| name(tongue, &colour)), special) {
+        let special = special.map(|special| name(locale, &special));
+        let what = match (who.map(|colour| name(locale, &colour)), special) {
             (Some(who), Some(special)) => format!("{who} ({special})"),
             (Some(only), None) | (None, Some(only)) => only,
             (None, None) => return None,
@@ -132,18 +132,18 @@ pub(super) fn players(scene: &Scene<'_>) -> Vec<String> {
         "shogun-buildings",
         "shogun-card",
     ];
-    let mut lines = vec![scene.style.heading(&player_row(&titles.map(|id| scene.tongue.say(id, &[])), ""))];
+    let mut lines = vec![scene.style.heading(&player_row(&titles.map(|id| scene.locale.say(id, &[])), ""))];
     lines.extend(scene.view.table.players.iter().map(|player| player_line(scene, player)));
     lines
 }
 
 fn player_line(scene: &Scene<'_>, player: &PlayerDocument) -> String {
-    let tongue = scene.tongue;
-    let you = if scene.view.viewer == Some(player.colour) { tongue.say("board-you", &[]) } else { String::new() };
-    let who = name(tongue, &player.colour);
+    let locale = scene.locale;
+    let you = if scene.view.viewer == Some(player.colour) { locale.say("board-you", &[]) } else { String::new() };
+    let who = name(locale, &player.colour);
     let standing =
         |building: Building| player.provinces.values().filter(|here| here.buildings.contains(&building)).count();
-    let buildings = Building::ALL.map(|building| format!("{}{}", standing(building), mark(tongue, building)));
+    let buildings = Building::ALL.map(|building| format!("{}{}", standing(building), mark(locale, building)));
     let hunger = match scene.hunger(player) {
         (0, 0) => "–".to_owned(),
         _ if scene.view.table.step == Step::Over => "–".to_owned(),
@@ -162,7 +162,7 @@ fn player_line(scene: &Scene<'_>, player: &PlayerDocument) -> String {
             buildings.join(" "),
             note(scene, player),
         ],
-        &letter(tongue, player.colour),
+        &letter(locale, player.colour),
     );
     scene.style.wrap(&row, 4)
 }
@@ -175,30 +175,30 @@ fn player_row(cells: &[String; 9], letter: &str) -> String {
 
 /// The special card of a player, groups still to be stationed, and whether the plan is ready.
 fn note(scene: &Scene<'_>, player: &PlayerDocument) -> String {
-    let tongue = scene.tongue;
-    let mut notes: Vec<String> = player.special.iter().map(|special| name(tongue, special)).collect();
+    let locale = scene.locale;
+    let mut notes: Vec<String> = player.special.iter().map(|special| name(locale, special)).collect();
     match &scene.view.table.step {
-        Step::Plan { ready } if ready.contains(&player.colour) => notes.push(tongue.say("shogun-ready", &[])),
-        Step::Plan { .. } => notes.push(tongue.say("shogun-plans", &[])),
+        Step::Plan { ready } if ready.contains(&player.colour) => notes.push(locale.say("shogun-ready", &[])),
+        Step::Plan { .. } => notes.push(locale.say("shogun-plans", &[])),
         _ => {}
     }
     if !player.groups.is_empty() {
         let groups: Vec<String> =
             player.groups.iter().flat_map(|(size, count)| vec![size.to_string(); (*count).into()]).collect();
-        notes.push(tongue.say("shogun-groups", &[("groups", groups.join(" ").into())]));
+        notes.push(locale.say("shogun-groups", &[("groups", groups.join(" ").into())]));
     }
     notes.join(", ")
 }
 
 /// Who has how many buildings of each kind in each region, those who lead first.
 pub(super) fn majorities(scene: &Scene<'_>) -> Vec<(String, usize)> {
-    let tongue = scene.tongue;
-    let title = |building: Building| pad(&format!("{} ({})", name(tongue, &building), building.majority()), COUNTS);
+    let locale = scene.locale;
+    let title = |building: Building| pad(&format!("{} ({})", name(locale, &building), building.majority()), COUNTS);
     let titles = Building::ALL.map(title).concat();
-    let heading = format!("  {}{titles}", pad(&tongue.say("shogun-most", &[]), REGION));
+    let heading = format!("  {}{titles}", pad(&locale.say("shogun-most", &[]), REGION));
     let mut lines = vec![(scene.style.heading(&heading), MAJORITIES)];
     for region in Region::ALL {
-        let mut line = format!("  {}", pad(&quarter(tongue, region), REGION));
+        let mut line = format!("  {}", pad(&quarter(locale, region), REGION));
         for building in Building::ALL {
             line += &counts(scene, region, building);
         }
@@ -233,7 +233,7 @@ fn counts(scene: &Scene<'_>, region: Region, building: Building) -> String {
             _ if *count == most => "=",
             _ => " ",
         };
-        let one = format!("{}{count}", letter(scene.tongue, *colour));
+        let one = format!("{}{count}", letter(scene.locale, *colour));
         width += before.len() + one.chars().count();
         text += before;
         text += &inked(&one, scene.ink(if *count == most { colour_ink(*colour) } else { "" }));
@@ -258,13 +258,13 @@ fn cubes(pile: &Pile, colour: Option<Colour>) -> u8 {
 
 /// What lies in the tower and in the tray, colour by colour.
 pub(super) fn tower(scene: &Scene<'_>) -> Vec<String> {
-    let (table, tongue) = (&scene.view.table, scene.tongue);
+    let (table, locale) = (&scene.view.table, scene.locale);
     let tower = &table.tower;
-    let titles = ["shogun-tower", "shogun-inside", "shogun-tray"].map(|id| tongue.say(id, &[]));
+    let titles = ["shogun-tower", "shogun-inside", "shogun-tray"].map(|id| locale.say(id, &[]));
     let line = |[who, inside, tray]: &[String; 3]| format!("{} {inside:>6} {tray:>6}", pad(who, 9));
     let mut lines = vec![scene.style.heading(&line(&titles))];
     for owner in table.players.iter().map(|player| Some(player.colour)).chain([None]) {
-        let who = owner.map_or_else(|| tongue.say("shogun-peasants", &[]), |colour| name(tongue, &colour));
+        let who = owner.map_or_else(|| locale.say("shogun-peasants", &[]), |colour| name(locale, &colour));
         let inside: u8 = tower.floors.iter().map(|floor| cubes(floor, owner)).sum();
         let some = |count: u8| if count > 0 { count.to_string() } else { "–".to_owned() };
         lines.push(line(&[who, some(inside), some(cubes(&tower.tray, owner))]));
@@ -274,7 +274,7 @@ pub(super) fn tower(scene: &Scene<'_>) -> Vec<String> {
 
 /// The plans that are seen, once planning is over: what is still to come, and the bid.
 pub(super) fn plans(scene: &Scene<'_>) -> Vec<String> {
-    let (table, tongue) = (&scene.view.table, scene.tongue);
+    let (table, locale) = (&scene.view.table, scene.locale);
     let own = |colour: &Colour| scene.view.viewer == Some(*colour);
     let planning = matches!(table.step, Step::Plan { .. });
     let done = usize::from(table.done).min(table.actions.len());
@@ -285,14 +285,14 @@ pub(super) fn plans(scene: &Scene<'_>) -> Vec<String> {
         let counts = |slot: &SlotDocument| planning || matches!(slot, SlotDocument::Card(Card::Province(_)));
         let mut fields: Vec<_> = plan.iter().filter(|(field, slot)| ahead(field) && counts(slot)).collect();
         fields.sort_by_key(|(field, _)| when(&scene.view, **field).unwrap_or(ACTIONS));
-        let text = |(field, card): (&Field, _)| format!("{}: {}", name(tongue, field), slot(tongue, Some(card)));
+        let text = |(field, card): (&Field, _)| format!("{}: {}", name(locale, field), slot(locale, Some(card)));
         let fields: Vec<String> = fields.into_iter().map(|planned| keep(&text(planned))).collect();
         if fields.is_empty() {
             continue;
         }
-        let args = [("seat", name(tongue, colour).into()), ("fields", fields.join(", ").into())];
+        let args = [("seat", name(locale, colour).into()), ("fields", fields.join(", ").into())];
         let id = if own(colour) { "shogun-plan-ahead" } else { "shogun-plan-of" };
-        lines.push(scene.style.wrap(&tongue.say(id, &args), 4));
+        lines.push(scene.style.wrap(&locale.say(id, &args), 4));
     }
     lines
 }
@@ -303,8 +303,8 @@ pub(super) fn waiting(scene: &Scene<'_>) -> Vec<String> {
     if waiting.is_empty() || Some(waiting.as_slice()) == scene.view.viewer.as_ref().map(std::slice::from_ref) {
         return Vec::new();
     }
-    let names: Vec<String> = waiting.iter().map(|colour| name(scene.tongue, colour)).collect();
-    vec![scene.tongue.say("board-waiting", &[("clans", scene.tongue.list(&names).into())])]
+    let names: Vec<String> = waiting.iter().map(|colour| name(scene.locale, colour)).collect();
+    vec![scene.locale.say("board-waiting", &[("clans", scene.locale.list(&names).into())])]
 }
 
 /// Two blocks of lines side by side, the left ones with their widths.

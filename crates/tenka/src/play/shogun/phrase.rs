@@ -1,8 +1,8 @@
 //! Decisions as people write them: `castle aki, tax settsu, bid 1`, `back castle`, `izu 4`.
 
+use engine::{ActionError, DiscardEvents, Game, Seat, Viewer};
 use shogun::{Action, Card, Colour, Field, Province, SlotDocument, Special, State, Step, ViewDocument};
-use table::{Denied, Game, Seat, Unheard, Viewer};
-use text::Tongue;
+use text::Locale;
 
 use crate::play::names::find;
 use crate::play::on_screen::{Look, Phrase};
@@ -10,7 +10,7 @@ use crate::play::on_screen::{Look, Phrase};
 /// What a line asks for. All of it is tried aside first, so that all is done or nothing.
 pub(super) fn phrase(look: &Look<'_, State>, seat: Seat, line: &str) -> Option<Phrase<State>> {
     let lower = line.to_lowercase();
-    let mut draft = Draft { state: *look.game, seat, tongue: look.tongue, done: Vec::new() };
+    let mut draft = Draft { state: *look.game, seat, locale: look.locale, done: Vec::new() };
     let mut known = false;
     let several = lower.contains([',', ';']);
     for part in lower.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
@@ -20,11 +20,11 @@ pub(super) fn phrase(look: &Look<'_, State>, seat: Seat, line: &str) -> Option<P
             // In a line of several parts it must be said which of them fails.
             Some(Err(why)) if several => {
                 let args = [("part", part.into()), ("why", why.into())];
-                return Some(Err(look.tongue.say("shogun-part-fails", &args)));
+                return Some(Err(look.locale.say("shogun-part-fails", &args)));
             }
             Some(Err(why)) => return Some(Err(why)),
             None if several => {
-                return Some(Err(look.tongue.say("shogun-not-understood", &[("part", part.into())])));
+                return Some(Err(look.locale.say("shogun-not-understood", &[("part", part.into())])));
             }
             None => return None,
         }
@@ -36,7 +36,7 @@ pub(super) fn phrase(look: &Look<'_, State>, seat: Seat, line: &str) -> Option<P
 struct Draft<'a> {
     state: State,
     seat: Seat,
-    tongue: &'a Tongue,
+    locale: &'a Locale,
     done: Vec<(Seat, Action)>,
 }
 
@@ -50,7 +50,7 @@ impl Draft<'_> {
 
     fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         let args: Vec<_> = args.iter().map(|(name, value)| (*name, (*value).into())).collect();
-        self.tongue.say(id, &args)
+        self.locale.say(id, &args)
     }
 
     fn perform(&mut self, action: Action) -> Result<(), String> {
@@ -58,14 +58,14 @@ impl Draft<'_> {
     }
 
     fn perform_for(&mut self, seat: Seat, action: Action) -> Result<(), String> {
-        let done = self.state.perform(seat, action, &mut Unheard);
-        done.map_err(|refusal| self.tongue.denied(&Denied::<State>::Refused(refusal)))?;
+        let done = self.state.perform(seat, action, &mut DiscardEvents);
+        done.map_err(|refusal| self.locale.action_error(&ActionError::<State>::Refused(refusal)))?;
         self.done.push((seat, action));
         Ok(())
     }
 
     fn province(&self, words: &[&str]) -> Option<Province> {
-        find(self.tongue, &Province::ALL, &words.join(" "))
+        find(self.locale, &Province::ALL, &words.join(" "))
     }
 
     fn read(&mut self, words: &[&str]) -> Read {
@@ -80,7 +80,7 @@ impl Draft<'_> {
             Step::ChoosePlace { .. } => {
                 let sought = words.strip_prefix(&["place"]).unwrap_or(words).join(" ");
                 let specials = self.state.specials();
-                let named = find(self.tongue, &Special::ALL, &sought);
+                let named = find(self.locale, &Special::ALL, &sought);
                 let place = specials.iter().position(|special| named.is_some() && *special == named);
                 let place = place.map(|place| place as u8 + 1).or_else(|| sought.parse().ok())?;
                 Some(self.perform(Action::ChoosePlace { place }))
@@ -116,7 +116,7 @@ impl Draft<'_> {
             [place @ .., number] if number.parse::<u8>().is_ok() => (place, number.parse().unwrap_or(0)),
             place => {
                 let province = self.province(place)?;
-                let to = self.tongue.name(province.name());
+                let to = self.locale.name(province.name());
                 return Some(Err(self.say("shogun-say-how-many", &[("province", &to), ("most", &most.to_string())])));
             }
         };
@@ -131,7 +131,7 @@ impl Draft<'_> {
             ["commit" | "ready" | "done"] => Some(self.perform(Action::Commit)),
             ["reopen"] => Some(self.perform(Action::Reopen)),
             ["reopen", colour] => {
-                let colour = find(self.tongue, &Colour::ALL, colour)?;
+                let colour = find(self.locale, &Colour::ALL, colour)?;
                 let seat = self.state.seat_of(colour)?;
                 Some(self.perform_for(seat, Action::Reopen))
             }
@@ -166,7 +166,7 @@ impl Draft<'_> {
             "5 armies" => Some(Field::FiveArmies),
             "3 armies" => Some(Field::ThreeArmies),
             "1 army" => Some(Field::OneArmy),
-            sought => find(self.tongue, &Field::ALL, sought),
+            sought => find(self.locale, &Field::ALL, sought),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The player board: eleven fields, the cards on them and what they would bring, and the hand.
 
+use engine::{DiscardEvents, Game};
 use shogun::{Action, Card, Field, Province, SlotDocument, State};
-use table::{Game, Unheard};
 
 use super::scene::{Scene, card, slot, when};
 use crate::play::menu::{Menu, Pick};
@@ -12,27 +12,27 @@ use crate::play::style::{KEEP, pad};
 /// The question and the player board: a number for each field leads to the cards for it.
 pub(super) fn menu(look: &Look<'_, State>, actions: &[Action]) -> Menu<State> {
     let scene = Scene::of(look);
-    let mut menu = Menu::new(look, &look.tongue.question(&scene.view.table.step));
+    let mut menu = Menu::new(look, &look.locale.question(&scene.view.table.step));
     menu.say(titles(&scene));
     for (place, field) in Field::ALL.into_iter().enumerate() {
         let further = Pick::Ask(cards(look, &scene, field));
         menu.add_pick(look, Some(place + 1), further, &field_line(&scene, field));
     }
     if actions.contains(&Action::Commit) {
-        let text = look.tongue.action(&Action::Commit);
+        let text = look.locale.action(&Action::Commit);
         menu.add_pick(look, None, Pick::Do(vec![Action::Commit]), &text);
     }
     for line in hand(&scene) {
         menu.say(line);
     }
-    menu.say(look.style.wrap(&look.tongue.say("shogun-plan-help", &[]), 2));
+    menu.say(look.style.wrap(&look.locale.say("shogun-plan-help", &[]), 2));
     menu
 }
 
 /// The player board to look at.
 pub(super) fn show(scene: &Scene<'_>) -> Vec<String> {
     if scene.me().is_none() {
-        return vec![scene.tongue.say("shogun-no-plan", &[])];
+        return vec![scene.locale.say("shogun-no-plan", &[])];
     }
     let mut lines = vec![titles(scene)];
     lines.extend(Field::ALL.map(|field| scene.style.wrap(&format!("      {}", field_line(scene, field)), 8)));
@@ -42,13 +42,13 @@ pub(super) fn show(scene: &Scene<'_>) -> Vec<String> {
 
 fn titles(scene: &Scene<'_>) -> String {
     let titles = ["shogun-field", "shogun-when", "shogun-price", "shogun-card-on-it"];
-    let [field, when, price, card] = titles.map(|id| scene.tongue.say(id, &[]));
+    let [field, when, price, card] = titles.map(|id| scene.locale.say(id, &[]));
     format!("      {} {when:>4} {price:>5}  {card}", pad(&field, 13))
 }
 
 /// A field: when its turn comes, what it costs, the card on it and what that brings.
 fn field_line(scene: &Scene<'_>, field: Field) -> String {
-    let tongue = scene.tongue;
+    let locale = scene.locale;
     let turn = match (when(&scene.view, field), field) {
         (Some(place), _) => place.to_string(),
         (None, Field::Bid) => "–".to_owned(),
@@ -60,26 +60,26 @@ fn field_line(scene: &Scene<'_>, field: Field) -> String {
         Some(SlotDocument::Card(card)) => remark(scene, field, *card),
         _ => String::new(),
     };
-    let card = slot(tongue, planned);
-    format!("{} {turn:>4} {price:>5}  {} {remark}", pad(&name(tongue, &field), 13), pad(&card, 11))
+    let card = slot(locale, planned);
+    format!("{} {turn:>4} {price:>5}  {} {remark}", pad(&name(locale, &field), 13), pad(&card, 11))
         .trim_end()
         .to_owned()
 }
 
 /// What a card on a field would bring.
 fn remark(scene: &Scene<'_>, field: Field, card: Card) -> String {
-    let tongue = scene.tongue;
+    let locale = scene.locale;
     match (field, card) {
         (Field::Bid, Card::Chests(_)) => String::new(),
-        (Field::Bid, Card::Province(_)) => tongue.say("shogun-bid-province", &[]),
-        (_, Card::Chests(_)) => tongue.say("shogun-skipped", &[]),
+        (Field::Bid, Card::Province(_)) => locale.say("shogun-bid-province", &[]),
+        (_, Card::Chests(_)) => locale.say("shogun-skipped", &[]),
         (Field::Castle | Field::Temple | Field::Theater, Card::Province(province)) => sites(scene, field, province),
         (Field::Rice, Card::Province(province)) => {
-            let rice = tongue.say("shogun-yields-rice", &[("rice", province.row().rice.into())]);
+            let rice = locale.say("shogun-yields-rice", &[("rice", province.row().rice.into())]);
             rice + &revolt(scene, province)
         }
         (Field::Tax, Card::Province(province)) => {
-            let chests = tongue.say("shogun-yields-chests", &[("chests", province.row().chests.into())]);
+            let chests = locale.say("shogun-yields-chests", &[("chests", province.row().chests.into())]);
             chests + &revolt(scene, province)
         }
         (_, Card::Province(province)) => armies(scene, field, province),
@@ -88,22 +88,22 @@ fn remark(scene: &Scene<'_>, field: Field, card: Card) -> String {
 
 /// Whether there is a site for a building.
 fn sites(scene: &Scene<'_>, field: Field, province: Province) -> String {
-    let tongue = scene.tongue;
+    let locale = scene.locale;
     let standing = scene.holder(province).map_or(&[][..], |(_, here)| here.buildings.as_slice());
     let sites = usize::from(province.row().sites);
     if field.builds().is_some_and(|building| standing.contains(&building)) {
-        return tongue.say("shogun-stands-there", &[]);
+        return locale.say("shogun-stands-there", &[]);
     }
     let free = sites.saturating_sub(standing.len());
-    let region = super::scene::quarter(tongue, scene.region(province));
-    tongue.say("shogun-sites-free", &[("free", free.into()), ("sites", sites.into()), ("region", region.into())])
+    let region = super::scene::quarter(locale, scene.region(province));
+    locale.say("shogun-sites-free", &[("free", free.into()), ("sites", sites.into()), ("region", region.into())])
 }
 
 /// What the peasants of a province would do if they were burdened again.
 fn revolt(scene: &Scene<'_>, province: Province) -> String {
     match scene.holder(province) {
         Some((_, here)) if here.unrest > 0 => {
-            scene.tongue.say("shogun-revolt-risk", &[("peasants", here.unrest.into()), ("armies", here.armies.into())])
+            scene.locale.say("shogun-revolt-risk", &[("peasants", here.unrest.into()), ("armies", here.armies.into())])
         }
         _ => String::new(),
     }
@@ -111,7 +111,7 @@ fn revolt(scene: &Scene<'_>, province: Province) -> String {
 
 /// The armies of a province, and what lies around it that is not one's own.
 fn armies(scene: &Scene<'_>, field: Field, province: Province) -> String {
-    let tongue = scene.tongue;
+    let locale = scene.locale;
     let here = scene.holder(province).map_or(0, |(_, here)| here.armies);
     let own = |other: Province| scene.holder(other).map(|(colour, _)| colour) == scene.view.viewer;
     let wanted = |other: &Province| own(*other) == (field == Field::OneArmy);
@@ -122,20 +122,20 @@ fn armies(scene: &Scene<'_>, field: Field, province: Province) -> String {
         _ => "shogun-armies-around",
     };
     let args = [("armies", here.into()), ("around", around.join(", ").into()), ("some", around.len().into())];
-    tongue.say(id, &args)
+    locale.say(id, &args)
 }
 
 /// The cards in hand, and what the plan costs so far.
 fn hand(scene: &Scene<'_>) -> Vec<String> {
-    let (tongue, view) = (scene.tongue, &scene.view);
+    let (locale, view) = (scene.locale, &scene.view);
     let (mut provinces, mut chests) = (Vec::new(), Vec::new());
     for &held in &view.hand {
         match held {
-            Card::Province(province) => provinces.push(name(tongue, &province)),
+            Card::Province(province) => provinces.push(name(locale, &province)),
             Card::Chests(count) => chests.push(count.to_string()),
         }
     }
-    let none = || tongue.say("shogun-none", &[]);
+    let none = || locale.say("shogun-none", &[]);
     let joined = |cards: Vec<String>| if cards.is_empty() { none() } else { cards.join(", ") };
     let args = [("provinces", joined(provinces).into()), ("chests", joined(chests).into())];
     let mut costs = 0;
@@ -148,17 +148,17 @@ fn hand(scene: &Scene<'_>) -> Vec<String> {
     }
     let purse = scene.me().map_or(0, |player| player.chests);
     let costs = [("costs", costs.into()), ("chests", purse.into())];
-    [tongue.say("shogun-hand", &args), tongue.say("shogun-costs", &costs)]
+    [locale.say("shogun-hand", &args), locale.say("shogun-costs", &costs)]
         .map(|line| scene.style.wrap(&format!("  {line}"), 4))
         .to_vec()
 }
 
 /// The cards that can lie on a field, each with what it would bring.
 fn cards(look: &Look<'_, State>, scene: &Scene<'_>, field: Field) -> Menu<State> {
-    let tongue = look.tongue;
+    let locale = look.locale;
     let lying = scene.view.plan.get(&field);
-    let args = [("field", name(tongue, &field).into()), ("price", field.price().into())];
-    let mut menu = Menu::new(look, &tongue.say("shogun-which-card", &args));
+    let args = [("field", name(locale, &field).into()), ("price", field.price().into())];
+    let mut menu = Menu::new(look, &locale.say("shogun-which-card", &args));
     if lying.is_some() {
         go_on(look, scene, &mut menu);
     }
@@ -170,12 +170,14 @@ fn cards(look: &Look<'_, State>, scene: &Scene<'_>, field: Field) -> Menu<State>
     let seat = scene.view.viewer.and_then(|colour| look.game.seat_of(colour));
     let allowed = |action: Action| {
         let mut game = *look.game;
-        seat.is_some_and(|seat| steps(action).into_iter().all(|step| game.perform(seat, step, &mut Unheard).is_ok()))
+        seat.is_some_and(|seat| {
+            steps(action).into_iter().all(|step| game.perform(seat, step, &mut DiscardEvents).is_ok())
+        })
     };
     let lay = |card: Card| Pick::Do(steps(Action::Plan { field, card }));
     let mut chests = Vec::new();
     for &chosen in scene.view.hand.iter().filter(|&&card| allowed(Action::Plan { field, card })) {
-        let text = card(tongue, chosen);
+        let text = card(locale, chosen);
         match chosen {
             Card::Province(_) => {
                 let text = format!("{} {}", pad(&text, 11), remark(scene, field, chosen));
@@ -186,14 +188,14 @@ fn cards(look: &Look<'_, State>, scene: &Scene<'_>, field: Field) -> Menu<State>
     }
     if !chests.is_empty() {
         let id = if field == Field::Bid { "shogun-bid-with" } else { "shogun-skip-with" };
-        menu.add_picks(look, &tongue.say(id, &[]), chests);
+        menu.add_picks(look, &locale.say(id, &[]), chests);
     }
     if lying.is_some() {
         let back = Action::TakeBack { field };
-        menu.add_pick(look, None, Pick::Do(vec![back]), &tongue.action(&back));
+        menu.add_pick(look, None, Pick::Do(vec![back]), &locale.action(&back));
     } else if allowed(Action::LeaveEmpty { field }) {
         let leave = Action::LeaveEmpty { field };
-        menu.add_pick(look, None, Pick::Do(vec![leave]), &tongue.action(&leave));
+        menu.add_pick(look, None, Pick::Do(vec![leave]), &locale.action(&leave));
     }
     menu
 }
@@ -202,9 +204,9 @@ fn cards(look: &Look<'_, State>, scene: &Scene<'_>, field: Field) -> Menu<State>
 fn go_on(look: &Look<'_, State>, scene: &Scene<'_>, menu: &mut Menu<State>) {
     let open = Field::ALL.into_iter().find(|field| !scene.view.plan.contains_key(field));
     let Some(next) = open else {
-        let text = look.tongue.say("shogun-leave-and-commit", &[]);
+        let text = look.locale.say("shogun-leave-and-commit", &[]);
         return menu.add_pick(look, None, Pick::Do(vec![Action::Commit]), &text);
     };
-    let text = look.tongue.say("shogun-leave-and-go-on", &[("field", name(look.tongue, &next).into())]);
+    let text = look.locale.say("shogun-leave-and-go-on", &[("field", name(look.locale, &next).into())]);
     menu.add_pick(look, None, Pick::Ask(cards(look, scene, next)), &text);
 }

@@ -3,37 +3,37 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Game, Viewer};
 use shogun::{
     Building, Card, Colour, Event, EventCard, Field, PlanDocument, PlayerDocument, Province, ProvinceDocument, Region,
     Season, SlotDocument, State, ViewDocument,
 };
-use table::{Game, Viewer};
-use text::Tongue;
+use text::Locale;
 
 use crate::play::canvas::Ink;
 use crate::play::names::name;
 use crate::play::on_screen::Look;
 use crate::play::style::Style;
-use crate::viewer::Eyes;
+use crate::viewer::Perspective;
 
 /// What somebody sees.
 pub(super) struct Scene<'a> {
     pub(super) view: ViewDocument,
     /// The plans that are seen, by colour.
     pub(super) plans: BTreeMap<Colour, PlanDocument>,
-    pub(super) tongue: &'a Tongue,
+    pub(super) locale: &'a Locale,
     pub(super) style: Style,
 }
 
 impl<'a> Scene<'a> {
     pub(super) fn of(look: &Look<'a, State>) -> Scene<'a> {
         let (viewer, mut plans) = match look.eyes {
-            Eyes::Of(viewer) => (viewer, BTreeMap::new()),
-            Eyes::All => (Viewer::Spectator, look.game.position().plans),
+            Perspective::Of(viewer) => (viewer, BTreeMap::new()),
+            Perspective::All => (Viewer::Spectator, look.game.position().plans),
         };
         let view = look.game.view(viewer).document();
         plans.extend(view.viewer.map(|colour| (colour, view.plan.clone())));
-        Scene { view, plans, tongue: look.tongue, style: look.style }
+        Scene { view, plans, locale: look.locale, style: look.style }
     }
 
     /// The viewer's own seat at the table.
@@ -94,11 +94,11 @@ impl<'a> Scene<'a> {
     pub(super) fn marks(&self, province: Province) -> [String; 3] {
         let (holder, buildings, unrest) = match self.holder(province) {
             Some((colour, here)) => {
-                (format!("{}{}", letter(self.tongue, colour), here.armies), here.buildings.as_slice(), here.unrest)
+                (format!("{}{}", letter(self.locale, colour), here.armies), here.buildings.as_slice(), here.unrest)
             }
-            None => (self.tongue.say("shogun-nobody", &[]), &[][..], 0),
+            None => (self.locale.say("shogun-nobody", &[]), &[][..], 0),
         };
-        let mut sites: String = buildings.iter().map(|building| mark(self.tongue, *building)).collect();
+        let mut sites: String = buildings.iter().map(|building| mark(self.locale, *building)).collect();
         sites.extend((buildings.len()..province.row().sites.into()).map(|_| '·'));
         let unrest = match unrest {
             0..=2 => "!".repeat(unrest.into()),
@@ -110,12 +110,12 @@ impl<'a> Scene<'a> {
     /// A neighbour in few letters: `Izu B5!`.
     pub(super) fn brief(&self, province: Province) -> String {
         let [holder, _, unrest] = self.marks(province);
-        format!("{} {holder}{unrest}", name(self.tongue, &province))
+        format!("{} {holder}{unrest}", name(self.locale, &province))
     }
 }
 
 /// A player's letter, for those who cannot see colours.
-pub(super) fn letter(tongue: &Tongue, colour: Colour) -> String {
+pub(super) fn letter(locale: &Locale, colour: Colour) -> String {
     let id = match colour {
         Colour::Blue => "letter-blue",
         Colour::Yellow => "letter-yellow",
@@ -123,21 +123,21 @@ pub(super) fn letter(tongue: &Tongue, colour: Colour) -> String {
         Colour::Black => "letter-black",
         Colour::Purple => "letter-purple",
     };
-    tongue.say(id, &[])
+    locale.say(id, &[])
 }
 
 /// A building's letter.
-pub(super) fn mark(tongue: &Tongue, building: Building) -> String {
+pub(super) fn mark(locale: &Locale, building: Building) -> String {
     let id = match building {
         Building::Castle => "letter-castle",
         Building::Temple => "letter-temple",
         Building::Theater => "letter-theater",
     };
-    tongue.say(id, &[])
+    locale.say(id, &[])
 }
 
 /// Where a region lies, in one word; its first letter marks it on the map.
-pub(super) fn quarter(tongue: &Tongue, region: Region) -> String {
+pub(super) fn quarter(locale: &Locale, region: Region) -> String {
     let id = match region {
         Region::Green => "quarter-green",
         Region::Purple => "quarter-purple",
@@ -145,7 +145,7 @@ pub(super) fn quarter(tongue: &Tongue, region: Region) -> String {
         Region::Yellow => "quarter-yellow",
         Region::Brown => "quarter-brown",
     };
-    tongue.say(id, &[])
+    locale.say(id, &[])
 }
 
 /// The colour of a player on the map.
@@ -174,16 +174,16 @@ pub(super) fn region_ink(region: Region) -> Ink {
 pub(super) const FAINT: Ink = "2";
 
 /// A card of a plan in words.
-pub(super) fn card(tongue: &Tongue, card: Card) -> String {
-    tongue.tell("card", &card, &[])
+pub(super) fn card(locale: &Locale, card: Card) -> String {
+    locale.tell("card", &card, &[])
 }
 
 /// What lies on a field of a plan, in words.
-pub(super) fn slot(tongue: &Tongue, slot: Option<&SlotDocument>) -> String {
+pub(super) fn slot(locale: &Locale, slot: Option<&SlotDocument>) -> String {
     match slot {
-        None => tongue.say("shogun-undecided", &[]),
-        Some(SlotDocument::Empty) => tongue.say("shogun-left-empty", &[]),
-        Some(SlotDocument::Card(planned)) => card(tongue, *planned),
+        None => locale.say("shogun-undecided", &[]),
+        Some(SlotDocument::Empty) => locale.say("shogun-left-empty", &[]),
+        Some(SlotDocument::Card(planned)) => card(locale, *planned),
     }
 }
 

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::rc::Rc;
 
 use bots::{Answer, Motive, Player};
-use table::{Game, OfferOf, Seat, Session, SessionView};
-use text::Tongue;
+use engine::{Game, OfferOf, Seat, Session, SessionView};
+use text::Locale;
 
 use super::super::{Bot, OnScreen, Sitting, Style, run};
 
@@ -89,12 +89,12 @@ pub(super) fn play_against<G: OnScreen>(
     desk: Desk,
     player: impl Fn(u8) -> Box<dyn Player<G>>,
 ) -> Left<G> {
-    let tongue = Tongue::named("en").unwrap().about(G::NAME);
+    let locale = Locale::named("en").unwrap().about(G::NAME);
     let screen = Screen::default();
     let bot = |seat| Bot { seat: Seat(seat), name: String::new(), character: None, player: player(seat) };
     let input = Answers { screen: screen.clone(), read: 0, answer: desk.answer, line: Vec::new() };
     let sitting = Sitting { session, people: desk.me, bots: (0..5).map(bot).collect(), save: desk.save };
-    let ending = run(sitting, &tongue, desk.style, input, screen.clone()).unwrap();
+    let ending = run(sitting, &locale, desk.style, input, screen.clone()).unwrap();
     let screen = String::from_utf8(screen.0.borrow().clone()).unwrap();
     Left { session: ending.session, over: ending.over, screen, width: desk.style.width }
 }

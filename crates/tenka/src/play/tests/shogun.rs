@@ -1,13 +1,13 @@
 //! Shogun at a screen of text: whole games, plans in words, marches, what can be looked up.
 
 use bots::{Contest, Dice};
+use engine::{Game, Seat, Seed, Session, Viewer};
 use shogun::{Board, Card, Colour, Field, Options, Province, SlotDocument, Start, State};
-use table::{Game, Seat, Seed, Session, Viewer};
-use text::{LANGUAGES, Tongue};
+use text::{LANGUAGES, Locale};
 
 use super::super::{Look, OnScreen, Style};
 use super::desk::{Desk, Left, play, play_against};
-use crate::viewer::Eyes;
+use crate::viewer::Perspective;
 
 const RED: Seat = Seat(1);
 
@@ -248,7 +248,7 @@ fn a_new_game_tells_how_it_began() {
 
 #[test]
 fn the_board_fits_the_screen_and_shows_every_province_once() {
-    let tongue = Tongue::named("en").unwrap().about(State::NAME);
+    let locale = Locale::named("en").unwrap().about(State::NAME);
     for (players, board) in [(3, Board::Sun), (3, Board::Moon), (5, Board::Moon)] {
         let options = Options { board, ..Options::of(&Colour::ALL[..players]) };
         let session = Session::<State>::new(options, Seed::from(4)).unwrap();
@@ -260,15 +260,15 @@ fn the_board_fits_the_screen_and_shows_every_province_once() {
         });
         let game = *against_greedy(session, desk).session.game();
         for width in [79, 100] {
-            for eyes in [Eyes::All, Eyes::Of(Viewer::Spectator), Eyes::Of(Viewer::Seat(Seat(0)))] {
-                let look = |color| Look { game: &game, eyes, tongue: &tongue, style: Style { color, width } };
+            for eyes in [Perspective::All, Perspective::Of(Viewer::Spectator), Perspective::Of(Viewer::Seat(Seat(0)))] {
+                let look = |color| Look { game: &game, eyes, locale: &locale, style: Style { color, width } };
                 let text = State::board(&look(false));
                 assert!(text.lines().all(|line| line.chars().count() <= width), "{text}");
                 let map: String = text.lines().skip_while(|line| !line.contains('┏')).collect::<Vec<_>>().join("\n");
                 let map = map.split("\n  Player").next().unwrap();
                 for province in Province::ALL {
-                    let full = tongue.name(province.name());
-                    let names = [full.clone(), super::super::names::short(&tongue, province.name())];
+                    let full = locale.name(province.name());
+                    let names = [full.clone(), super::super::names::short(&locale, province.name())];
                     let lines = names.map(|name| map.matches(&format!("{name} ")).count() + edge(map, &name));
                     let count = if full.chars().count() <= 5 { lines[0] } else { lines.iter().sum() };
                     assert_eq!(count, 1, "{province:?}\n{map}");
@@ -286,11 +286,11 @@ fn the_board_fits_the_screen_and_shows_every_province_once() {
 fn the_name_of_whoever_looks_stands_there_whole_in_every_language() {
     let session = session(Start::Preset, 5, 1);
     for language in LANGUAGES {
-        let tongue = Tongue::named(language.code).unwrap().about(State::NAME);
+        let locale = Locale::named(language.code).unwrap().about(State::NAME);
         for colour in Colour::ALL {
-            let eyes = Eyes::Of(Viewer::Seat(session.game().seat_of(colour).unwrap()));
-            let look = Look { game: session.game(), eyes, tongue: &tongue, style: Style { color: false, width: 79 } };
-            let whole = format!("{} {} ", tongue.name(colour.name()), tongue.say("board-you", &[]));
+            let eyes = Perspective::Of(Viewer::Seat(session.game().seat_of(colour).unwrap()));
+            let look = Look { game: session.game(), eyes, locale: &locale, style: Style { color: false, width: 79 } };
+            let whole = format!("{} {} ", locale.name(colour.name()), locale.say("board-you", &[]));
             let text = State::board(&look);
             assert!(text.contains(&whole), "{whole}\n{text}");
         }

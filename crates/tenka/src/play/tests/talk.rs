@@ -1,8 +1,8 @@
 //! Commands, deals and what is not understood.
 
+use engine::{NegotiationActionOf, PromiseContent};
 use rising_sun::{Advantage, Goods, Mandate, Pledge, Province, State, Terms};
-use table::{FreeOf, Word};
-use text::Tongue;
+use text::Locale;
 
 use super::super::command::Command;
 use super::super::deals::Reader;
@@ -87,7 +87,7 @@ fn deals_with_bots_are_answered_at_once() {
 
 #[test]
 fn people_at_one_screen_answer_each_other() {
-    let lotus = table::Seat(1);
+    let lotus = engine::Seat(1);
     // Koi's Enter, the offer, Lotus's Enter and answer, Koi's Enter again.
     let lines = ["", "offer lotus alliance", "", "what", "accept", "", "ledger"];
     let desk = play(session(1), Desk::lines(&[KOI, lotus], &lines));
@@ -129,20 +129,20 @@ fn a_game_is_saved_where_one_says() {
     let line = format!("save {}", path.display());
     let desk = play(session(1), Desk::lines(&[KOI], &[&line, "1", "quit"]));
     assert!(desk.screen.contains("Saved to "));
-    let record = table::Record::<State>::read(&std::fs::read(&path).unwrap()).unwrap();
+    let record = engine::Record::<State>::read(&std::fs::read(&path).unwrap()).unwrap();
     assert_eq!(record.entries, desk.session.entries());
     std::fs::remove_file(path).unwrap();
 }
 
 #[test]
 fn words_may_be_cut_short() {
-    assert_eq!(Command::read(" UNDO ", &[]), Command::Word("undo", String::new()));
-    assert_eq!(Command::read("u", &[]), Command::Word("undo", String::new()));
+    assert_eq!(Command::read(" UNDO ", &[]), Command::Keyword("undo", String::new()));
+    assert_eq!(Command::read("u", &[]), Command::Keyword("undo", String::new()));
     assert_eq!(
         Command::read("card oni of blood", &["cards", "card"]),
-        Command::Word("card", "oni of blood".to_owned())
+        Command::Keyword("card", "oni of blood".to_owned())
     );
-    assert_eq!(Command::read("exit", &[]), Command::Word("quit", String::new()));
+    assert_eq!(Command::read("exit", &[]), Command::Keyword("quit", String::new()));
     assert_eq!(Command::read("2, 0,1 1", &[]), Command::Numbers(vec![2, 0, 1, 1]));
     assert!(matches!(Command::read("l", &[]), Command::Unknown(_)));
     assert!(matches!(Command::read("card oni of blood", &[]), Command::Unknown(_)));
@@ -150,28 +150,28 @@ fn words_may_be_cut_short() {
 
 #[test]
 fn deals_are_read_as_people_write_them() {
-    let tongue = Tongue::named("en").unwrap().about("rising-sun");
-    let reader = Reader { tongue: &tongue, seats: vec!["koi", "lotus", "turtle"] };
+    let locale = Locale::named("en").unwrap().about("rising-sun");
+    let reader = Reader { locale: &locale, seats: vec!["koi", "lotus", "turtle"] };
     let terms = |alliance, give: (u16, u16), ask: (u16, u16)| {
         let goods = |(coins, ronin)| Goods { coins, ronin };
         Terms { alliance, give: goods(give), ask: goods(ask) }
     };
     let offer = |text: &str| match reader.offer::<State>(text).unwrap() {
-        FreeOf::<State>::Offer { terms, .. } => terms.unwrap(),
+        NegotiationActionOf::<State>::Offer { terms, .. } => terms.unwrap(),
         other => panic!("{other:?}"),
     };
     assert_eq!(offer("lotus alliance +2c for 1r"), terms(true, (2, 0), (0, 1)));
     assert_eq!(offer("LOT 2 coins and 1 ronin"), terms(false, (2, 1), (0, 0)));
     assert_eq!(offer("tur for 3 coins"), terms(false, (0, 0), (3, 0)));
     let promise = |text: &str| match reader.promise::<State>(text).unwrap() {
-        FreeOf::<State>::Promise { word, .. } => word,
+        NegotiationActionOf::<State>::Promise { word, .. } => word,
         other => panic!("{other:?}"),
     };
-    assert_eq!(promise("koi stay out of kyoto"), Word::Pledge(Pledge::StayOut { province: Province::Kyoto }));
-    assert_eq!(promise("koi play harvest"), Word::Pledge(Pledge::PlayMandate { mandate: Mandate::Harvest }));
+    assert_eq!(promise("koi stay out of kyoto"), PromiseContent::Pledge(Pledge::StayOut { province: Province::Kyoto }));
+    assert_eq!(promise("koi play harvest"), PromiseContent::Pledge(Pledge::PlayMandate { mandate: Mandate::Harvest }));
     let pledge = Pledge::LeaveAdvantage { advantage: Advantage::TakeHostage, province: Province::Edo };
-    assert_eq!(promise("koi leave take hostage in edo"), Word::Pledge(pledge));
-    assert_eq!(promise("koi Be nice"), Word::Words("Be nice".to_owned()));
+    assert_eq!(promise("koi leave take hostage in edo"), PromiseContent::Pledge(pledge));
+    assert_eq!(promise("koi Be nice"), PromiseContent::Words("Be nice".to_owned()));
 }
 
 #[test]

@@ -1,15 +1,15 @@
 //! Bots that say who they are, why they deal, and what they would do.
 
 use bots::{Advice, Answer, CHARACTERS, Character, Contest, Measure, Motive, Player, Proposal};
+use engine::{Game, OfferOf, Seat, SessionView, Viewer};
 use rising_sun::{State, Terms};
-use table::{Game, OfferOf, Seat, SessionView, Viewer};
-use text::Tongue;
+use text::Locale;
 
 use super::super::hint::in_words;
 use super::super::{Bot, Look, Sitting, Style, run};
 use super::desk::{Desk, play, play_against};
 use super::{KOI, session};
-use crate::viewer::Eyes;
+use crate::viewer::Perspective;
 
 /// Says yes or no for one reason, and offers an alliance to one player.
 struct Talker {
@@ -67,10 +67,10 @@ fn reasons_are_for_the_two_parties_alone() {
 
 #[test]
 fn every_reason_and_every_character_has_its_sentence() {
-    let tongue = Tongue::named("en").unwrap();
+    let locale = Locale::named("en").unwrap();
     for why in Motive::ALL {
         let args = [("bot", "Ann".into()), ("other", "Bob".into()), ("about", "Eve".into())];
-        let said = tongue.say(why.message(), &args);
+        let said = locale.say(why.message(), &args);
         assert!(said.ends_with('.') && !said.contains(['⟨', '{']), "{why:?}: {said}");
         assert_eq!(said.contains("Eve"), why.about().is_some(), "{said}");
         assert!(said.contains("Ann") || said.contains("Bob"), "{said} names nobody");
@@ -78,8 +78,8 @@ fn every_reason_and_every_character_has_its_sentence() {
     let mut said = std::collections::BTreeSet::new();
     for character in &CHARACTERS {
         for id in [character.person, character.line] {
-            assert!(tongue.knows(id), "{id}");
-            assert!(said.insert(tongue.say(id, &[])), "{id} is said twice");
+            assert!(locale.knows(id), "{id}");
+            assert!(said.insert(locale.say(id, &[])), "{id} is said twice");
         }
     }
 }
@@ -87,9 +87,9 @@ fn every_reason_and_every_character_has_its_sentence() {
 #[test]
 fn the_page_about_characters_says_what_they_are() {
     let page = include_str!("../../../../../docs/characters.md");
-    let tongue = Tongue::named("en").unwrap();
+    let locale = Locale::named("en").unwrap();
     for character in &CHARACTERS {
-        let said = |id| tongue.say(id, &[]).trim_matches(['“', '”']).to_owned();
+        let said = |id| locale.say(id, &[]).trim_matches(['“', '”']).to_owned();
         let begin = format!("| {} | {} | {} |", character.name, said(character.person), said(character.line));
         let faith = if character.faith.is_finite() { character.faith.to_string() } else { "∞".to_owned() };
         let end = format!("| {faith} | {:.2} | {} |", character.trust, character.generosity);
@@ -100,7 +100,7 @@ fn the_page_about_characters_says_what_they_are() {
 
 #[test]
 fn bots_are_introduced() {
-    let tongue = Tongue::named("en").unwrap().about(State::NAME);
+    let locale = Locale::named("en").unwrap().about(State::NAME);
     let bot = |seat, name: &str| Bot {
         seat: Seat(seat),
         name: name.to_owned(),
@@ -110,7 +110,7 @@ fn bots_are_introduced() {
     let bots = vec![bot(1, "greedy:raider"), bot(2, "greedy:builder")];
     let sitting = Sitting { session: session(1), people: vec![KOI], bots, save: None };
     let mut screen = Vec::new();
-    run(sitting, &tongue, Style::PLAIN, &b""[..], &mut screen).unwrap();
+    run(sitting, &locale, Style::PLAIN, &b""[..], &mut screen).unwrap();
     let screen = String::from_utf8(screen).unwrap();
     assert!(screen.contains("Lotus is played by Captain Gonza (greedy:raider). “Why sow"), "{screen}");
     assert!(screen.contains("Turtle is played by Steward Hisame (greedy:builder)."), "{screen}");
@@ -147,10 +147,10 @@ fn a_hint_says_what_a_bot_would_do_and_why() {
 #[test]
 fn a_hint_is_the_same_where_only_hidden_things_differ() {
     let game = *play(session(1), Desk::lines(&[KOI], &["1"])).session.game();
-    let mut chance = table::Seed::from(3).chance();
+    let mut chance = engine::Seed::from(3).chance();
     let view = game.view(Viewer::Seat(KOI));
     let hint = |game: &State| {
-        let session = table::Session::from_position(*game);
+        let session = engine::Session::from_position(*game);
         let desk = play(session, Desk::lines(&[KOI], &["hint greedy"]));
         let from = desk.screen.find("greedy would choose").unwrap();
         desk.screen[from..].lines().take(2).map(str::to_owned).collect::<Vec<_>>()
@@ -181,11 +181,11 @@ impl Player<State> for Sure {
 #[test]
 fn chances_to_win_are_told_in_percent() {
     let session = play(session(1), Desk::lines(&[KOI], &["1"])).session;
-    let tongue = Tongue::named("en").unwrap().about(State::NAME);
+    let locale = Locale::named("en").unwrap().about(State::NAME);
     let legal = session.legal(KOI);
     let advice = Sure.advise(&session.view(Viewer::Seat(KOI)), &legal);
-    let eyes = Eyes::Of(Viewer::Seat(KOI));
-    let look = Look { game: session.game(), eyes, tongue: &tongue, style: Style::PLAIN };
+    let eyes = Perspective::Of(Viewer::Seat(KOI));
+    let look = Look { game: session.game(), eyes, locale: &locale, style: Style::PLAIN };
     let lines = in_words(&look, KOI, "sure", &legal, &advice);
     assert!(lines[0].starts_with("sure would choose: "), "{lines:?}");
     assert!(
