@@ -61,7 +61,7 @@ fn check_source(name: &str, text: &str) -> Outcome {
             return Err(format!("{name}:{number}: a mark of unfinished work: {mark}"));
         }
     }
-    let rules = ["rising-sun", "shogun", "table"].iter().any(|room| name.starts_with(&format!("crates/{room}/src")));
+    let rules = ["rising-sun", "shogun", "engine"].iter().any(|room| name.starts_with(&format!("crates/{room}/src")));
     let forbidden = ["std::fs", "std::net", "std::thread", "std::time", "println!", "static mut", "thread_local!"];
     for word in forbidden {
         if rules && text.contains(word) {
@@ -69,8 +69,8 @@ fn check_source(name: &str, text: &str) -> Outcome {
         }
     }
     let plain = text.to_lowercase().replace(['-', '_'], " ");
-    if name.starts_with("crates/table/") && GAMES.iter().any(|game| plain.contains(game)) {
-        return Err(format!("{name}: the table knows no game by name"));
+    if name.starts_with("crates/engine/") && GAMES.iter().any(|game| plain.contains(game)) {
+        return Err(format!("{name}: the engine knows no game by name"));
     }
     Ok(())
 }
@@ -87,7 +87,7 @@ mod tests {
         assert!(check_source("crates/a/src/b.rs", &format!("//! Doc.\n{}", "\n".repeat(900))).is_err());
         assert!(check_source("crates/rising-sun/src/b.rs", "//! Doc.\nuse std::fs;\n").is_err());
         assert!(check_source("crates/shogun/src/b.rs", "//! Doc.\nuse std::time;\n").is_err());
-        assert!(check_source("crates/table/src/b.rs", "//! Not Rising Sun.\n").is_err());
-        assert!(check_source("crates/table/src/b.rs", "//! Not shogun.\n").is_err());
+        assert!(check_source("crates/engine/src/b.rs", "//! Not Rising Sun.\n").is_err());
+        assert!(check_source("crates/engine/src/b.rs", "//! Not shogun.\n").is_err());
     }
 }
