@@ -110,7 +110,7 @@ pub(crate) struct Chapter {
     /// When that was.
     pub(crate) when: Millis,
     /// What the viewer heard of it.
-    pub(crate) news: Vec<LogEntry>,
+    pub(crate) log: Vec<LogEntry>,
 }
 
 /// How things stood at a moment.

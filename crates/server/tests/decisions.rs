@@ -103,7 +103,7 @@ async fn plan_rest(mut socket: Socket, name: &'static str) -> (Socket, usize) {
     for count in 0.. {
         socket.say(r#"{"preview":{"key":"look","action":"commit"}}"#).await;
         let tried = socket.hear_until("preview", |tried| tried["key"] == "look").await;
-        if tried["problem"].is_null() {
+        if tried["error"].is_null() {
             socket.done("commit", json!({"act": {"action": "commit"}})).await;
             return (socket, count);
         }

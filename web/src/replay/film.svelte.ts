@@ -37,7 +37,7 @@ export class Film {
   readonly marks: Mark[] = $derived.by(() => {
     const marks: Mark[] = [];
     for (const chapter of this.chapters) {
-      for (const { what } of chapter.news) {
+      for (const { what } of chapter.log) {
         const { game } = what as { game?: Record<string, { season?: string; year?: number } | undefined> };
         const { season, year } = game?.["season_began"] ?? game?.["round_began"] ?? {};
         if (season) marks.push({ at: chapter.at, season, year });
@@ -113,7 +113,7 @@ export class Film {
     this.#timer = setTimeout(() => {
       if (!this.isRunning) return;
       // What nobody heard of is not worth waiting for.
-      const heard = this.chapters.find((chapter) => chapter.at > this.at && chapter.news.length > 0);
+      const heard = this.chapters.find((chapter) => chapter.at > this.at && chapter.log.length > 0);
       this.show(heard?.at ?? this.last);
       if (this.isRunning) this.#next();
     }, speeds[this.speed]);

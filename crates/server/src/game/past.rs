@@ -134,7 +134,7 @@ impl<G: ServerGame> Past for Record<G> {
                 }
             }
             if moments.contains(&at) {
-                chapters.push(Chapter { at, seat: seat.map(str::to_owned), by: None, when: 0, news });
+                chapters.push(Chapter { at, seat: seat.map(str::to_owned), by: None, when: 0, log: news });
             }
         };
         tell(0, None, &begin(self)?.opening());

@@ -275,7 +275,7 @@ impl<'a, S: Subject> Pair<'a, S> {
             // Whether a bot was so quick that the viewer hears of it before an answer to something else is a matter of moments:
             // answers are compared by themselves, in their order.
             let is_answer = |told: &String| {
-                [r#"{"done""#, r#"{"refused""#, r#"{"tried""#].iter().any(|answer| told.starts_with(answer))
+                [r#"{"done""#, r#"{"refused""#, r#"{"preview""#].iter().any(|answer| told.starts_with(answer))
             };
             heard.sort_by_key(is_answer);
             twin_heard.sort_by_key(is_answer);
