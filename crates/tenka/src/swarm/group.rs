@@ -34,19 +34,19 @@ enum Heard<'a> {
         stage: &'a str,
     },
     #[serde(borrow)]
-    Moment(Moment<'a>),
-    Line(IgnoredAny),
+    Update(GameUpdate<'a>),
+    Chat(IgnoredAny),
     Done {
-        key: &'a str,
+        idempotency_key: &'a str,
     },
     Refused {
-        problem: Problem,
+        error: ApiError,
     },
-    Tried(IgnoredAny),
+    Preview(IgnoredAny),
 }
 
 #[derive(Deserialize)]
-struct Moment<'a> {
+struct GameUpdate<'a> {
     #[serde(borrow)]
     legal: Vec<Choice<'a>>,
 }
@@ -58,7 +58,7 @@ struct Choice<'a> {
 }
 
 #[derive(Deserialize)]
-struct Problem {
+struct ApiError {
     code: String,
     text: String,
 }
@@ -325,26 +325,26 @@ impl Sitting {
     ) -> Result<(), SwarmError> {
         match serde_json::from_str(&text).map_err(|error| SwarmError::Strange(error.to_string()))? {
             Heard::Table { stage } => self.is_over |= stage == "over",
-            Heard::Moment(Moment { legal }) => {
+            Heard::Update(GameUpdate { legal }) => {
                 self.seats[seat].choice =
                     (!legal.is_empty()).then(|| legal[dice.below(legal.len())].action.get().into());
             }
-            Heard::Done { key: done } => {
+            Heard::Done { idempotency_key: done } => {
                 if let Some(flown) = flight.take_if(|flight| flight.seat == seat && key(flight.number) == done) {
                     story.took.push(flown.since.elapsed().as_micros().try_into().unwrap_or(u32::MAX));
                     self.played.acknowledged[seat].push(flown.number);
                     pace.count();
                 }
             }
-            Heard::Refused { problem } if problem.code == UNAVAILABLE => {
+            Heard::Refused { error } if error.code == UNAVAILABLE => {
                 flight.iter_mut().for_each(|flight| flight.again = true);
             }
-            Heard::Refused { problem } => {
+            Heard::Refused { error } => {
                 story.refused += 1;
-                story.refusal.get_or_insert(problem.text);
+                story.refusal.get_or_insert(error.text);
                 *flight = None;
             }
-            Heard::Welcome(_) | Heard::Line(_) | Heard::Tried(_) => {}
+            Heard::Welcome(_) | Heard::Chat(_) | Heard::Preview(_) => {}
         }
         Ok(())
     }

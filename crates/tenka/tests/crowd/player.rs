@@ -175,7 +175,7 @@ impl Player {
             take_in(&mut notes, moment);
             return true;
         } else if let Some(answer) = message.get("done").or(message.get("refused")) {
-            let key = text(answer, "key").to_owned();
+            let key = text(answer, "idempotency_key").to_owned();
             let pending = self.pending.take_if(|pending| pending.key == key).expect("an answer to what was asked");
             notes.longest = notes.longest.max(pending.since.elapsed());
             let code = text(&answer["error"], "code").to_owned();
