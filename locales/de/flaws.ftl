@@ -17,6 +17,7 @@ flaw-wrong-commitment = die Festlegung { $found } passt nicht zum Startwert, des
 flaw-wrong-secret = das Geheimnis des Servers passt nicht zur Festlegung in derselben Aufzeichnung
 flaw-wrong-contribution = was „{ $seat }“ zum Startwert beigetragen hat, passt nicht zur Festlegung dieses Platzes
 flaw-wrong-seed = dieser Startwert ergibt sich nicht aus dem Geheimnis des Servers und den Beiträgen der Plätze
+flaw-resumed-deal = ein Protokoll, das mit dem Geben beginnt, kann nicht unter späteren Regeln fortgesetzt worden sein
 flaw-wrong-assignment = nach dem Startwert sind die Plätze anders verteilt, in der Reihenfolge des Tisches: { $seats }
 flaw-wrong-redraw = diese Stellung ergibt sich nicht aus dem Startwert
 flaw-unknown-seat = niemand namens „{ $seat }“ spielt hier; die Plätze sind { $seats }
@@ -36,6 +37,7 @@ flaw-receipt-other-seed = ausgetauscht: Laut Beleg wurde die Partie aus einem an
 flaw-receipt-other-assignment = ausgetauscht: Laut Beleg wurde hier „{ $kept }“ zugelost, nicht „{ $found }“
 flaw-receipt-other-options = ausgetauscht: Laut Beleg wurde die Partie mit anderen Optionen gegeben
 flaw-receipt-other-position = ausgetauscht: Laut Beleg begann die Partie in einer anderen Stellung
+flaw-receipt-own-value-missing = ausgetauscht: Der Wert, den dein eigener Browser gezogen hat, steckt nicht im Startwert
 
 ## Bots
 

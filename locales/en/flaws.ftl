@@ -17,6 +17,7 @@ flaw-wrong-commitment = the commitment { $found } does not fit the seed, whose c
 flaw-wrong-secret = the server’s secret does not fit the commitment in the same record
 flaw-wrong-contribution = what “{ $seat }” contributed to the seed does not fit its commitment
 flaw-wrong-seed = this seed does not follow from the server’s secret and the contributions of the seats
+flaw-resumed-deal = a record that begins with the deal cannot say that it goes on under later rules
 flaw-wrong-assignment = the seed assigns other seats, in the order of the table: { $seats }
 flaw-wrong-redraw = this position does not follow from the seed
 flaw-unknown-seat = nobody called “{ $seat }” plays here; the seats are { $seats }
@@ -36,6 +37,7 @@ flaw-receipt-other-seed = swapped: according to the receipt, the game was dealt 
 flaw-receipt-other-assignment = swapped: according to the receipt, the draw assigned “{ $kept }” here, not “{ $found }”
 flaw-receipt-other-options = swapped: according to the receipt, the game was dealt with other options
 flaw-receipt-other-position = swapped: according to the receipt, the game began in another position
+flaw-receipt-own-value-missing = swapped: the value that your own browser drew is not part of the seed
 
 ## Bots
 

@@ -23,6 +23,7 @@ flaw-wrong-commitment = zobowiązanie { $found } nie pasuje do ziarna, którego 
 flaw-wrong-secret = sekret serwera nie pasuje do zobowiązania w tym samym zapisie
 flaw-wrong-contribution = wkład miejsca „{ $seat }” do ziarna nie pasuje do jego zobowiązania
 flaw-wrong-seed = to ziarno nie wynika z sekretu serwera i wkładów poszczególnych miejsc
+flaw-resumed-deal = zapis, który zaczyna się od rozdania, nie może być kontynuacją według późniejszych zasad
 flaw-wrong-assignment = ziarno przydziela inne miejsca, w kolejności przy stole: { $seats }
 flaw-wrong-redraw = ta pozycja nie wynika z ziarna
 flaw-unknown-seat = nikt o nazwie „{ $seat }” tu nie gra; miejsca to { $seats }
@@ -42,6 +43,7 @@ flaw-receipt-other-seed = podmiana: według potwierdzenia partię rozdano z inne
 flaw-receipt-other-assignment = podmiana: według potwierdzenia wylosowano tu „{ $kept }”, a nie „{ $found }”
 flaw-receipt-other-options = podmiana: według potwierdzenia partię rozdano z innymi opcjami
 flaw-receipt-other-position = podmiana: według potwierdzenia partia zaczęła się w innej pozycji
+flaw-receipt-own-value-missing = podmiana: wartość wylosowana przez twoją przeglądarkę nie weszła do ziarna
 
 ## Bots
 

@@ -94,3 +94,52 @@ test("one click contributes to the seed, keeps a receipt before the first move a
   await home.reload();
   await expect(home.locator("[data-verdict]")).toHaveText(say("page-fair-unkept"));
 });
+
+test("a browser notices that its number was replaced", async ({ home, served }) => {
+  const post = async (path: string, data: unknown): Promise<Record<string, string>> => {
+    const answer = await home.request.post(served.url + path, { data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, string>;
+  };
+  await post("/api/guest", { name: "Mio" });
+  const { table } = await post("/api/tables", { game: "rising-sun", seats: 3 });
+  if (!table) throw new Error("there is no table");
+  const command = (idempotency_key: string, what: unknown): Promise<unknown> =>
+    post(`/api/tables/${table}/commands`, { idempotency_key, command: what });
+  await command("sit", { sit: { seat: 0 } });
+  for (const seat of [1, 2]) await command(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });
+  await home.goto(`${served.url}/table/${table}`);
+  await expect.poll(async () => Object.keys((await keptBy(home, table))?.committed ?? {})).toEqual(["0"]);
+  const contribution = async (): Promise<{ commitment?: string | null; awaited?: boolean } | undefined> => {
+    const answer = await home.request.get(`${served.url}/api/tables/${table}`);
+    const info = (await answer.json()) as { fairness: { contributions: { commitment?: string; awaited?: boolean }[] } };
+    return info.fairness.contributions[0];
+  };
+  const own = (await keptBy(home, table))?.committed?.[0];
+  await expect.poll(async () => (await contribution())?.commitment).toBe(own);
+
+  // As a dishonest server would, something else puts a number that it knows in place of the browser's.
+  const value = sha256("a number that somebody else knows");
+  await command("commit", { commit_entropy: { seat: 0, commitment: sha256(`tenka contribution\n${value}`) } });
+  await command("start", { start: {} });
+  await command("reveal", { reveal_entropy: { seat: 0, value } });
+  await expect.poll(async () => (await keptBy(home, table))?.receipt?.own.length).toBe(1);
+  const receipt = (await keptBy(home, table))?.receipt;
+  expect(receipt?.contributions[0]?.value).toBe(value);
+  expect(receipt?.own[0]?.value).not.toBe(value);
+
+  // The game is over once bots have played on, and then the page says it too.
+  await command("leave", { leave: {} });
+  await expect
+    .poll(
+      async () =>
+        ((await (await home.request.get(`${served.url}/api/tables/${table}`)).json()) as { stage: string }).stage,
+      {
+        timeout: 120_000,
+      },
+    )
+    .toBe("over");
+  await home.goto(`${served.url}/game/${table}`);
+  await expect(home.locator("[data-verdict]")).toHaveText(say("page-fair-replaced"));
+  await expect(home.getByText(say("page-fair-dropped"))).toBeVisible();
+});

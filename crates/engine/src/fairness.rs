@@ -100,6 +100,19 @@ pub struct Receipt {
     pub contributions: Vec<Contribution>,
     /// The [commitment](Seed::commitment) to the seed.
     pub seed_commitment: String,
+    /// The values that the client that kept this drew itself. Each must be part of the seed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub own: Vec<OwnValue>,
+}
+
+/// A value that a client drew for a place at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OwnValue {
+    /// The place, counted from 0 in the order of the table.
+    pub place: usize,
+    /// The value: 64 lower-case hexadecimal digits.
+    pub value: String,
 }
 
 /// What a receipt proves of a record.
@@ -215,11 +228,15 @@ impl Fairness {
         }
         let seed = self.seed();
         match origin {
-            _ if self.resumed => {}
+            // A record that begins with the deal begins with this deal, and did not go on from anywhere.
             Origin::Deal { seed: played, .. } if *played != seed => {
                 return Err(DocumentError::new("seed", "wrong-seed"));
             }
+            Origin::Deal { .. } if self.resumed => {
+                return Err(DocumentError::new("fairness.resumed", "resumed-deal"));
+            }
             Origin::Deal { .. } => {}
+            Origin::Position(_) | Origin::Resumed { .. } if self.resumed => {}
             Origin::Position(state) | Origin::Resumed { state, .. } => self.check_redraw(&**state, &seed)?,
         }
         let assigned = assign_seats(&seed, &self.names, self.contributions.iter().map(|one| one.wish.as_deref()));
@@ -285,6 +302,12 @@ impl Receipt {
                 return Err(DocumentError::new(at, "receipt-other-contribution").with("seat", kept.seat.as_str()));
             }
         }
+        for OwnValue { place, value } in &self.own {
+            if fairness.contributions.get(*place).and_then(|one| one.value.as_ref()) != Some(value) {
+                let at = format!("fairness.contributions[{place}]");
+                return Err(DocumentError::new(at, "receipt-own-value-missing"));
+            }
+        }
         if self.seed_commitment != fairness.seed().commitment() {
             return Err(DocumentError::new("seed", "receipt-other-seed"));
         }
@@ -303,7 +326,6 @@ impl Receipt {
             return Err(DocumentError::new("fairness.position", "receipt-other-position"));
         }
         match &record.origin {
-            _ if fairness.resumed => Ok(Proof::SeedOnly),
             Origin::Deal { options, .. } => {
                 let kept = self.options.clone().map(serde_json::from_value::<G::Options>);
                 match kept {
@@ -311,6 +333,7 @@ impl Receipt {
                     _ => Err(DocumentError::new("options", "receipt-other-options")),
                 }
             }
+            Origin::Position(_) | Origin::Resumed { .. } if fairness.resumed => Ok(Proof::SeedOnly),
             Origin::Position(_) | Origin::Resumed { .. } => Ok(Proof::Deal),
         }
     }

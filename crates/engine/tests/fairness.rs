@@ -4,8 +4,8 @@
 mod toy;
 
 use engine::fairness::{
-    Contribution, Fairness, Proof, RECEIPT_FORMAT, Receipt, Source, assign_seats, combined_seed, fallback, is_digest,
-    secret_commitment, value_commitment,
+    Contribution, Fairness, OwnValue, Proof, RECEIPT_FORMAT, Receipt, Source, assign_seats, combined_seed, fallback,
+    is_digest, secret_commitment, value_commitment,
 };
 use engine::{Game, Origin, PositionDocument, Record, Seed};
 use toy::{Options, Toy};
@@ -59,6 +59,7 @@ fn receipt(fairness: &Fairness) -> Receipt {
         names: fairness.names.clone(),
         contributions: fairness.contributions.clone(),
         seed_commitment: fairness.seed().commitment(),
+        own: Vec::new(),
     }
 }
 
@@ -141,6 +142,29 @@ fn a_clumsy_forgery_does_not_fit_itself() {
         record.commitment = Some(Seed::from(9).commitment());
     });
     assert_eq!(other, "wrong-seed");
+    // A record that begins with a deal cannot claim that it goes on under later rules.
+    let resumed = |seed: Seed| {
+        why(&|record| {
+            record.commitment = Some(seed.commitment());
+            record.origin = Origin::Deal { options: Options { players: 3 }, seed: seed.clone() };
+            record.fairness.as_mut().unwrap().resumed = true;
+        })
+    };
+    assert_eq!(resumed(Seed::from(9)), "wrong-seed");
+    assert_eq!(resumed(honest().seed()), "resumed-deal");
+}
+
+#[test]
+fn receipt_detects_that_the_own_value_was_dropped() {
+    let own = |number| vec![OwnValue { place: 0, value: random(number) }];
+    let kept = Receipt { own: own(2), ..receipt(&honest()) };
+    assert_eq!(kept.compare(&record(honest())), Ok(Proof::Deal));
+    let replaced = Receipt { own: own(8), ..receipt(&honest()) };
+    assert_eq!(replaced.compare(&record(honest())).unwrap_err().why, "receipt-own-value-missing");
+    let fallback = Receipt { own: vec![OwnValue { place: 2, value: random(4) }], ..receipt(&honest()) };
+    assert_eq!(fallback.compare(&record(honest())).unwrap_err().why, "receipt-own-value-missing");
+    let text = serde_json::to_string(&kept).unwrap();
+    assert_eq!(Receipt::read(text.as_bytes()).unwrap(), kept);
 }
 
 /// Names another seat in place of the first one.

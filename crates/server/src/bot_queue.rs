@@ -198,6 +198,9 @@ impl BotQueue {
     /// Remembers from where a person comes.
     pub(crate) fn remember_home(&self, person: &PersonId, address: String) {
         let mut state = self.0.lock();
+        if state.homes.get(person).is_some_and(|known| *known == address) {
+            return;
+        }
         if state.homes.len() >= HOMES && !state.homes.contains_key(person) {
             state.homes.clear();
         }

@@ -33,8 +33,9 @@ const WANTED_FILES: u64 = 65_536;
 /// How long to wait after a connection could not be accepted.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 /// The answer to a client when all connections are taken.
-const FULL: &[u8] =
-    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\
+      Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\nX-Content-Type-Options: nosniff\r\n\
+      Cache-Control: no-store\r\n\r\n";
 
 /// How many connections there may be.
 #[derive(Clone, Debug)]

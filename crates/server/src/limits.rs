@@ -47,6 +47,8 @@ pub(crate) enum Limit {
     Mail,
     /// Requests with a token, by address.
     Token,
+    /// Reports to those who run the server.
+    Report,
     /// Exports of one's own data.
     Export,
     /// Messages over sockets by somebody who is not signed in, by address.
@@ -54,7 +56,7 @@ pub(crate) enum Limit {
 }
 
 impl Limit {
-    const ALL: [Limit; 17] = [
+    const ALL: [Limit; 18] = [
         Limit::Guest,
         Limit::SignIn,
         Limit::Password,
@@ -70,6 +72,7 @@ impl Limit {
         Limit::Socket,
         Limit::Mail,
         Limit::Token,
+        Limit::Report,
         Limit::Export,
         Limit::Anonymous,
     ];
@@ -99,6 +102,7 @@ impl Limit {
             Limit::Socket => (Duration::from_millis(500), 60),
             Limit::Mail => (Duration::from_secs(1800), 3),
             Limit::Token => (Duration::from_millis(10), 1000),
+            Limit::Report => (Duration::from_secs(600), 10),
             Limit::Export => (Duration::from_secs(60), 5),
             Limit::Anonymous => (Duration::from_secs(1), 60),
         };
@@ -110,7 +114,7 @@ impl Limit {
 /// In what pieces growth is counted.
 const GROWTH_UNIT: usize = 64;
 /// What a stored line takes besides what was sent.
-const LINE_SIZE: usize = 256;
+pub(crate) const LINE_SIZE: usize = 256;
 /// About what one bot adds in a whole game. It is counted when the bot sits down.
 const BOT_SIZE: usize = 16 << 10;
 
@@ -232,7 +236,12 @@ impl Limits {
 
     /// Counts what will be stored because of a command, for a person and for the address from which they come.
     pub(crate) fn count_growth(&self, command: &Command, person: &str, address: &str) -> Result<(), ApiError> {
-        let units = u32::try_from(growth(command).div_ceil(GROWTH_UNIT)).unwrap_or(u32::MAX);
+        self.count_stored(growth(command), person, address)
+    }
+
+    /// Counts bytes that will be stored because of a person, and because of the address from which they come.
+    pub(crate) fn count_stored(&self, bytes: usize, person: &str, address: &str) -> Result<(), ApiError> {
+        let units = u32::try_from(bytes.div_ceil(GROWTH_UNIT)).unwrap_or(u32::MAX);
         let units = NonZeroU32::new(units).unwrap_or(NonZeroU32::MIN);
         self.count_all(Limit::Growth, person, units)?;
         self.count_all(Limit::GrowthOfAddress, address, units)

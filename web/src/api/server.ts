@@ -746,7 +746,7 @@ export type components = {
             /** @description Whose hand it was. */
             by: components["schemas"]["Actor"] | null;
             /** @description What the viewer heard of it. */
-            news: components["schemas"]["LogEntry"][];
+            log: components["schemas"]["LogEntry"][];
             /** @description The seat that did something. */
             seat: string | null;
             /**

@@ -23,6 +23,8 @@ export interface Receipt {
   names: string[];
   contributions: Contribution[];
   seed_commitment: string;
+  /** The values that this browser drew for its own seats. Each must be part of the seed. */
+  own: { place: number; value: string }[];
   /** When the page kept it: milliseconds since 1970. */
   kept_at: number;
 }
@@ -36,6 +38,8 @@ export interface Kept {
   early: boolean;
   /** Values by their commitments. */
   values: Record<string, string>;
+  /** The last commitment of this browser for each seat. */
+  committed?: Record<string, string>;
   /** The commitments that this browser revealed, by seat. */
   revealed: Record<string, string>;
   /** All commitments as they stood when this browser revealed its own. */
@@ -44,7 +48,7 @@ export interface Kept {
 }
 
 /** How the record of a finished game compares with what this browser kept. */
-export type Verdict = "good" | "late" | "resumed" | "bad" | "unkept" | "unproven";
+export type Verdict = "good" | "late" | "resumed" | "replaced" | "bad" | "unkept" | "unproven";
 
 const prefix = "tenka-fairness-";
 /** How many tables are remembered; the oldest are forgotten first. */
@@ -77,8 +81,12 @@ function forgetOldest(): void {
 
 const lines = (...parts: string[]): Promise<string> => sha256(parts.join("\n"));
 
-/** The receipt of what is published now. */
-function receiptOf(info: TableInfo, fairness: Info, seed: string): Receipt {
+/** The receipt of what is published now, with the values that this browser drew for its seats. */
+function receiptOf(info: TableInfo, fairness: Info, seed: string, kept: Kept, seats: number[]): Receipt {
+  const own = seats.flatMap((place) => {
+    const value = kept.values[kept.committed?.[place] ?? ""];
+    return value === undefined ? [] : [{ place, value }];
+  });
   return {
     format: "tenka-receipt",
     version: 1,
@@ -90,6 +98,7 @@ function receiptOf(info: TableInfo, fairness: Info, seed: string): Receipt {
     names: fairness.names,
     contributions: fairness.contributions,
     seed_commitment: seed,
+    own,
     kept_at: Date.now(),
   };
 }
@@ -121,13 +130,13 @@ export class FairDraw {
       receipt: null,
     };
     if (!known) keep(info.id, kept);
+    const mine = info.seats.flatMap((seat, index) => (me !== null && seat.person === me ? [index] : []));
     if (!isLobby) {
       if (kept.receipt === null && fairness.seed_commitment) {
-        keep(info.id, { ...kept, receipt: receiptOf(info, fairness, fairness.seed_commitment) });
+        keep(info.id, { ...kept, receipt: receiptOf(info, fairness, fairness.seed_commitment, kept, mine) });
       }
       return;
     }
-    const mine = info.seats.flatMap((seat, index) => (me !== null && seat.person === me ? [index] : []));
     const work = fairness.reveal_by == null ? this.#commit : this.#reveal;
     await Promise.all(mine.map((seat) => work.call(this, info.id, fairness, seat))).catch(() => undefined);
   }
@@ -143,7 +152,8 @@ export class FairDraw {
       const kept = keptOf(table);
       // Without a place to keep the value it could not be revealed, and all would wait for it.
       if (!kept) return;
-      keep(table, { ...kept, values: { ...kept.values, [commitment]: value } });
+      const committed = { ...kept.committed, [seat]: commitment };
+      keep(table, { ...kept, committed, values: { ...kept.values, [commitment]: value } });
       await this.order({ commit_entropy: { seat, commitment } } as Command);
     } finally {
       this.#pending.delete(seat);
@@ -162,9 +172,12 @@ export class FairDraw {
   }
 }
 
-/** Whether a value that this browser revealed is missing from the seed: it came too late, or the server dropped it. */
-export const isDropped = (kept: Kept | null): boolean =>
-  Object.keys(kept?.revealed ?? {}).some((seat) => kept?.receipt?.contributions[Number(seat)]?.source === "fallback");
+/** Whether a value that this browser drew is missing from the seed: it came too late, another device of the same player took
+ * its place, or the server dropped it. */
+export function isDropped(kept: Kept | null): boolean {
+  const receipt = kept?.receipt;
+  return receipt?.own?.some(({ place, value }) => receipt.contributions[place]?.value !== value) ?? false;
+}
 
 /** Whether the receipt itself agrees with what this browser sent and saw before. */
 function isConsistent(kept: Kept, receipt: Receipt): boolean {
@@ -197,6 +210,7 @@ export async function judge(kept: Kept | null, record: unknown): Promise<Verdict
   if (!kept || !receipt) return "unkept";
   const fits = (await isAsPublished(receipt, fairness, seed, seats)) && isConsistent(kept, receipt);
   if (!fits) return "bad";
+  if (isDropped(kept)) return "replaced";
   if (fairness.resumed) return "resumed";
   return kept.early ? "good" : "late";
 }

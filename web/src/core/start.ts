@@ -13,7 +13,7 @@ export async function playNow(game: GameName, bot = "skilled", seats = 3): Promi
   await person.arrive();
   const table = await http.post<Schemas["TableCreated"]>("/api/tables", { game, seats, forced: true });
   const order = (key: string, command: Schemas["Command"]) =>
-    http.post(`/api/tables/${table.table}/commands`, { key, command });
+    http.post(`/api/tables/${table.table}/commands`, { idempotency_key: key, command });
   await order("sit", { sit: {} } as Schemas["Command"]);
   for (let seat = 1; seat < seats; seat++) {
     await order(`bot-${seat}`, { add_bot: { bot: `${bot}:any` } } as Schemas["Command"]);

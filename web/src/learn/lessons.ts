@@ -28,5 +28,5 @@ export async function begin(name: string, instead = false): Promise<void> {
 /** Nobody comes back to the table of a puzzle. */
 export async function close(table: string): Promise<void> {
   const command = { close: {} };
-  await http.post(`/api/tables/${table}/commands`, { key: "close", command }).catch(() => undefined);
+  await http.post(`/api/tables/${table}/commands`, { idempotency_key: "close", command }).catch(() => undefined);
 }

@@ -17,7 +17,7 @@ use crate::clock::Millis;
 use crate::entropy::hash;
 use crate::hub::Person;
 use crate::ids::{PersonId, TableId};
-use crate::limits::Limit;
+use crate::limits::{LINE_SIZE, Limit};
 use crate::message::Command;
 use crate::view_access::ViewAccess;
 
@@ -122,7 +122,9 @@ impl Call {
         if path.values().chain(query.values()).any(|text| text.contains('\0')) {
             return Err(Box::new(refuse(&ApiError::bad("problem-nul-character"), &locale)));
         }
-        Ok(Call { app: app.clone(), caller, locale, address, secure, sends_json, invite, path, query })
+        let call = Call { app: app.clone(), caller, locale, address, secure, sends_json, invite, path, query };
+        call.remember_home();
+        Ok(call)
     }
 
     /// Whether the token by which somebody came has expired since.
@@ -161,10 +163,19 @@ impl Call {
 
     /// Counts a new table against the address from which it comes.
     pub(crate) fn count_table(&self) -> Result<(), ApiError> {
-        let home = self.rate_limit_key();
-        self.app.limits.count(Limit::TablesOfAddress, &home)?;
-        self.app.hub.bots.remember_home(&self.person()?.id, home);
-        Ok(())
+        self.app.limits.count(Limit::TablesOfAddress, &self.rate_limit_key())
+    }
+
+    /// Remembers the address of the person, so that the bots of all guests of one address take turns as those of one.
+    pub(crate) fn remember_home(&self) {
+        if let Some(person) = &self.caller.person {
+            self.app.hub.bots.remember_home(&person.id, self.rate_limit_key());
+        }
+    }
+
+    /// Counts what will be stored beside the logs of tables.
+    pub(crate) fn count_stored(&self, bytes: usize) -> Result<(), ApiError> {
+        self.app.limits.count_stored(LINE_SIZE + bytes, &self.person()?.id.0, &self.rate_limit_key())
     }
 
     /// Counts what will be stored because of a command.

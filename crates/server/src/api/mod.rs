@@ -65,6 +65,8 @@ pub(crate) struct App {
     pub(crate) admins: Arc<HashSet<PersonId>>,
     page: Option<fn(&str) -> Option<Asset>>,
     locales: Arc<HashMap<&'static str, Locale>>,
+    /// Keeps the log of requests from filling the disk.
+    request_log: Arc<watching::RequestLog>,
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -84,6 +86,7 @@ impl App {
             admins: Arc::new(admins),
             page: config.page,
             locales: Arc::new(locales),
+            request_log: Arc::new(watching::RequestLog::new()),
             stopping,
         }
     }

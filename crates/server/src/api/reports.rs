@@ -24,7 +24,7 @@ pub(super) fn routes(routes: &mut Routes) {
         Method::POST,
         "/api/tables/{table}/reports",
         Access::Person(Scope::Play),
-        Limit::Say,
+        Limit::Report,
         "Tell those who run the server that something is wrong at a table.",
         report,
     );
@@ -71,6 +71,7 @@ async fn report(call: Call, report: Report) -> Result<Reply<Empty>, ApiError> {
         subject(&live.table, &by.id, report)?
     };
     let body = json!({"text": text, "line": said}).to_string();
+    call.count_stored(body.len())?;
     hub.store.add_report(&hub.luck.id(), &call.table(), &by.id, about.as_ref(), &body, hub.clock.now()).await?;
     reply(Empty {})
 }

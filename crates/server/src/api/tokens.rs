@@ -124,12 +124,13 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, ApiError
     if !(1..=MOST_DAYS).contains(&days) {
         return Err(ApiError::bad("problem-strange-lifetime").with("most", i64::from(MOST_DAYS)));
     }
-    if hub.store.tokens(&person.id).await?.len() >= TOKEN_LIMIT {
+    let now = hub.clock.now();
+    if hub.store.tokens(&person.id).await?.iter().filter(|token| token.ends_at > now).count() >= TOKEN_LIMIT {
         return Err(ApiError::conflict("problem-too-many-tokens").with("limit", TOKEN_LIMIT));
     }
     let secret = format!("{TOKEN_PREFIX}{}", hub.luck.secret());
     let scopes = Scope::write_list(&wanted.scopes);
-    let created_at = hub.clock.now();
+    let created_at = now;
     let ends_at = created_at + i64::from(days) * DAY;
     let token = StoredToken { id: hub.luck.id(), label, scopes, created_at, used_at: None, ends_at };
     hub.store.add_token(&person.id, &hash(&secret), &token).await?;

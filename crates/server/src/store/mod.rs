@@ -64,6 +64,8 @@ pub struct Store {
     /// For writing, see `transaction.rs`.
     writes: AnyPool,
     health: Arc<health::Health>,
+    /// Held while the files are cleaned of deleted data.
+    scrubbing: Arc<tokio::sync::Mutex<()>>,
     writer: mpsc::Sender<append::Append>,
     keeper: mpsc::Sender<snapshots::SnapshotWriter>,
     /// The address, where it is PostgreSQL: several processes may share it.
@@ -109,7 +111,8 @@ impl Store {
         let process = Arc::new(Mutex::new(EntropySource::System.id()));
         let notify = shared.as_ref().map(|_| process.clone());
         let metrics = Arc::new(Metrics::default());
-        let store = Store { pool, writes, health: Arc::default(), writer, keeper, shared, process, metrics };
+        let (health, scrubbing) = (Arc::default(), Arc::default());
+        let store = Store { pool, writes, health, scrubbing, writer, keeper, shared, process, metrics };
         tokio::spawn(append::Writer::new(&store, notify).run(requests, snapshots));
         Ok(store)
     }

@@ -8,6 +8,8 @@ use crate::clock::Millis;
 use crate::hub::Person;
 use crate::ids::PersonId;
 
+/// How long expired tokens stay in the list of their owner.
+const EXPIRED_TOKEN_SHOWN: Millis = 30 * 86_400_000;
 /// How often it is written down that somebody was here.
 const SEEN_EVERY: Millis = 3_600_000;
 
@@ -278,8 +280,13 @@ impl Store {
 
     /// Removes what let somebody in until before now.
     pub(crate) async fn remove_expired(&self, now: Millis) -> Result<(), ApiError> {
-        let sql = ["DELETE FROM links WHERE ends_at <= $1", "DELETE FROM devices WHERE ends_at <= $1"];
-        self.execute_all(sql.map(|sql| sqlx::query(sql).bind(now)).into()).await?;
+        // An expired token stays in its owner's list for a while, so that they see why a program stopped working.
+        let changes = [
+            ("DELETE FROM links WHERE ends_at <= $1", now),
+            ("DELETE FROM devices WHERE ends_at <= $1", now),
+            ("DELETE FROM tokens WHERE ends_at <= $1", now - EXPIRED_TOKEN_SHOWN),
+        ];
+        self.execute_all(changes.map(|(sql, end)| sqlx::query(sql).bind(end)).into()).await?;
         Ok(())
     }
 

@@ -12,6 +12,9 @@ use super::Store;
 use crate::api_error::ApiError;
 use crate::clock::Millis;
 
+/// The `user_version` of a SQLite database in whose free space nothing is left from before deleted data was overwritten:
+/// it need not be written anew any more, only the write-ahead log has to go.
+const OVERWRITES: i64 = 1;
 /// The largest SQLite database that is written anew at once while people play, in bytes: nobody can write meanwhile.
 const QUICK_BYTES: i64 = 128 << 20;
 /// How often the write-ahead log is tried to be cut off. Somebody who reads at that moment is in the way.
@@ -45,6 +48,8 @@ impl Store {
 
     /// Cleans the files of the database, if something was deleted since the last time.
     pub(crate) async fn scrub(&self, is_idle: bool) -> Result<Scrubbed, sqlx::Error> {
+        // One at a time: those who wait find that nothing is left to do, or clean for all who came meanwhile.
+        let _turn = self.scrubbing.lock().await;
         let noted = sqlx::query("SELECT noted_at FROM residue WHERE id = 1").fetch_optional(&self.pool).await?;
         let Some(noted) = noted else { return Ok(Scrubbed::Clean) };
         let noted: Millis = noted.try_get(0)?;
@@ -62,11 +67,14 @@ impl Store {
     }
 
     async fn rewrite_sqlite(&self, is_idle: bool) -> Result<bool, sqlx::Error> {
-        let is_whole = is_idle || self.file_bytes().await? <= QUICK_BYTES;
+        let sql = "SELECT user_version FROM pragma_user_version()";
+        let is_overwritten = sqlx::query(sql).fetch_one(&self.pool).await?.try_get::<i64, _>(0)? >= OVERWRITES;
+        let is_whole = is_overwritten || is_idle || self.file_bytes().await? <= QUICK_BYTES;
         // A connection of its own, so that a failure here leaves nothing behind.
         let mut connection = self.writes.acquire().await?.detach();
-        if is_whole {
+        if is_whole && !is_overwritten {
             sqlx::query("VACUUM").execute(&mut connection).await?;
+            sqlx::query(AssertSqlSafe(format!("PRAGMA user_version = {OVERWRITES}"))).execute(&mut connection).await?;
         }
         let is_cut = truncate_wal(&mut connection).await?;
         connection.close().await?;

@@ -99,7 +99,7 @@ pub(super) fn flaws(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
     let mut add = |id: &str, values: BTreeSet<String>| {
         flaws.entry(id.to_owned()).and_modify(|known| known.retain(|name| values.contains(name))).or_insert(values);
     };
-    for opening in ["Flaw::new(", "demand(", "demand_at("] {
+    for opening in ["DocumentError::new(", "ensure(", "ensure_at("] {
         for (at, _) in text.match_indices(opening) {
             let rest = &text[at + opening.len()..];
             let arguments = arguments(rest);
@@ -110,7 +110,7 @@ pub(super) fn flaws(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
     }
     for (at, line) in text.match_indices("let why = ") {
         let rest = &text[at + line.len()..];
-        let error = rest.split("Flaw::new(").nth(1).unwrap_or_default();
+        let error = rest.split("DocumentError::new(").nth(1).unwrap_or_default();
         let values = values(&error[arguments(error).len()..]);
         literals(rest.lines().next().unwrap_or_default()).for_each(|id| add(id, values.clone()));
     }
@@ -121,7 +121,7 @@ pub(super) fn flaws(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
 pub(super) fn said(game: Option<&str>) -> BTreeSet<String> {
     let is_heard = |source: &Source| !source.is_page && (source.game.is_none() || source.game == game);
     let text = all().into_iter().filter(is_heard).map(|source| source.text).collect::<Vec<_>>().concat();
-    let calls = ["say(", "Problem::bad(", "Problem::forbidden(", "Problem::missing(", "Problem::conflict("];
+    let calls = ["say(", "ApiError::bad(", "ApiError::forbidden(", "ApiError::missing(", "ApiError::conflict("];
     let calls = calls.iter().flat_map(|call| text.match_indices(call));
     let calls = calls.map(|(at, call)| text[at + call.len()..].trim_start());
     calls.filter(|rest| rest.starts_with('"')).filter_map(|rest| rest.split('"').nth(1)).map(str::to_owned).collect()
