@@ -258,7 +258,7 @@ async fn hostile_guest_fills_the_disk_no_faster_than_allowed() {
     let mut guest = served.guest("Hose").await;
     let (begun, empty) = (std::time::Instant::now(), disk(&served));
     let (mut tables, mut asked, mut done) = (Vec::new(), 0_u64, 0_u64);
-    let loud = "\u{1}".repeat(1_000);
+    let loud = "茶".repeat(1_000);
     let blanks = " ".repeat(30_000);
     let mut refusals = std::collections::BTreeMap::<String, u64>::new();
     while begun.elapsed().as_secs() < seconds || refusals.is_empty() {
