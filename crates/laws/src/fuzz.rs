@@ -66,7 +66,7 @@ pub fn try_documents<S: Subject>(bytes: &[u8]) {
     let to = session.seat_names()[1].to_owned();
     let _ = session.perform(
         Seat(0),
-        PlayerAction::Negotiate(NegotiationAction::Promise { to, word: PromiseContent::Words(words) }),
+        PlayerAction::Negotiate(NegotiationAction::Promise { to, content: PromiseContent::Words(words) }),
     );
     let _ = session.view(Viewer::Spectator);
 }

@@ -33,7 +33,7 @@ pub fn records_replay_to_the_same_table<S: Subject>() {
                 undone += 1;
             }
         }
-        judged += session.dealings().promises().iter().filter(|promise| promise.verdict.is_some()).count();
+        judged += session.negotiations().promises().iter().filter(|promise| promise.verdict.is_some()).count();
         let text = session.record().write();
         let record = Record::<S::Game>::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
         let again = Session::replay(&record).unwrap_or_else(|why| panic!("{why:?}"));
@@ -70,8 +70,8 @@ pub fn sessions_go_on_from_their_snapshots<S: Subject>() {
             if chance.below(10) == 0 {
                 twin = resume(&session);
                 resumed += 1;
-                offers += session.dealings().offers().len();
-                promises += session.dealings().promises().len();
+                offers += session.negotiations().offers().len();
+                promises += session.negotiations().promises().len();
             }
             look_alike(&session, &twin);
         }

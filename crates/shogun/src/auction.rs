@@ -30,10 +30,10 @@ impl State {
             bidders[seat.index()] = seat;
         }
         let players = &mut bidders[..self.open.seats.into()];
-        let drawn = self.hidden.chance.draw(|draws| {
+        let drawn = self.hidden.chance.draw(|rng| {
             // Among equal bids, the lot decides who chooses first.
-            draws.shuffle(players);
-            if left > 0 { draws.below(left) as usize } else { 0 }
+            rng.shuffle(players);
+            if left > 0 { rng.below(left) as usize } else { 0 }
         });
         let event = self.events_left().nth(drawn);
         if let Some((index, event)) = event {

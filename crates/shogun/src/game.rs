@@ -1,7 +1,7 @@
 //! Shogun as a [`Game`].
 
 use engine::{
-    Audience, Chance, DiscardEvents, DocumentError, Game, Nothing, Outcome, Place, Seat, Seats, Seed, Sink, Verdict,
+    Audience, Chance, DiscardEvents, DocumentError, Game, Never, Outcome, Place, Seat, Seats, Seed, Sink, Verdict,
     Viewer,
 };
 
@@ -25,7 +25,7 @@ impl Game for State {
     type Refusal = Refusal;
     type View = View;
     type Position = PositionDocument;
-    type Terms = Nothing;
+    type Terms = Never;
     type Pledge = Pledge;
 
     fn open(options: &Options, seed: &Seed, sink: &mut impl Sink<Event>) -> Result<State, DocumentError> {
@@ -126,15 +126,15 @@ impl Game for State {
         self.check_all()
     }
 
-    fn may_agree(&self, _from: Seat, _to: Seat, terms: &Nothing) -> Result<(), Refusal> {
+    fn may_agree(&self, _from: Seat, _to: Seat, terms: &Never) -> Result<(), Refusal> {
         match *terms {}
     }
 
-    fn agree(&mut self, _from: Seat, _to: Seat, terms: &Nothing, _sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn agree(&mut self, _from: Seat, _to: Seat, terms: &Never, _sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match *terms {}
     }
 
-    fn is_gift(terms: &Nothing) -> bool {
+    fn is_gift(terms: &Never) -> bool {
         match *terms {}
     }
 

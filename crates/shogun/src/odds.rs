@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Draws;
+use engine::Rng;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -36,7 +36,7 @@ const WHOLE: u64 = 1 << 32;
 /// How many things are asked for at once.
 const BATCH: usize = 16;
 
-/// Odds made ready for many draws, kept to 32 bits.
+/// Odds made ready for many rng, kept to 32 bits.
 #[derive(Clone, Copy)]
 pub(crate) struct Dice {
     /// For each count, how many words of [`WHOLE`] mean that it happens to none of so many things.
@@ -56,18 +56,18 @@ impl Dice {
 
     /// Whether it happens once.
     #[inline]
-    pub(crate) fn happens(&self, draws: &mut Draws) -> bool {
-        u64::from(draws.word()) >= self.none[1]
+    pub(crate) fn happens(&self, rng: &mut Rng) -> bool {
+        u64::from(rng.next_u32()) >= self.none[1]
     }
 
     /// To how many of `things` it happens, to each by itself. One word tells how many are spared
     /// before the next one, so that few words are needed where it happens seldom.
     #[inline]
-    pub(crate) fn count(&self, things: u32, draws: &mut Draws) -> u32 {
+    pub(crate) fn count(&self, things: u32, rng: &mut Rng) -> u32 {
         let (mut left, mut count) = (things as usize, 0);
         while left > 0 {
             let batch = left.min(BATCH);
-            let word = u64::from(draws.word());
+            let word = u64::from(rng.next_u32());
             if word < self.none[batch] {
                 left -= batch;
                 continue;
@@ -133,7 +133,7 @@ impl schemars::JsonSchema for Odds {
 mod tests {
     use super::*;
 
-    /// Counts over many draws lie within four standard errors of what the odds say, for one thing
+    /// Counts over many rng lie within four standard errors of what the odds say, for one thing
     /// and for many at once.
     #[test]
     fn odds_come_true_as_often_as_they_say() {
@@ -143,9 +143,9 @@ mod tests {
             let (dice, p) = (Dice::new(odds), f64::from(odds.times) / f64::from(odds.of));
             for things in [1, 2, 5, 16, 17, 40] {
                 let (mut sum, mut squares) = (0.0, 0.0);
-                chance.draw(|draws| {
+                chance.draw(|rng| {
                     for _ in 0..20_000 {
-                        let count = f64::from(dice.count(things, draws));
+                        let count = f64::from(dice.count(things, rng));
                         sum += count;
                         squares += count * count;
                     }
@@ -162,7 +162,7 @@ mod tests {
                     "{text} of {things}: variance {variance}"
                 );
             }
-            let once = chance.draw(|draws| (0..60_000).filter(|_| dice.happens(draws)).count());
+            let once = chance.draw(|rng| (0..60_000).filter(|_| dice.happens(rng)).count());
             assert!((once as f64 - 60_000.0 * p).abs() <= 4.0 * (60_000.0 * p * (1.0 - p)).sqrt(), "{text}: {once}");
         }
     }

@@ -29,9 +29,9 @@ impl State {
     pub(crate) fn begin_round(&mut self, tell: &mut impl Tell) {
         let mut actions = Field::ACTIONS;
         let mut specials = Special::ALL;
-        self.hidden.chance.draw(|draws| {
-            draws.shuffle(&mut actions);
-            draws.shuffle(&mut specials);
+        self.hidden.chance.draw(|rng| {
+            rng.shuffle(&mut actions);
+            rng.shuffle(&mut specials);
         });
         self.hidden.actions = actions;
         self.hidden.plans = [BLANK; SEATS];

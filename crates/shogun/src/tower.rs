@@ -4,7 +4,7 @@
 //! Nobody has published what the real tower does; `docs/tower.md` compares the models below and
 //! says where each comes from.
 
-use engine::{Chance, DocumentError, Draws};
+use engine::{Chance, DocumentError, Rng};
 use serde::{Deserialize, Serialize};
 
 use crate::odds::{Dice, Odds};
@@ -118,8 +118,8 @@ impl Cubes {
 
     /// Takes one cube at random.
     #[inline]
-    fn draw(&mut self, total: u32, draws: &mut Draws) -> usize {
-        let mut place = if total > 1 { draws.below(total) } else { 0 };
+    fn draw(&mut self, total: u32, rng: &mut Rng) -> usize {
+        let mut place = if total > 1 { rng.below(total) } else { 0 };
         let mut owner = 0;
         while place >= u32::from(self.0[owner]) {
             place -= u32::from(self.0[owner]);
@@ -132,12 +132,12 @@ impl Cubes {
     /// Takes out each cube that the odds say. Which cubes come loose is as good as drawn afterwards:
     /// all of them lie there alike.
     #[inline]
-    fn loosen(&mut self, odds: &Dice, draws: &mut Draws) -> Cubes {
+    fn loosen(&mut self, odds: &Dice, rng: &mut Rng) -> Cubes {
         let total = self.total();
-        let count = odds.count(total, draws);
+        let count = odds.count(total, rng);
         let mut loose = Cubes::NONE;
         for left in (total - count + 1..=total).rev() {
-            loose.0[self.draw(left, draws)] += 1;
+            loose.0[self.draw(left, rng)] += 1;
         }
         loose
     }
@@ -171,14 +171,14 @@ impl Content {
     /// Throws what is in the funnel: it lies in the tray or inside afterwards, together with what
     /// came loose.
     pub(crate) fn throw(&mut self, tower: Tower, funnel: Cubes, throw: Throw, chance: &mut Chance) {
-        chance.draw(|draws| match tower {
+        chance.draw(|rng| match tower {
             Tower::Floors { pass, knock } => {
-                self.pour(0, funnel, &Openings { pass: Dice::new(pass), knock: Dice::new(knock) }, draws);
+                self.pour(0, funnel, &Openings { pass: Dice::new(pass), knock: Dice::new(knock) }, rng);
             }
             Tower::Sieve { fill, thrown, inside } => {
                 let mut funnel = funnel;
-                let loose = self.floors[0].loosen(&Dice::new(inside), draws);
-                let through = funnel.loosen(&Dice::new(if throw == Throw::Fill { fill } else { thrown }), draws);
+                let loose = self.floors[0].loosen(&Dice::new(inside), rng);
+                let through = funnel.loosen(&Dice::new(if throw == Throw::Fill { fill } else { thrown }), rng);
                 self.floors[0].add(funnel);
                 self.tray.add(loose);
                 self.tray.add(through);
@@ -187,22 +187,22 @@ impl Content {
     }
 
     /// Lets cubes arrive at a floor one by one, in random order.
-    fn pour(&mut self, floor: usize, mut cubes: Cubes, odds: &Openings, draws: &mut Draws) {
+    fn pour(&mut self, floor: usize, mut cubes: Cubes, odds: &Openings, rng: &mut Rng) {
         for left in (1..=cubes.total()).rev() {
-            let owner = cubes.draw(left, draws);
-            self.fall(floor, owner, odds, draws);
+            let owner = cubes.draw(left, rng);
+            self.fall(floor, owner, odds, rng);
         }
     }
 
     /// Lets a cube fall from a floor on, until it stays on one or reaches the tray.
     #[inline]
-    fn fall(&mut self, floor: usize, owner: usize, odds: &Openings, draws: &mut Draws) {
+    fn fall(&mut self, floor: usize, owner: usize, odds: &Openings, rng: &mut Rng) {
         for floor in floor..FLOORS {
-            let loose = self.floors[floor].loosen(&odds.knock, draws);
+            let loose = self.floors[floor].loosen(&odds.knock, rng);
             if loose != Cubes::NONE {
-                self.pour(floor + 1, loose, odds, draws);
+                self.pour(floor + 1, loose, odds, rng);
             }
-            if !odds.pass.happens(draws) {
+            if !odds.pass.happens(rng) {
                 self.floors[floor].0[owner] += 1;
                 return;
             }

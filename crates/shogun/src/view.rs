@@ -1,6 +1,6 @@
 //! What one viewer may know, and states that fit it.
 
-use engine::{Chance, Draws, Seat, Viewer};
+use engine::{Chance, Rng, Seat, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::card::{Card, Cards};
@@ -79,17 +79,17 @@ impl State {
     pub(crate) fn imagined(view: &View, chance: &mut Chance) -> State {
         let open = view.open;
         let forked = chance.fork();
-        let hidden = chance.draw(|draws| {
+        let hidden = chance.draw(|rng| {
             let mut hidden = Hidden {
                 chance: forked,
-                stack: imagine_stack(&open, draws),
-                actions: imagine_actions(&open, draws),
-                events: imagine_events(&open, draws),
+                stack: imagine_stack(&open, rng),
+                actions: imagine_actions(&open, rng),
+                events: imagine_events(&open, rng),
                 plans: [BLANK; SEATS],
             };
             for seat in open.all().iter() {
                 hidden.plans[seat.index()] =
-                    if view.viewer.is(seat) { view.plan } else { imagine_plan(&open, seat, draws) };
+                    if view.viewer.is(seat) { view.plan } else { imagine_plan(&open, seat, rng) };
             }
             hidden
         });
@@ -101,10 +101,10 @@ impl State {
     pub(crate) fn redraw_unseen(&mut self, chance: &mut Chance) {
         self.hidden.chance = chance.fork();
         let (open, hidden) = (&self.open, &mut self.hidden);
-        chance.draw(|draws| {
-            draws.shuffle(hidden.stack.cards_mut());
-            hidden.actions = imagine_actions(open, draws);
-            hidden.events = imagine_events(open, draws);
+        chance.draw(|rng| {
+            rng.shuffle(hidden.stack.cards_mut());
+            hidden.actions = imagine_actions(open, rng);
+            hidden.events = imagine_events(open, rng);
         });
     }
 }
@@ -138,7 +138,7 @@ impl State {
 }
 
 /// Shuffles the cards of the draft that nobody has seen.
-fn imagine_stack(open: &Open, draws: &mut Draws) -> Stack {
+fn imagine_stack(open: &Open, rng: &mut Rng) -> Stack {
     let mut stack = Stack::EMPTY;
     if open.draft.unseen == 0 {
         return stack;
@@ -152,12 +152,12 @@ fn imagine_stack(open: &Open, draws: &mut Draws) -> Stack {
     for province in open.playing.minus(Provinces(owned)).minus(seen).iter() {
         stack.push(province);
     }
-    draws.shuffle(stack.cards_mut());
+    rng.shuffle(stack.cards_mut());
     stack
 }
 
 /// Shuffles the action cards that lie face down. Before the first round there are none.
-fn imagine_actions(open: &Open, draws: &mut Draws) -> [Field; ACTIONS] {
+fn imagine_actions(open: &Open, rng: &mut Rng) -> [Field; ACTIONS] {
     let shown = open.actions.iter().flatten().count();
     let mut actions = Field::ACTIONS;
     if shown == 0 {
@@ -168,12 +168,12 @@ fn imagine_actions(open: &Open, draws: &mut Draws) -> [Field; ACTIONS] {
             actions.swap(place, found);
         }
     }
-    draws.shuffle(&mut actions[shown..]);
+    rng.shuffle(&mut actions[shown..]);
     actions
 }
 
 /// Draws the events to come from those that have not been turned up.
-fn imagine_events(open: &Open, draws: &mut Draws) -> [EventCard; GAME_EVENTS] {
+fn imagine_events(open: &Open, rng: &mut Rng) -> [EventCard; GAME_EVENTS] {
     let mut deck = EventCard::ALL;
     let mut shown = 0;
     for event in open.events.iter().flatten() {
@@ -182,7 +182,7 @@ fn imagine_events(open: &Open, draws: &mut Draws) -> [EventCard; GAME_EVENTS] {
             shown += 1;
         }
     }
-    draws.shuffle(&mut deck[shown..]);
+    rng.shuffle(&mut deck[shown..]);
     let mut events = [deck[0]; GAME_EVENTS];
     events.copy_from_slice(&deck[..GAME_EVENTS]);
     const { assert!(GAME_EVENTS < EVENTS) };
@@ -190,27 +190,27 @@ fn imagine_events(open: &Open, draws: &mut Draws) -> [EventCard; GAME_EVENTS] {
 }
 
 /// The cards of a set in random order, and how many there are.
-fn shuffled(cards: Cards, draws: &mut Draws) -> ([Card; PROVINCES + 5], usize) {
+fn shuffled(cards: Cards, rng: &mut Rng) -> ([Card; PROVINCES + 5], usize) {
     let mut row = [Card::Chests(0); PROVINCES + 5];
     for (place, card) in row.iter_mut().zip(cards.iter()) {
         *place = card;
     }
-    draws.shuffle(&mut row[..cards.len()]);
+    rng.shuffle(&mut row[..cards.len()]);
     (row, cards.len())
 }
 
 /// A plan that another player could have: unknown while it is in the making; complete once the
 /// player is ready; on the face-down fields once plans are laid down.
-fn imagine_plan(open: &Open, seat: Seat, draws: &mut Draws) -> Plan {
+fn imagine_plan(open: &Open, seat: Seat, rng: &mut Rng) -> Plan {
     let mut plan = BLANK;
     let all = Cards::of(open.lands(seat));
     match open.step {
         Step::Plan { ready } if ready.has(seat) => {
-            let (bids, count) = shuffled(all.and(Cards::payable(open.player(seat).chests)), draws);
+            let (bids, count) = shuffled(all.and(Cards::payable(open.player(seat).chests)), rng);
             // With too few cards any fields may be empty, the bid among them.
             let mut fields = Field::ALL;
             if all.len() < FIELDS {
-                draws.shuffle(&mut fields);
+                rng.shuffle(&mut fields);
             }
             let covered = &fields[..all.len().min(FIELDS)];
             plan = [Slot::Empty; FIELDS];
@@ -219,7 +219,7 @@ fn imagine_plan(open: &Open, seat: Seat, draws: &mut Draws) -> Plan {
                 plan[Field::Bid.index()] = Slot::Card(bids[0]);
                 rest = rest.without(bids[0]);
             }
-            let (cards, count) = shuffled(rest, draws);
+            let (cards, count) = shuffled(rest, rng);
             let others = covered.iter().filter(|&&field| field != Field::Bid);
             for (field, &card) in others.zip(&cards[..count]) {
                 plan[field.index()] = Slot::Card(card);
@@ -235,7 +235,7 @@ fn imagine_plan(open: &Open, seat: Seat, draws: &mut Draws) -> Plan {
                     left = left.without(card);
                 }
             }
-            let (cards, _) = shuffled(left, draws);
+            let (cards, _) = shuffled(left, rng);
             let face_down = fields.iter().zip(&mut plan).filter(|(lying, _)| **lying == Lying::FaceDown);
             for ((_, slot), &card) in face_down.zip(&cards) {
                 *slot = Slot::Card(card);

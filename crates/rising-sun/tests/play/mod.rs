@@ -115,9 +115,12 @@ impl Subject for RisingSun {
     fn side_show(session: &Session<State>, seat: Seat, chance: &mut Chance) -> PlayerAction<State> {
         let names = session.seat_names();
         let to = names[chance.below(names.len() as u32) as usize].to_string();
-        let offer = OfferId(chance.below(session.dealings().offers().len() as u32 + 2));
-        let offer =
-            session.dealings().offers().last().map_or(offer, |last| if chance.below(2) == 0 { last.id } else { offer });
+        let offer = OfferId(chance.below(session.negotiations().offers().len() as u32 + 2));
+        let offer = session
+            .negotiations()
+            .offers()
+            .last()
+            .map_or(offer, |last| if chance.below(2) == 0 { last.id } else { offer });
         let pledge = match chance.below(3) {
             0 => Pledge::StayOut { province: pick(chance, &Province::ALL) },
             1 => Pledge::LeaveAdvantage {
@@ -140,7 +143,7 @@ impl Subject for RisingSun {
             2 | 3 => NegotiationAction::Accept { offer },
             4 => NegotiationAction::Decline { offer },
             5 => NegotiationAction::Gift { to, terms: terms(chance) },
-            6 => NegotiationAction::Promise { to, word },
+            6 => NegotiationAction::Promise { to, content: word },
             _ if free.is_empty() => NegotiationAction::Judge { promise: PromiseId(chance.below(4)), kept: true },
             _ => return PlayerAction::Game(free.remove(0)),
         })

@@ -95,7 +95,7 @@ impl Subject for Shogun {
     fn side_show(session: &Session<State>, seat: Seat, chance: &mut Chance) -> PlayerAction<State> {
         let names = session.seat_names();
         let to = names[chance.below(names.len() as u32) as usize].to_string();
-        let offers = session.dealings().offers();
+        let offers = session.negotiations().offers();
         let any = OfferId(chance.below(offers.len() as u32 + 2));
         let offer = offers.last().map_or(any, |last| if chance.below(2) == 0 { last.id } else { any });
         let until = if chance.below(2) == 0 { Until::RoundEnd } else { Until::Winter };
@@ -111,7 +111,7 @@ impl Subject for Shogun {
             }
             2 => NegotiationAction::Accept { offer },
             3 => NegotiationAction::Decline { offer },
-            4 => NegotiationAction::Promise { to, word },
+            4 => NegotiationAction::Promise { to, content: word },
             _ if free.is_empty() => NegotiationAction::Judge { promise: PromiseId(chance.below(4)), kept: true },
             _ => return PlayerAction::Game(pick(chance, &free)),
         })

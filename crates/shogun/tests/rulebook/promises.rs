@@ -21,7 +21,7 @@ fn session() -> Session<State> {
 
 fn promise(session: &mut Session<State>, by: Colour, to: Colour, pledge: Pledge) {
     let seat = session.game().seat_of(by).unwrap();
-    let free = NegotiationAction::Promise { to: to.name().into(), word: PromiseContent::Pledge(pledge) };
+    let free = NegotiationAction::Promise { to: to.name().into(), content: PromiseContent::Pledge(pledge) };
     session.perform(seat, PlayerAction::Negotiate(free)).unwrap();
 }
 
@@ -40,7 +40,7 @@ fn play_until(session: &mut Session<State>, over: impl Fn(&State) -> bool) {
 }
 
 fn verdicts(session: &Session<State>) -> Vec<Option<Verdict>> {
-    session.dealings().promises().iter().map(|promise| promise.verdict).collect()
+    session.negotiations().promises().iter().map(|promise| promise.verdict).collect()
 }
 
 const ROUND: Pledge = Pledge::Peace { until: Until::RoundEnd };

@@ -1,7 +1,7 @@
-// A market game, just large enough to try everything at the table. Each round everybody chooses a
-// number in secret; the first with the highest draws a card from a shuffled deck, sets out stalls
-// while the market is open for deals, and closes the round. (No inner doc comment: the front page
-// of the crate includes this file in the middle of its example.)
+// A market game, just large enough to try every part of the engine. In each round all players choose a number in
+// secret; the first with the highest number draws a card from a shuffled deck, sets up stalls while the market is open
+// for deals, and closes the round. (These are no inner doc comments because the front page of the crate includes this
+// file in the middle of its example.)
 
 use engine::{Audience, Chance, DocumentError, Game, Outcome, Place, Seat, Seats, Seed, Sink, Verdict, Viewer};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub(crate) struct Options {
 pub(crate) struct Toy {
     chance: Chance,
     round: u8,
-    /// Who holds the market; `None` while numbers are chosen.
+    /// The seat that runs the market; `None` while numbers are chosen.
     market: Option<u8>,
     chosen: Vec<Option<u8>>,
     coins: Vec<u8>,
@@ -51,7 +51,7 @@ pub(crate) enum Event {
     TookBack { seat: u8 },
     Revealed { numbers: Vec<u8> },
     Drew { seat: u8, card: u8 },
-    SetOut { seat: u8 },
+    SetUp { seat: u8 },
     Paid { from: u8, to: u8, give: u8, take: u8 },
     Closed { round: u8 },
     Over,
@@ -104,12 +104,12 @@ impl Toy {
 
     fn reveal(&mut self, sink: &mut impl Sink<Event>) {
         let numbers: Vec<u8> = self.chosen.iter_mut().filter_map(Option::take).collect();
-        let highest = *numbers.iter().max().expect("somebody plays");
-        let first = numbers.iter().position(|&number| number == highest).expect("it is there");
-        sink.tell(Event::Revealed { numbers });
+        let highest = *numbers.iter().max().expect("there are players");
+        let first = numbers.iter().position(|&number| number == highest).expect("the maximum is in the list");
+        sink.emit(Event::Revealed { numbers });
         if let Some(card) = self.deck.pop() {
             self.cards[first].push(card);
-            sink.tell(Event::Drew { seat: first as u8, card });
+            sink.emit(Event::Drew { seat: first as u8, card });
         }
         self.market = Some(first as u8);
     }
@@ -186,7 +186,7 @@ impl Game for Toy {
         match action {
             Action::TakeBack => {
                 self.chosen[seat.index()].take().ok_or(Refusal::NotNow)?;
-                sink.tell(Event::TookBack { seat: seat.0 });
+                sink.emit(Event::TookBack { seat: seat.0 });
             }
             _ if !self.waiting_for().has(seat) => return Err(Refusal::NotNow),
             Action::Choose { number } => {
@@ -197,8 +197,8 @@ impl Game for Toy {
                     return Err(Refusal::NoSuchNumber);
                 }
                 self.chosen[seat.index()] = Some(number);
-                sink.tell(Event::Chose { seat: seat.0 });
-                sink.tell(Event::ChoseNumber { seat: seat.0, number });
+                sink.emit(Event::Chose { seat: seat.0 });
+                sink.emit(Event::ChoseNumber { seat: seat.0, number });
                 if self.waiting_for().is_empty() {
                     self.reveal(sink);
                 }
@@ -206,14 +206,14 @@ impl Game for Toy {
             Action::Stall | Action::Close if self.market.is_none() => return Err(Refusal::NotNow),
             Action::Stall => {
                 self.stalls[seat.index()] = self.stalls[seat.index()].saturating_add(1);
-                sink.tell(Event::SetOut { seat: seat.0 });
+                sink.emit(Event::SetUp { seat: seat.0 });
             }
             Action::Close => {
-                sink.tell(Event::Closed { round: self.round });
+                sink.emit(Event::Closed { round: self.round });
                 self.round += 1;
                 self.market = None;
                 if self.over() {
-                    sink.tell(Event::Over);
+                    sink.emit(Event::Over);
                 }
             }
         }
@@ -342,7 +342,7 @@ impl Game for Toy {
         self.may_agree(from, to, terms)?;
         self.coins[from.index()] = self.coins[from.index()] - terms.give + terms.take;
         self.coins[to.index()] = self.coins[to.index()] - terms.take + terms.give;
-        sink.tell(Event::Paid { from: from.0, to: to.0, give: terms.give, take: terms.take });
+        sink.emit(Event::Paid { from: from.0, to: to.0, give: terms.give, take: terms.take });
         Ok(())
     }
 
@@ -357,7 +357,7 @@ impl Game for Toy {
     fn judge(&self, pledge: &Pledge, by: Seat, _to: Seat, event: &Event) -> Option<Verdict> {
         let Pledge::Choose { number } = pledge;
         match event {
-            Event::ChoseNumber { .. } => panic!("a secret must not be put to the judge"),
+            Event::ChoseNumber { .. } => panic!("secret events must not judge a promise"),
             Event::Revealed { numbers } if numbers[by.index()] == *number => Some(Verdict::Kept),
             Event::Revealed { .. } => Some(Verdict::Broken),
             Event::Over => Some(Verdict::Void),

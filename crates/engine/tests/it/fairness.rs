@@ -1,14 +1,11 @@
 //! Seeds to which every seat contributes, and what a kept receipt proves.
 
-#[allow(dead_code)]
-mod toy;
-
+use crate::toy::{Options, Toy};
 use engine::fairness::{
     Contribution, Fairness, Proof, RECEIPT_FORMAT, Receipt, Source, assign_seats, combined_seed, fallback, is_digest,
     secret_commitment, value_commitment,
 };
 use engine::{Game, Origin, PositionDocument, Record, Seed};
-use toy::{Options, Toy};
 
 const TABLE: &str = "a-table";
 
@@ -66,25 +63,25 @@ fn honest() -> Fairness {
     draw(&random(1), [Some(2), Some(3), None])
 }
 
-/// The reason why a record that fits together does not fit the receipt of the honest game.
+/// Why a forged but consistent record does not match the receipt of the honest game.
 fn refused(forged: Fairness) -> &'static str {
     let forged = record(forged);
-    forged.start().expect("a careful forger makes the record fit together");
+    forged.start().expect("the forged record is consistent");
     receipt(&honest()).compare(&forged).unwrap_err().why
 }
 
 #[test]
-fn an_honest_record_fits_its_receipt() {
+fn honest_record_matches_receipt() {
     let record = record(honest());
     let read = Record::<Toy>::read(record.write().as_bytes()).unwrap();
-    assert_eq!(read, record, "a record keeps how its seed came about");
+    assert_eq!(read, record, "a record keeps how its seed was made");
     assert_eq!(receipt(&honest()).compare(&read), Ok(Proof::Deal));
     let text = serde_json::to_string(&receipt(&honest())).unwrap();
     assert_eq!(Receipt::read(text.as_bytes()).unwrap(), receipt(&honest()));
 }
 
 #[test]
-fn a_receipt_detects_every_swap() {
+fn receipt_detects_every_swap() {
     assert_eq!(refused(draw(&random(9), [Some(2), Some(3), None])), "receipt-other-secret");
     assert_eq!(refused(draw(&random(1), [Some(2), Some(9), None])), "receipt-other-contribution");
     assert_eq!(refused(draw(&random(1), [Some(2), None, None])), "receipt-other-contribution");
@@ -94,7 +91,7 @@ fn a_receipt_detects_every_swap() {
     let seats = assign_seats(&other.seed(), &other.names, [None; 3]);
     other.contributions.iter_mut().zip(seats).for_each(|(one, seat)| one.seat = seat);
     assert_eq!(refused(other), "receipt-other-table");
-    // Wishes that nobody had change who plays what, and nothing else.
+    // Requests for seats that were never made.
     let mut other = honest();
     other.contributions.swap_with_seats();
     assert_eq!(refused(other), "receipt-other-assignment");
@@ -123,7 +120,7 @@ impl SwapSeats for Vec<Contribution> {
 }
 
 #[test]
-fn a_clumsy_forgery_does_not_fit_itself() {
+fn inconsistent_forgery_is_detected() {
     let why = |change: &dyn Fn(&mut Record<Toy>)| {
         let mut forged = record(honest());
         change(&mut forged);
@@ -155,7 +152,7 @@ impl ReverseSeats for Vec<String> {
 }
 
 #[test]
-fn a_game_from_a_position_is_drawn_by_the_seed() {
+fn position_is_redrawn_from_seed() {
     let mut before = record(honest()).start().unwrap();
     before.redraw(&mut Seed::from(77).chance());
     let written = PositionDocument { state: before.clone() }.write();
@@ -168,13 +165,13 @@ fn a_game_from_a_position_is_drawn_by_the_seed() {
     let position_commitment = Some(engine::fairness::position_commitment(&base));
     let kept = Receipt { position_commitment, options: None, ..receipt(&fairness) };
     assert_eq!(kept.compare(&good), Ok(Proof::Deal));
-    // Another draw than that of the seed is noticed at once; another position to begin with, by the receipt.
+    // A wrong redraw is detected without a receipt, a different original position with it.
     before.redraw(&mut Seed::from(5).chance());
     let bad = Record { fairness: Some(Box::new(fairness)), ..Record::new(Origin::Position(Box::new(before))).unwrap() };
     assert_eq!(bad.start().unwrap_err().why, "wrong-redraw");
     let kept = Receipt { position_commitment: Some(random(3)), ..kept };
     assert_eq!(kept.compare(&good).unwrap_err().why, "receipt-other-position");
-    // A game that goes on under later rules shows its seed, but no longer its deal.
+    // A game resumed under later rules proves its seed, but no longer its deal.
     let resumed = Fairness { resumed: true, ..honest() };
     let origin = Origin::Position(Box::new(record(honest()).start().unwrap()));
     let resumed = Record { fairness: Some(Box::new(resumed)), ..Record::new(origin).unwrap() };
@@ -184,16 +181,14 @@ fn a_game_from_a_position_is_drawn_by_the_seed() {
 #[test]
 fn refusing_to_reveal_gains_nothing() {
     let secret = random(1);
-    // What happens instead was fixed by the secret, before anybody committed to anything: neither the player's own value
-    // nor those of the others change it.
+    // The fallback value was fixed by the secret before anyone committed to a value, and depends on nothing else.
     let fixed = fallback(&secret, 2);
     assert!(is_digest(&fixed));
     let refused = |secret: &str, others: [u64; 2]| draw(secret, [Some(others[0]), Some(others[1]), None]).seed();
-    let spelled_out = combined_seed(TABLE, &secret, [Some(&*random(2)), Some(&*random(3)), Some(&*fixed)]);
-    assert_eq!(refused(&secret, [2, 3]), spelled_out);
+    let expected = combined_seed(TABLE, &secret, [Some(&*random(2)), Some(&*random(3)), Some(&*fixed)]);
+    assert_eq!(refused(&secret, [2, 3]), expected);
     assert_ne!(fallback(&secret, 1), fixed, "each seat has a value of its own");
-    // Both outcomes depend on the secret, which the player does not know: for every secret that is still possible they
-    // are different ones, and none of them can be told from what was published.
+    // Both outcomes depend on the secret, which the player does not know: each possible secret gives two other seeds.
     let outcomes = |secret: &str| {
         let revealed = draw(secret, [Some(2), Some(3), Some(4)]).seed();
         [revealed.as_str().to_owned(), refused(secret, [2, 3]).as_str().to_owned()]

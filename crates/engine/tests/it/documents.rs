@@ -1,14 +1,11 @@
 //! Documents, good and bad.
 
-#[allow(dead_code)]
-mod toy;
-
+use crate::toy::{Action, Options, Pledge, Terms, Toy};
 use engine::{
     Document, DocumentError, Entry, Format, NegotiationAction, OfferId, PlayerAction, PositionDocument, PromiseContent,
     Record, Seat, Seed, Session, read_document, read_game_name,
 };
 use serde_json::{Value, json};
-use toy::{Action, Options, Pledge, Terms, Toy};
 
 /// A short game with a little of everything.
 fn session() -> Session<Toy> {
@@ -42,7 +39,7 @@ fn error(document: &Value) -> DocumentError {
 }
 
 #[test]
-fn a_record_is_written_one_action_per_line() {
+fn record_is_written_one_action_per_line() {
     let expected = format!(
         r#"{{
   "format": "tenka-record",
@@ -69,7 +66,7 @@ fn a_record_is_written_one_action_per_line() {
 }
 
 #[test]
-fn documents_survive_reading_and_writing() {
+fn documents_round_trip() {
     let session = session();
     let text = session.record().write();
     assert_eq!(Record::read(text.as_bytes()).unwrap(), session.record());
@@ -92,7 +89,7 @@ fn documents_survive_reading_and_writing() {
 }
 
 #[test]
-fn every_free_action_is_read_by_its_name() {
+fn every_negotiation_action_is_read_by_name() {
     for text in [
         r#"{"offer":{"to":"blue"}}"#,
         r#"{"withdraw":{"offer":1}}"#,
@@ -102,14 +99,14 @@ fn every_free_action_is_read_by_its_name() {
         r#"{"promise":{"to":"blue","word":{"words":"tea"}}}"#,
         r#"{"judge":{"promise":1,"kept":true}}"#,
     ] {
-        let PlayerAction::<Toy>::Negotiate(free) = serde_json::from_str(text).unwrap() else { panic!("{text}") };
-        assert_eq!(serde_json::to_string(&PlayerAction::<Toy>::Negotiate(free.clone())).unwrap(), text);
-        assert!(text.starts_with(&format!("{{\"{}\"", free.name())));
+        let PlayerAction::<Toy>::Negotiate(action) = serde_json::from_str(text).unwrap() else { panic!("{text}") };
+        assert_eq!(serde_json::to_string(&PlayerAction::<Toy>::Negotiate(action.clone())).unwrap(), text);
+        assert!(text.starts_with(&format!("{{\"{}\"", action.name())));
     }
 }
 
 #[test]
-fn a_flaw_says_what_is_wrong_and_where() {
+fn document_error_names_path_and_reason() {
     let edits: [(&str, Value, &str, &str); 24] = [
         ("/format", json!("tenka-soup"), "format", "wrong-format"),
         ("/format", json!("tenka-position"), "format", "wrong-format"),
@@ -148,7 +145,7 @@ fn a_flaw_says_what_is_wrong_and_where() {
 }
 
 #[test]
-fn a_missing_or_unknown_field_is_named() {
+fn missing_or_unknown_field_is_named() {
     for field in ["format", "version", "game", "rules", "options", "seed", "seats", "actions"] {
         let mut document = document();
         document.as_object_mut().unwrap().remove(field);
@@ -167,7 +164,7 @@ fn a_missing_or_unknown_field_is_named() {
 }
 
 #[test]
-fn a_position_is_checked() {
+fn position_is_checked() {
     let mut document: Value = serde_json::from_str(&session().position().write()).unwrap();
     document["state"]["coins"][0] = json!(200);
     let error = PositionDocument::<Toy>::read(document.to_string().as_bytes()).unwrap_err();
@@ -180,7 +177,7 @@ fn a_position_is_checked() {
 }
 
 #[test]
-fn a_document_cut_short_is_not_json() {
+fn truncated_document_is_not_json() {
     for text in [session().record().write(), session().position().write()] {
         for end in 0..text.trim_end().len() {
             let error = read_document::<Toy>(&text.as_bytes()[..end]).unwrap_err();
@@ -193,13 +190,13 @@ fn a_document_cut_short_is_not_json() {
 }
 
 #[test]
-fn bytes_that_are_no_text_have_a_place() {
+fn invalid_utf8_is_located() {
     let error = read_document::<Toy>(b"{\n \xff}").unwrap_err();
     assert_eq!(error.to_string(), ": not-json line=2 column=2 detail=UTF-8");
 }
 
 #[test]
-fn noise_never_panics() {
+fn damaged_documents_never_panic() {
     let mut chance = Seed::from(9).chance();
     let texts = [session().record().write(), session().position().write()];
     for round in 0..4000 {
@@ -229,7 +226,7 @@ fn noise_never_panics() {
 }
 
 #[test]
-fn a_document_has_a_largest_size() {
+fn document_size_is_limited() {
     let error = read_game_name(&vec![b' '; engine::SIZE_LIMIT + 1]).unwrap_err();
     assert_eq!(error.why, "too-large");
 }

@@ -1,14 +1,11 @@
-//! Playing, dealing, judging and undoing at the table.
+//! Playing, negotiating, judging promises and undo.
 
-#[allow(dead_code)]
-mod toy;
-
+use crate::toy::{Action, Event, Options, Pledge, Refusal, Terms, Toy};
 use engine::{
     ActionError, AddressedEvent, Audience, Chance, Game, LEDGER_LIMIT, NegotiationAction, NegotiationActionOf,
     OFFERS_LIMIT, OfferId, PROMISES_LIMIT, PlayerAction, PromiseContent, PromiseId, Record, ReplayError, Seat, Seats,
     Seed, Session, SessionEvent, UNDO_LIMIT, Verdict, Viewer, WORDS_LIMIT,
 };
-use toy::{Action, Event, Options, Pledge, Refusal, Terms, Toy};
 
 const RED: Seat = Seat(0);
 const BLUE: Seat = Seat(1);
@@ -26,15 +23,15 @@ fn choose(session: &mut Session<Toy>, seat: Seat, number: u8) -> Vec<AddressedEv
     act(session, seat, Action::Choose { number })
 }
 
-fn free(
+fn negotiate(
     session: &mut Session<Toy>,
     seat: Seat,
-    free: NegotiationActionOf<Toy>,
+    action: NegotiationActionOf<Toy>,
 ) -> Result<Vec<AddressedEvent<Toy>>, ActionError<Toy>> {
-    session.perform(seat, PlayerAction::Negotiate(free))
+    session.perform(seat, PlayerAction::Negotiate(action))
 }
 
-/// Red holds the market.
+/// A session in which red runs the market.
 fn at_market() -> Session<Toy> {
     let mut session = new();
     choose(&mut session, RED, 3);
@@ -60,7 +57,7 @@ fn pledge(number: u8) -> PromiseContent<Pledge> {
     PromiseContent::Pledge(Pledge::Choose { number })
 }
 
-/// Plays at random, deals included, for as many deeds as asked, or to the end.
+/// Plays up to `actions` random actions, negotiations included.
 fn random_play(seed: u64, actions: usize) -> Session<Toy> {
     let mut session = Session::<Toy>::new(Options { players: 2 + (seed % 2) as u8 }, Seed::from(seed)).unwrap();
     let mut chance = Seed::from(seed + 1000).chance();
@@ -70,20 +67,24 @@ fn random_play(seed: u64, actions: usize) -> Session<Toy> {
         let other = session.seat_names()[chance.below(seats) as usize].to_owned();
         let before = session.clone();
         let done = match chance.below(12) {
-            0 => free(&mut session, seat, offer(&other, chance.below(4) as u8, chance.below(4) as u8)),
-            1 => free(&mut session, seat, NegotiationAction::Accept { offer: OfferId(chance.below(150)) }),
-            2 => free(&mut session, seat, NegotiationAction::Decline { offer: OfferId(chance.below(150)) }),
-            3 => free(&mut session, seat, NegotiationAction::Withdraw { offer: OfferId(chance.below(150)) }),
-            4 => free(
+            0 => negotiate(&mut session, seat, offer(&other, chance.below(4) as u8, chance.below(4) as u8)),
+            1 => negotiate(&mut session, seat, NegotiationAction::Accept { offer: OfferId(chance.below(150)) }),
+            2 => negotiate(&mut session, seat, NegotiationAction::Decline { offer: OfferId(chance.below(150)) }),
+            3 => negotiate(&mut session, seat, NegotiationAction::Withdraw { offer: OfferId(chance.below(150)) }),
+            4 => negotiate(
                 &mut session,
                 seat,
-                NegotiationAction::Promise { to: other, word: pledge(chance.below(3) as u8 + 1) },
+                NegotiationAction::Promise { to: other, content: pledge(chance.below(3) as u8 + 1) },
             ),
-            5 => free(&mut session, seat, NegotiationAction::Promise { to: other, word: words("tea") }),
-            6 => {
-                free(&mut session, seat, NegotiationAction::Judge { promise: PromiseId(chance.below(150)), kept: true })
+            5 => negotiate(&mut session, seat, NegotiationAction::Promise { to: other, content: words("tea") }),
+            6 => negotiate(
+                &mut session,
+                seat,
+                NegotiationAction::Judge { promise: PromiseId(chance.below(150)), kept: true },
+            ),
+            7 => {
+                negotiate(&mut session, seat, NegotiationAction::Gift { to: other, terms: Terms { give: 1, take: 0 } })
             }
-            7 => free(&mut session, seat, NegotiationAction::Gift { to: other, terms: Terms { give: 1, take: 0 } }),
             8 => session.undo(seat),
             _ => match one_of(session.legal(seat).into_iter().chain(session.free(seat)).collect(), &mut chance) {
                 Some(action) => Ok(act(&mut session, seat, action)),
@@ -91,7 +92,7 @@ fn random_play(seed: u64, actions: usize) -> Session<Toy> {
             },
         };
         if done.is_err() {
-            assert_eq!(session, before, "what is denied changes nothing");
+            assert_eq!(session, before, "a rejected action changes nothing");
         }
         session.game().check().unwrap();
     }
@@ -103,7 +104,7 @@ fn one_of(actions: Vec<Action>, chance: &mut Chance) -> Option<Action> {
 }
 
 #[test]
-fn a_replay_gives_the_same_game_again() {
+fn replay_gives_same_game() {
     for seed in 0..200 {
         let session = random_play(seed, 60);
         let record = session.record();
@@ -113,13 +114,13 @@ fn a_replay_gives_the_same_game_again() {
         assert_eq!(read.write(), text);
         let again = Session::replay(&read).unwrap();
         assert_eq!(again.game(), session.game());
-        assert_eq!(again.dealings(), session.dealings());
+        assert_eq!(again.negotiations(), session.negotiations());
         assert_eq!(again.record(), record);
     }
 }
 
 #[test]
-fn a_session_goes_on_from_a_snapshot() {
+fn session_resumes_from_snapshot() {
     let mut offers = 0;
     for seed in 0..200 {
         let session = random_play(seed, 10 + (seed % 40) as usize);
@@ -133,25 +134,25 @@ fn a_session_goes_on_from_a_snapshot() {
             assert_eq!((resumed.legal(seat), resumed.free(seat)), (session.legal(seat), session.free(seat)));
             assert_eq!(resumed.undo(seat), Err(ActionError::NothingToUndo), "nothing before the snapshot is undone");
         }
-        // An offer from before can be answered, and the record from here on can be played.
-        if let Some(open) = session.dealings().offers().first() {
+        // An earlier offer can be answered, and the record from here on can be replayed.
+        if let Some(open) = session.negotiations().offers().first() {
             offers += 1;
-            free(&mut resumed, open.to.seat, NegotiationAction::Decline { offer: open.id }).unwrap();
+            negotiate(&mut resumed, open.to.seat, NegotiationAction::Decline { offer: open.id }).unwrap();
         }
         let record = resumed.record();
         let read = Record::<Toy>::read(record.write().as_bytes()).unwrap();
         assert_eq!(read, record);
         let again = Session::replay(&read).unwrap();
-        assert_eq!((again.game(), again.dealings()), (resumed.game(), resumed.dealings()));
+        assert_eq!((again.game(), again.negotiations()), (resumed.game(), resumed.negotiations()));
     }
     assert!(offers > 20, "{offers} open offers");
 }
 
 #[test]
-fn a_snapshot_with_strange_dealings_is_refused() {
+fn snapshot_with_invalid_negotiations_is_refused() {
     let mut session = at_market();
-    free(&mut session, RED, offer("blue", 1, 1)).unwrap();
-    free(&mut session, RED, NegotiationAction::Promise { to: "green".into(), word: words("tea") }).unwrap();
+    negotiate(&mut session, RED, offer("blue", 1, 1)).unwrap();
+    negotiate(&mut session, RED, NegotiationAction::Promise { to: "green".into(), content: words("tea") }).unwrap();
     let text = serde_json::to_string(&session.snapshot()).unwrap();
     let resume = |text: &str| Session::<Toy>::resume(serde_json::from_str(text).unwrap());
     assert!(resume(&text).is_ok());
@@ -167,14 +168,14 @@ fn a_snapshot_with_strange_dealings_is_refused() {
 }
 
 #[test]
-fn a_replay_can_stop_anywhere_and_tells_what_happened() {
+fn replay_stops_anywhere_and_reports_events() {
     let session = random_play(7, 60);
     let record = session.record();
     let mut states = Vec::new();
     let mut count = 0;
-    Session::replay_with(&record, usize::MAX, |session, told| {
+    Session::replay_with(&record, usize::MAX, |session, events| {
         states.push(session.game().clone());
-        count += told.len();
+        count += events.len();
     })
     .unwrap();
     assert_eq!(states.len(), record.entries.len());
@@ -185,7 +186,7 @@ fn a_replay_can_stop_anywhere_and_tells_what_happened() {
 }
 
 #[test]
-fn a_replay_says_which_entry_is_denied() {
+fn replay_names_rejected_entry() {
     let mut record = at_market().record();
     record.entries.swap(0, 2);
     record.entries.push(record.entries[0].clone());
@@ -197,7 +198,7 @@ fn a_replay_says_which_entry_is_denied() {
 }
 
 #[test]
-fn a_game_can_begin_in_a_position() {
+fn game_can_begin_in_position() {
     let session = at_market();
     let mut other = Session::from_position(session.game().clone());
     act(&mut other, RED, Action::Stall);
@@ -207,7 +208,7 @@ fn a_game_can_begin_in_a_position() {
 }
 
 #[test]
-fn a_seat_that_does_not_exist_is_denied() {
+fn unknown_seat_is_rejected() {
     let mut session = new();
     let error = session.perform(Seat(200), PlayerAction::Game(Action::Stall));
     assert_eq!(error, Err(ActionError::NoSuchSeat { name: "200".into() }));
@@ -216,7 +217,7 @@ fn a_seat_that_does_not_exist_is_denied() {
 }
 
 #[test]
-fn undo_goes_back_to_what_was_revealed() {
+fn undo_stops_at_revealed_information() {
     let mut session = at_market();
     assert_eq!(session.can_undo(GREEN), 0, "the numbers are out");
     let market = session.clone();
@@ -227,8 +228,8 @@ fn undo_goes_back_to_what_was_revealed() {
     assert_eq!(session.can_undo(BLUE), 0);
     assert_eq!(session.undo(BLUE), Err(ActionError::NothingToUndo));
     for left in (0..3).rev() {
-        let told = session.undo(RED).unwrap();
-        assert!(told[0].heard_by(Viewer::Spectator), "everybody saw the stall");
+        let events = session.undo(RED).unwrap();
+        assert!(events[0].visible_to(Viewer::Spectator), "everyone saw the stall");
         assert_eq!(session.can_undo(RED), left);
     }
     assert_eq!(session, market);
@@ -236,7 +237,7 @@ fn undo_goes_back_to_what_was_revealed() {
 }
 
 #[test]
-fn undo_stops_at_what_another_seat_did() {
+fn undo_stops_at_action_of_another_seat() {
     let mut session = new();
     choose(&mut session, RED, 1);
     assert_eq!(session.can_undo(RED), 1);
@@ -245,60 +246,61 @@ fn undo_stops_at_what_another_seat_did() {
 
     let mut session = at_market();
     act(&mut session, RED, Action::Stall);
-    free(&mut session, BLUE, NegotiationAction::Promise { to: "red".into(), word: words("tea") }).unwrap();
-    assert_eq!((session.can_undo(RED), session.can_undo(BLUE)), (0, 1), "a free action is one, too");
+    negotiate(&mut session, BLUE, NegotiationAction::Promise { to: "red".into(), content: words("tea") }).unwrap();
+    assert_eq!((session.can_undo(RED), session.can_undo(BLUE)), (0, 1), "negotiating counts, too");
 }
 
 #[test]
-fn undo_does_not_tell_that_others_deal_in_private() {
+fn undo_does_not_reveal_private_negotiations() {
     let mut session = at_market();
     act(&mut session, RED, Action::Stall);
     let mut quiet = session.clone();
-    free(&mut session, BLUE, NegotiationAction::Promise { to: "green".into(), word: words("tea") }).unwrap();
-    free(&mut session, GREEN, offer("blue", 1, 1)).unwrap();
+    negotiate(&mut session, BLUE, NegotiationAction::Promise { to: "green".into(), content: words("tea") }).unwrap();
+    negotiate(&mut session, GREEN, offer("blue", 1, 1)).unwrap();
     let can = [RED, BLUE, GREEN].map(|seat| session.can_undo(seat));
-    assert_eq!(can, [1, 0, 1], "blue has heard of green's offer");
-    let heard =
-        |told: Vec<AddressedEvent<Toy>>| told.into_iter().filter(|told| told.heard_by(Viewer::Seat(RED))).collect();
-    let (told, quietly): (Vec<_>, Vec<_>) = (heard(session.undo(RED).unwrap()), heard(quiet.undo(RED).unwrap()));
-    assert_eq!(told, quietly);
+    assert_eq!(can, [1, 0, 1], "blue knows of green's offer");
+    let red_sees = |event: &AddressedEvent<Toy>| event.visible_to(Viewer::Seat(RED));
+    let undo =
+        |session: &mut Session<Toy>| -> Vec<_> { session.undo(RED).unwrap().into_iter().filter(red_sees).collect() };
+    assert_eq!(undo(&mut session), undo(&mut quiet));
     assert_eq!(session.view(Viewer::Seat(RED)), quiet.view(Viewer::Seat(RED)));
     assert_eq!(session.entries().len(), quiet.entries().len() + 2, "what the others did stays");
-    assert_eq!(Session::replay(&session.record()).unwrap().dealings(), session.dealings());
+    assert_eq!(Session::replay(&session.record()).unwrap().negotiations(), session.negotiations());
     assert_eq!((session.can_undo(RED), session.can_undo(GREEN)), (0, 1));
 }
 
 #[test]
-fn undo_takes_back_offers_and_promises_but_no_agreement() {
+fn undo_withdraws_offers_and_promises_but_no_agreement() {
     let mut session = at_market();
     let market = session.clone();
     act(&mut session, RED, Action::Stall);
-    free(&mut session, RED, offer("blue", 1, 1)).unwrap();
-    free(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), word: words("tea") }).unwrap();
-    let told = session.undo(RED).unwrap();
-    assert_eq!(told[0].audience, Audience::Only(Seats::one(RED).with(BLUE)), "only the two knew");
+    negotiate(&mut session, RED, offer("blue", 1, 1)).unwrap();
+    negotiate(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), content: words("tea") }).unwrap();
+    let events = session.undo(RED).unwrap();
+    assert_eq!(events[0].audience, Audience::Only(Seats::one(RED).with(BLUE)), "only the two knew");
     session.undo(RED).unwrap();
     session.undo(RED).unwrap();
     assert_eq!(session, market);
 
-    free(&mut session, RED, offer("blue", 1, 1)).unwrap();
-    free(&mut session, BLUE, NegotiationAction::Accept { offer: OfferId::of(RED, BLUE, 0) }).unwrap();
+    negotiate(&mut session, RED, offer("blue", 1, 1)).unwrap();
+    negotiate(&mut session, BLUE, NegotiationAction::Accept { offer: OfferId::of(RED, BLUE, 0) }).unwrap();
     assert_eq!((session.can_undo(RED), session.can_undo(BLUE)), (0, 0));
     act(&mut session, RED, Action::Stall);
-    free(&mut session, RED, NegotiationAction::Gift { to: "blue".into(), terms: Terms { give: 1, take: 0 } }).unwrap();
+    negotiate(&mut session, RED, NegotiationAction::Gift { to: "blue".into(), terms: Terms { give: 1, take: 0 } })
+        .unwrap();
     assert_eq!(session.can_undo(RED), 0);
 }
 
 #[test]
-fn an_undo_is_told_to_all_who_heard_of_the_action() {
+fn undo_is_announced_to_viewers_of_the_action() {
     let mut session = new();
     choose(&mut session, RED, 1);
-    assert_eq!(session.undo(RED).unwrap()[0].audience, Audience::Everyone, "all saw that red had chosen");
+    assert_eq!(session.undo(RED).unwrap()[0].audience, Audience::Everyone, "everyone saw that red had chosen");
     assert!(session.entries().is_empty());
 }
 
 #[test]
-fn offers_and_promises_are_for_two() {
+fn offers_and_promises_are_private() {
     let mut session = at_market();
     let deal = NegotiationAction::Offer {
         to: "blue".into(),
@@ -306,12 +308,13 @@ fn offers_and_promises_are_for_two() {
         i_promise: vec![pledge(2)],
         you_promise: vec![words("tea at noon")],
     };
-    let told = free(&mut session, RED, deal).unwrap();
-    let heard = |told: &[AddressedEvent<Toy>], viewer| told.iter().filter(|told| told.heard_by(viewer)).count();
+    let events = negotiate(&mut session, RED, deal).unwrap();
+    let visible =
+        |events: &[AddressedEvent<Toy>], viewer| events.iter().filter(|event| event.visible_to(viewer)).count();
     for (viewer, count) in
         [(Viewer::Seat(RED), 1), (Viewer::Seat(BLUE), 1), (Viewer::Seat(GREEN), 0), (Viewer::Spectator, 0)]
     {
-        assert_eq!(heard(&told, viewer), count);
+        assert_eq!(visible(&events, viewer), count);
         assert_eq!(session.view(viewer).offers.len(), count);
     }
     for stranger in [
@@ -319,21 +322,21 @@ fn offers_and_promises_are_for_two() {
         NegotiationAction::Decline { offer: OfferId::of(RED, BLUE, 0) },
         NegotiationAction::Withdraw { offer: OfferId::of(RED, BLUE, 0) },
     ] {
-        let error = free(&mut session, GREEN, stranger);
+        let error = negotiate(&mut session, GREEN, stranger);
         assert_eq!(error, Err(ActionError::NoSuchOffer { offer: OfferId::of(RED, BLUE, 0) }), "green learns nothing");
     }
     assert_eq!(
-        free(&mut session, RED, NegotiationAction::Accept { offer: OfferId::of(RED, BLUE, 0) }),
+        negotiate(&mut session, RED, NegotiationAction::Accept { offer: OfferId::of(RED, BLUE, 0) }),
         Err(ActionError::NotYours)
     );
     assert_eq!(
-        free(&mut session, BLUE, NegotiationAction::Withdraw { offer: OfferId::of(RED, BLUE, 0) }),
+        negotiate(&mut session, BLUE, NegotiationAction::Withdraw { offer: OfferId::of(RED, BLUE, 0) }),
         Err(ActionError::NotYours)
     );
 
-    let told = free(&mut session, BLUE, NegotiationAction::Accept { offer: OfferId::of(RED, BLUE, 0) }).unwrap();
-    assert_eq!(heard(&told, Viewer::Seat(BLUE)), 4);
-    assert_eq!(heard(&told, Viewer::Spectator), 1, "coins change hands in the open");
+    let events = negotiate(&mut session, BLUE, NegotiationAction::Accept { offer: OfferId::of(RED, BLUE, 0) }).unwrap();
+    assert_eq!(visible(&events, Viewer::Seat(BLUE)), 4);
+    assert_eq!(visible(&events, Viewer::Spectator), 1, "coins change hands in the open");
     assert!(session.view(Viewer::Seat(GREEN)).promises.is_empty());
     let view = serde_json::to_value(session.view(Viewer::Seat(BLUE))).unwrap();
     assert_eq!(view["offers"], serde_json::json!([]));
@@ -345,53 +348,55 @@ fn offers_and_promises_are_for_two() {
         ])
     );
     assert_eq!(
-        free(&mut session, GREEN, NegotiationAction::Judge { promise: PromiseId::of(BLUE, RED, 0), kept: true }),
+        negotiate(&mut session, GREEN, NegotiationAction::Judge { promise: PromiseId::of(BLUE, RED, 0), kept: true }),
         Err(ActionError::NoSuchPromise { promise: PromiseId::of(BLUE, RED, 0) })
     );
 }
 
 #[test]
-fn offers_lapse_when_the_market_closes() {
+fn offers_expire_when_market_closes() {
     let mut session = new();
-    assert_eq!(free(&mut session, RED, offer("blue", 1, 0)), Err(ActionError::NoBargaining));
+    assert_eq!(negotiate(&mut session, RED, offer("blue", 1, 0)), Err(ActionError::NoBargaining));
     let gift = NegotiationAction::Gift { to: "blue".into(), terms: Terms { give: 1, take: 0 } };
-    assert_eq!(free(&mut session, RED, gift), Err(ActionError::NoBargaining));
-    free(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), word: words("tea") })
-        .expect("promises have no season");
+    assert_eq!(negotiate(&mut session, RED, gift), Err(ActionError::NoBargaining));
+    negotiate(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), content: words("tea") })
+        .expect("promises are possible in every phase");
 
     let mut session = at_market();
-    free(&mut session, BLUE, offer("green", 1, 1)).unwrap();
-    let told = act(&mut session, RED, Action::Close);
-    let lapsed = told
+    negotiate(&mut session, BLUE, offer("green", 1, 1)).unwrap();
+    let events = act(&mut session, RED, Action::Close);
+    let expired = events
         .iter()
         .find(
-            |told| matches!(told.what, SessionEvent::OfferLapsed { offer, .. } if offer == OfferId::of(BLUE, GREEN, 0)),
+            |event| matches!(event.what, SessionEvent::OfferLapsed { offer, .. } if offer == OfferId::of(BLUE, GREEN, 0)),
         )
         .unwrap();
-    assert_eq!(lapsed.audience, Audience::Only(Seats::one(BLUE).with(GREEN)));
-    assert!(session.dealings().offers().is_empty());
-    assert_eq!(session.can_undo(RED), 0, "from here on the others decide in secret");
+    assert_eq!(expired.audience, Audience::Only(Seats::one(BLUE).with(GREEN)));
+    assert!(session.negotiations().offers().is_empty());
+    assert_eq!(session.can_undo(RED), 0, "a simultaneous decision follows");
 }
 
 #[test]
-fn an_offer_that_cannot_be_met_stays_open() {
+fn offer_that_cannot_be_met_stays_open() {
     let mut session = at_market();
-    free(&mut session, RED, offer("blue", 4, 0)).unwrap();
-    free(&mut session, RED, NegotiationAction::Gift { to: "green".into(), terms: Terms { give: 3, take: 0 } }).unwrap();
+    negotiate(&mut session, RED, offer("blue", 4, 0)).unwrap();
+    negotiate(&mut session, RED, NegotiationAction::Gift { to: "green".into(), terms: Terms { give: 3, take: 0 } })
+        .unwrap();
     let accept = NegotiationAction::Accept { offer: OfferId::of(RED, BLUE, 0) };
-    assert_eq!(free(&mut session, BLUE, accept.clone()), Err(ActionError::Refused(Refusal::TooPoor)));
-    assert_eq!(session.dealings().offers().len(), 1);
-    free(&mut session, GREEN, NegotiationAction::Gift { to: "red".into(), terms: Terms { give: 3, take: 0 } }).unwrap();
-    free(&mut session, BLUE, accept).unwrap();
+    assert_eq!(negotiate(&mut session, BLUE, accept.clone()), Err(ActionError::Refused(Refusal::TooPoor)));
+    assert_eq!(session.negotiations().offers().len(), 1);
+    negotiate(&mut session, GREEN, NegotiationAction::Gift { to: "red".into(), terms: Terms { give: 3, take: 0 } })
+        .unwrap();
+    negotiate(&mut session, BLUE, accept).unwrap();
     assert_eq!(session.view(Viewer::Spectator).game, session.game().view(Viewer::Spectator));
-    assert!(session.dealings().offers().is_empty());
+    assert!(session.negotiations().offers().is_empty());
 }
 
 #[test]
-fn silly_offers_are_denied() {
+fn invalid_offers_are_rejected() {
     let mut session = at_market();
-    let mut error = |action| free(&mut session, RED, action).unwrap_err();
-    let say = |text: &str| NegotiationAction::Promise { to: "blue".into(), word: words(text) };
+    let mut error = |action| negotiate(&mut session, RED, action).unwrap_err();
+    let say = |text: &str| NegotiationAction::Promise { to: "blue".into(), content: words(text) };
     let promise = |count| NegotiationAction::Offer {
         to: "blue".into(),
         terms: None,
@@ -411,43 +416,43 @@ fn silly_offers_are_denied() {
     let nothing = NegotiationAction::Offer { to: "blue".into(), terms: None, i_promise: vec![], you_promise: vec![] };
     assert_eq!(error(nothing), ActionError::NothingOffered);
 
-    free(&mut session, RED, say(&"茶".repeat(WORDS_LIMIT))).unwrap();
+    negotiate(&mut session, RED, say(&"茶".repeat(WORDS_LIMIT))).unwrap();
     for _ in 0..OFFERS_LIMIT {
-        free(&mut session, RED, promise(PROMISES_LIMIT - 1)).unwrap();
+        negotiate(&mut session, RED, promise(PROMISES_LIMIT - 1)).unwrap();
     }
-    assert_eq!(free(&mut session, RED, promise(1)), Err(ActionError::TooManyOffers { limit: OFFERS_LIMIT }));
-    free(&mut session, RED, NegotiationAction::Withdraw { offer: OfferId::of(RED, BLUE, 3) }).unwrap();
-    free(&mut session, RED, promise(1)).unwrap();
-    assert_eq!(session.dealings().offers().last().unwrap().id, OfferId::of(RED, BLUE, OFFERS_LIMIT));
+    assert_eq!(negotiate(&mut session, RED, promise(1)), Err(ActionError::TooManyOffers { limit: OFFERS_LIMIT }));
+    negotiate(&mut session, RED, NegotiationAction::Withdraw { offer: OfferId::of(RED, BLUE, 3) }).unwrap();
+    negotiate(&mut session, RED, promise(1)).unwrap();
+    assert_eq!(session.negotiations().offers().last().unwrap().id, OfferId::of(RED, BLUE, OFFERS_LIMIT));
 }
 
 #[test]
-fn pledges_are_judged_by_what_both_hear() {
+fn pledges_are_judged_by_events_both_parties_see() {
     let mut session = new();
     for (by, to, number) in [(RED, "blue", 1), (BLUE, "red", 3), (GREEN, "red", 2)] {
-        free(&mut session, by, NegotiationAction::Promise { to: to.into(), word: pledge(number) }).unwrap();
+        negotiate(&mut session, by, NegotiationAction::Promise { to: to.into(), content: pledge(number) }).unwrap();
     }
     choose(&mut session, RED, 1);
     choose(&mut session, BLUE, 2);
-    assert!(session.dealings().promises().iter().all(|promise| promise.verdict.is_none()), "still secret");
-    let told = choose(&mut session, GREEN, 2);
-    let verdicts: Vec<_> = session.dealings().promises().iter().map(|promise| promise.verdict.unwrap()).collect();
+    assert!(session.negotiations().promises().iter().all(|promise| promise.verdict.is_none()), "still secret");
+    let events = choose(&mut session, GREEN, 2);
+    let verdicts: Vec<_> = session.negotiations().promises().iter().map(|promise| promise.verdict.unwrap()).collect();
     assert_eq!(verdicts, [Verdict::Kept, Verdict::Broken, Verdict::Kept]);
-    assert_eq!(session.dealings().promises()[0].judged_at, Some(5));
-    let judged = told.iter().filter(|told| matches!(told.what, SessionEvent::PromiseJudged { .. }));
-    assert_eq!(judged.filter(|told| told.heard_by(Viewer::Seat(GREEN))).count(), 1);
-    assert!(matches!(told[2].what, SessionEvent::Game(Event::Revealed { .. })));
+    assert_eq!(session.negotiations().promises()[0].judged_at, Some(5));
+    let judged = events.iter().filter(|event| matches!(event.what, SessionEvent::PromiseJudged { .. }));
+    assert_eq!(judged.filter(|event| event.visible_to(Viewer::Seat(GREEN))).count(), 1);
+    assert!(matches!(events[2].what, SessionEvent::Game(Event::Revealed { .. })));
 
-    free(&mut session, BLUE, NegotiationAction::Promise { to: "red".into(), word: pledge(1) }).unwrap();
+    negotiate(&mut session, BLUE, NegotiationAction::Promise { to: "red".into(), content: pledge(1) }).unwrap();
     let promise = PromiseId::of(BLUE, RED, 1);
     assert_eq!(
-        free(&mut session, RED, NegotiationAction::Judge { promise, kept: false }),
+        negotiate(&mut session, RED, NegotiationAction::Judge { promise, kept: false }),
         Err(ActionError::NotInWords)
     );
 }
 
 #[test]
-fn a_pledge_that_comes_too_late_is_void() {
+fn pledge_is_void_when_game_ends() {
     let mut session = at_market();
     for round in 0..3 {
         if round > 0 {
@@ -456,35 +461,36 @@ fn a_pledge_that_comes_too_late_is_void() {
             }
         }
         if round == 2 {
-            free(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), word: pledge(1) }).unwrap();
-            free(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), word: words("tea") }).unwrap();
+            negotiate(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), content: pledge(1) }).unwrap();
+            negotiate(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), content: words("tea") })
+                .unwrap();
         }
         act(&mut session, RED, Action::Close);
     }
     assert!(session.game().outcome().is_some());
-    assert_eq!(session.dealings().promises()[0].verdict, Some(Verdict::Void));
+    assert_eq!(session.negotiations().promises()[0].verdict, Some(Verdict::Void));
     assert_eq!(
-        free(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), word: words("tea") }),
+        negotiate(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), content: words("tea") }),
         Err(ActionError::Over)
     );
-    free(&mut session, BLUE, NegotiationAction::Judge { promise: PromiseId::of(RED, BLUE, 1), kept: false })
-        .expect("words may be judged when all is over");
+    negotiate(&mut session, BLUE, NegotiationAction::Judge { promise: PromiseId::of(RED, BLUE, 1), kept: false })
+        .expect("words may be judged after the game");
 }
 
 #[test]
-fn promises_between_two_are_bounded() {
+fn number_of_promises_is_limited() {
     let mut session = new();
-    let promise = |to: &str| NegotiationAction::Promise { to: to.into(), word: words("tea") };
+    let promise = |to: &str| NegotiationAction::Promise { to: to.into(), content: words("tea") };
     for _ in 0..LEDGER_LIMIT {
-        free(&mut session, RED, promise("blue")).unwrap();
+        negotiate(&mut session, RED, promise("blue")).unwrap();
     }
-    assert_eq!(free(&mut session, RED, promise("blue")), Err(ActionError::LedgerFull { limit: LEDGER_LIMIT }));
-    free(&mut session, RED, promise("green")).unwrap();
-    free(&mut session, BLUE, promise("red")).unwrap();
+    assert_eq!(negotiate(&mut session, RED, promise("blue")), Err(ActionError::LedgerFull { limit: LEDGER_LIMIT }));
+    negotiate(&mut session, RED, promise("green")).unwrap();
+    negotiate(&mut session, BLUE, promise("red")).unwrap();
 }
 
 #[test]
-fn undo_is_bounded_by_own_entries_alone() {
+fn undo_limit_counts_own_entries_only() {
     let mut session = new();
     let offer = |to: &str| NegotiationAction::Offer {
         to: to.into(),
@@ -492,15 +498,16 @@ fn undo_is_bounded_by_own_entries_alone() {
         i_promise: vec![words("tea")],
         you_promise: vec![],
     };
-    let withdraw =
-        |session: &Session<Toy>| NegotiationAction::Withdraw { offer: session.dealings().offers().last().unwrap().id };
+    let withdraw = |session: &Session<Toy>| NegotiationAction::Withdraw {
+        offer: session.negotiations().offers().last().unwrap().id,
+    };
     for _ in 0..UNDO_LIMIT {
-        free(&mut session, RED, offer("blue")).unwrap();
+        negotiate(&mut session, RED, offer("blue")).unwrap();
         let withdraw = withdraw(&session);
-        free(&mut session, RED, withdraw).unwrap();
+        negotiate(&mut session, RED, withdraw).unwrap();
     }
     assert_eq!(session.can_undo(RED), UNDO_LIMIT);
-    free(&mut session, GREEN, offer("blue")).unwrap();
+    negotiate(&mut session, GREEN, offer("blue")).unwrap();
     assert_eq!((session.can_undo(RED), session.can_undo(GREEN)), (UNDO_LIMIT, 1), "what others do makes no difference");
     for _ in 0..UNDO_LIMIT {
         session.undo(RED).unwrap();
@@ -509,7 +516,7 @@ fn undo_is_bounded_by_own_entries_alone() {
 }
 
 #[test]
-fn checkpoint_goes_on_as_if_nothing_had_happened() {
+fn checkpoint_restores_session_with_undo() {
     let mut undone = 0;
     for seed in 0..200 {
         let mut session = random_play(seed, 1 + seed as usize % 40);
@@ -534,18 +541,18 @@ fn checkpoint_goes_on_as_if_nothing_had_happened() {
 }
 
 #[test]
-fn words_are_judged_once_by_who_received_them() {
+fn receiver_judges_promise_in_words_once() {
     let mut session = new();
-    free(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), word: words("tea") }).unwrap();
+    negotiate(&mut session, RED, NegotiationAction::Promise { to: "blue".into(), content: words("tea") }).unwrap();
     let judge = |kept| NegotiationAction::Judge { promise: PromiseId::of(RED, BLUE, 0), kept };
-    assert_eq!(free(&mut session, RED, judge(true)), Err(ActionError::NotYours));
-    free(&mut session, BLUE, judge(false)).unwrap();
-    assert_eq!(session.dealings().promises()[0].verdict, Some(Verdict::Broken));
-    assert_eq!(free(&mut session, BLUE, judge(true)), Err(ActionError::AlreadyJudged));
+    assert_eq!(negotiate(&mut session, RED, judge(true)), Err(ActionError::NotYours));
+    negotiate(&mut session, BLUE, judge(false)).unwrap();
+    assert_eq!(session.negotiations().promises()[0].verdict, Some(Verdict::Broken));
+    assert_eq!(negotiate(&mut session, BLUE, judge(true)), Err(ActionError::AlreadyJudged));
 }
 
 #[test]
-fn what_one_may_not_know_changes_nothing_that_one_sees() {
+fn imagined_state_has_same_view() {
     let mut chance = Seed::from(5).chance();
     for seed in 0..100 {
         let session = random_play(seed, 25);
