@@ -9,7 +9,7 @@ use crate::field::Field;
 use crate::province::Province;
 use crate::season::Season;
 use crate::special::Special;
-use crate::state::{Lying, Open, Slot, State, Tell};
+use crate::state::{EventSink, Open, Slot, State, VisibleCard};
 use crate::tower::{Cubes, PEASANTS, Throw};
 
 impl Open {
@@ -30,12 +30,12 @@ impl Open {
     }
 
     /// One additional army from the supply, if there is one.
-    fn reinforce(&mut self, seat: Seat, help: Help, funnel: &mut Cubes, tell: &mut impl Tell) {
+    fn reinforce(&mut self, seat: Seat, help: Help, funnel: &mut Cubes, events: &mut impl EventSink) {
         let player = self.player_mut(seat);
         if player.supply > 0 {
             player.supply -= 1;
             funnel.0[seat.index()] += 1;
-            tell.tell(Event::Reinforced { colour: self.colour(seat), help });
+            events.emit(Event::Reinforced { colour: self.colour(seat), help });
         }
     }
 
@@ -52,11 +52,11 @@ impl Open {
 
 impl State {
     /// Throws the funnel and all that lies in the tray into the tower.
-    fn throw(&mut self, mut funnel: Cubes, tell: &mut impl Tell) {
+    fn throw(&mut self, mut funnel: Cubes, events: &mut impl EventSink) {
         let open = &mut self.open;
         funnel.add(std::mem::take(&mut open.content.tray));
         open.content.throw(open.tower, funnel, Throw::Fight, &mut self.hidden.chance);
-        tell.tell(Event::Thrown { thrown: self.pile(funnel), tray: self.pile(self.content.tray) });
+        events.emit(Event::Thrown { thrown: self.pile(funnel), tray: self.pile(self.content.tray) });
     }
 
     /// Armies that have left their province attack another.
@@ -66,22 +66,22 @@ impl State {
         armies: u8,
         defender: Option<Seat>,
         province: Province,
-        tell: &mut impl Tell,
+        events: &mut impl EventSink,
     ) {
         let mut funnel = Cubes::NONE;
         funnel.0[attacker.index()] = armies;
         if self.player(attacker).special == Some(Special::Attack) {
-            self.open.reinforce(attacker, Help::Attack, &mut funnel, tell);
+            self.open.reinforce(attacker, Help::Attack, &mut funnel, events);
         }
         match defender {
             Some(defender) => {
                 self.open.muster(defender, province, &mut funnel);
                 // The event comes before the special card.
                 if self.effect() == Some(Effect::StrongCastles) && self.buildings(province).has(Building::Castle) {
-                    self.open.reinforce(defender, Help::Castle, &mut funnel, tell);
+                    self.open.reinforce(defender, Help::Castle, &mut funnel, events);
                 }
                 if self.player(defender).special == Some(Special::Defense) {
-                    self.open.reinforce(defender, Help::Defense, &mut funnel, tell);
+                    self.open.reinforce(defender, Help::Defense, &mut funnel, events);
                 }
             }
             None => {
@@ -89,12 +89,18 @@ impl State {
                 self.open.call_peasants(peasants, &mut funnel);
             }
         }
-        self.throw(funnel, tell);
-        self.decide_battle(attacker, defender, province, tell);
+        self.throw(funnel, events);
+        self.decide_battle(attacker, defender, province, events);
     }
 
     /// Counts what lies in the tray and lets the winner take or keep the province.
-    fn decide_battle(&mut self, attacker: Seat, defender: Option<Seat>, province: Province, tell: &mut impl Tell) {
+    fn decide_battle(
+        &mut self,
+        attacker: Seat,
+        defender: Option<Seat>,
+        province: Province,
+        events: &mut impl EventSink,
+    ) {
         let tray = &mut self.open.content.tray;
         let attackers = tray.take(attacker.index());
         let defenders = defender.map_or(0, |seat| tray.take(seat.index()));
@@ -110,7 +116,7 @@ impl State {
             // Also where peasants alone have won.
             (Ending::Drawn, 0)
         };
-        tell.tell(Event::BattleFought {
+        events.emit(Event::BattleFought {
             province,
             attacker: self.colour(attacker),
             defender: defender.map(|seat| self.colour(seat)),
@@ -129,52 +135,52 @@ impl State {
         self.open.armies[province.index()] = left;
         match ending {
             Ending::Held => {}
-            Ending::Conquered => self.pass_card(province, defender, Some(attacker), tell),
+            Ending::Conquered => self.pass_card(province, defender, Some(attacker), events),
             Ending::Drawn => {
                 if let Some(defender) = defender {
-                    self.lose_province(defender, province, tell);
+                    self.lose_province(defender, province, events);
                 }
             }
         }
     }
 
     /// The peasants of a province rise; returns whether their lord has beaten them.
-    pub(crate) fn revolt(&mut self, seat: Seat, province: Province, peasants: u8, tell: &mut impl Tell) -> bool {
+    pub(crate) fn revolt(&mut self, seat: Seat, province: Province, peasants: u8, events: &mut impl EventSink) -> bool {
         let mut funnel = Cubes::NONE;
         self.open.muster(seat, province, &mut funnel);
         self.open.call_peasants(peasants, &mut funnel);
         let colour = self.colour(seat);
-        tell.tell(Event::RevoltBroke { colour, province, peasants: funnel.0[PEASANTS] });
-        self.throw(funnel, tell);
+        events.emit(Event::RevoltBroke { colour, province, peasants: funnel.0[PEASANTS] });
+        self.throw(funnel, events);
         let tray = &mut self.open.content.tray;
         let (armies, peasants) = (tray.take(seat.index()), tray.take(PEASANTS));
         let left = armies.saturating_sub(peasants);
         let beaten = left > 0;
-        tell.tell(Event::RevoltFought { colour, province, armies, peasants, beaten, left });
+        events.emit(Event::RevoltFought { colour, province, armies, peasants, beaten, left });
         self.open.peasants += peasants;
         self.open.send_home(seat, armies - left);
         self.open.armies[province.index()] = left;
         if !beaten {
-            self.lose_province(seat, province, tell);
+            self.lose_province(seat, province, events);
         }
         beaten
     }
 
     /// A province becomes neutral: nothing stays on it.
-    fn lose_province(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) {
+    fn lose_province(&mut self, seat: Seat, province: Province, events: &mut impl EventSink) {
         let buildings = std::mem::take(&mut self.open.buildings[province.index()]);
         let unrest = std::mem::take(&mut self.open.unrest[province.index()]);
         for building in buildings.iter() {
             self.open.tiles[building as usize] += 1;
         }
         if buildings != Buildings::NONE || unrest > 0 {
-            tell.tell(Event::Razed { province, buildings: buildings.len(), unrest });
+            events.emit(Event::Razed { province, buildings: buildings.len(), unrest });
         }
-        self.pass_card(province, Some(seat), None, tell);
+        self.pass_card(province, Some(seat), None, events);
     }
 
     /// Hands over a province card at once, also from a player board (p.12).
-    fn pass_card(&mut self, province: Province, from: Option<Seat>, to: Option<Seat>, tell: &mut impl Tell) {
+    fn pass_card(&mut self, province: Province, from: Option<Seat>, to: Option<Seat>, events: &mut impl EventSink) {
         let mut lay_on = None;
         if let Some(loser) = from {
             let player = self.player_mut(loser);
@@ -183,7 +189,7 @@ impl State {
             let plan = &mut self.hidden.plans[loser.index()];
             if let Some(place) = plan.iter().position(|&slot| slot == card) {
                 plan[place] = Slot::Empty;
-                self.open.fields[loser.index()][place] = Lying::Nothing;
+                self.open.fields[loser.index()][place] = VisibleCard::None;
                 lay_on = Some(Field::ALL[place]);
             }
         }
@@ -196,7 +202,7 @@ impl State {
             self.open.fresh = self.fresh.with(province);
         }
         let colour = |seat: Option<Seat>| seat.map(|seat| self.colour(seat));
-        tell.tell(Event::CardPassed { province, from: colour(from), to: colour(to), field: lay_on });
+        events.emit(Event::CardPassed { province, from: colour(from), to: colour(to), field: lay_on });
     }
 }
 

@@ -6,7 +6,7 @@ use crate::event::{Event, Lapse};
 use crate::event_card::Effect;
 use crate::province::Province;
 use crate::special::Special;
-use crate::state::{State, Tell};
+use crate::state::{EventSink, State};
 
 impl State {
     /// The rice that a province yields to a player this round: the event first, then the special card.
@@ -31,35 +31,45 @@ impl State {
         u16::from(chests) + u16::from(self.player(seat).special == Some(Special::ExtraChest))
     }
 
-    pub(crate) fn collect_rice(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) -> Result<(), Lapse> {
+    pub(crate) fn collect_rice(
+        &mut self,
+        seat: Seat,
+        province: Province,
+        events: &mut impl EventSink,
+    ) -> Result<(), Lapse> {
         let rice = self.rice_yield(seat, province);
         self.player_mut(seat).rice += rice;
-        tell.tell(Event::RiceCollected { colour: self.colour(seat), province, rice });
-        self.burden(seat, province, tell);
+        events.emit(Event::RiceCollected { colour: self.colour(seat), province, rice });
+        self.burden(seat, province, events);
         Ok(())
     }
 
-    pub(crate) fn collect_taxes(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) -> Result<(), Lapse> {
+    pub(crate) fn collect_taxes(
+        &mut self,
+        seat: Seat,
+        province: Province,
+        events: &mut impl EventSink,
+    ) -> Result<(), Lapse> {
         let chests = self.tax_yield(seat, province);
         if self.bank() < chests {
             return Err(Lapse::BankEmpty);
         }
         self.player_mut(seat).chests += chests;
-        tell.tell(Event::TaxesCollected { colour: self.colour(seat), province, chests });
-        self.burden(seat, province, tell);
+        events.emit(Event::TaxesCollected { colour: self.colour(seat), province, chests });
+        self.burden(seat, province, events);
         Ok(())
     }
 
     /// Where there is unrest already, the peasants rise; if the province stays with its owner,
     /// there is one unrest marker more.
-    fn burden(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) {
+    fn burden(&mut self, seat: Seat, province: Province, events: &mut impl EventSink) {
         let unrest = self.unrest(province);
-        if unrest > 0 && !self.revolt(seat, province, unrest, tell) {
+        if unrest > 0 && !self.revolt(seat, province, unrest, events) {
             return;
         }
         if self.has_unrest_marker() {
             self.open.unrest[province.index()] += 1;
-            tell.tell(Event::UnrestGrew { province, unrest: unrest + 1 });
+            events.emit(Event::UnrestGrew { province, unrest: unrest + 1 });
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::event_card::Effect;
 use crate::field::Field;
 use crate::province::Province;
 use crate::special::Special;
-use crate::state::{State, Tell};
+use crate::state::{EventSink, State};
 use crate::step::Step;
 
 impl State {
@@ -17,7 +17,7 @@ impl State {
         seat: Seat,
         action: Field,
         province: Province,
-        tell: &mut impl Tell,
+        events: &mut impl EventSink,
     ) -> Result<(), Lapse> {
         let few = self.effect() == Some(Effect::FewRecruits);
         let mut armies = match action {
@@ -38,7 +38,7 @@ impl State {
         let price = self.pay(seat, action)?;
         self.player_mut(seat).supply -= armies;
         self.open.armies[province.index()] += armies;
-        tell.tell(Event::Deployed { colour: self.colour(seat), province, armies, price });
+        events.emit(Event::Deployed { colour: self.colour(seat), province, armies, price });
         if action == Field::OneArmy && !self.targets(seat, action, province).is_empty() {
             self.open.step = Step::March { seat, field: action, from: province };
         }

@@ -16,8 +16,8 @@ use crate::options::Board;
 use crate::province::{Province, Region};
 use crate::season::Season;
 use crate::special::{SPECIALS, Special};
-use crate::state::{GROUP_SIZES, Lying, Open, Plan, Slot, State};
-use crate::step::Step;
+use crate::state::{GROUP_SIZES, Open, Plan, Slot, State, VisibleCard};
+use crate::step::{Phase, Step};
 use crate::tower::{FLOORS, Tower};
 use crate::view::View;
 
@@ -43,7 +43,7 @@ fn is_zero(count: &u8) -> bool {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum LyingDocument {
+pub enum VisibleCardDocument {
     /// A card face down.
     FaceDown,
     /// This card.
@@ -86,7 +86,7 @@ pub struct PlayerDocument {
     pub provinces: BTreeMap<Province, ProvinceDocument>,
     /// The player board as all see it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub fields: BTreeMap<Field, LyingDocument>,
+    pub fields: BTreeMap<Field, VisibleCardDocument>,
 }
 
 /// The cube tower.
@@ -266,10 +266,10 @@ impl PlayerDocument {
             };
             (province, document)
         };
-        let lying = |(&field, &lying): (&Field, &Lying)| match lying {
-            Lying::Nothing => None,
-            Lying::FaceDown => Some((field, LyingDocument::FaceDown)),
-            Lying::FaceUp(card) => Some((field, LyingDocument::FaceUp(card))),
+        let visible = |(&field, &visible): (&Field, &VisibleCard)| match visible {
+            VisibleCard::None => None,
+            VisibleCard::FaceDown => Some((field, VisibleCardDocument::FaceDown)),
+            VisibleCard::FaceUp(card) => Some((field, VisibleCardDocument::FaceUp(card))),
         };
         PlayerDocument {
             colour: player.colour,
@@ -280,7 +280,7 @@ impl PlayerDocument {
             special: player.special,
             groups: GROUP_SIZES.into_iter().zip(player.groups).filter(|(_, count)| *count > 0).collect(),
             provinces: player.lands.iter().map(province).collect(),
-            fields: Field::ALL.iter().zip(&open.fields[seat.index()]).filter_map(lying).collect(),
+            fields: Field::ALL.iter().zip(&open.fields[seat.index()]).filter_map(visible).collect(),
         }
     }
 }
@@ -292,8 +292,8 @@ impl TableDocument {
         let one = |seat: Seat| Ok::<_, Infallible>(colour(seat));
         let many = |seats: Seats| Ok(seats.iter().map(colour).collect());
         let Ok(step) = open.step.map(one, many);
-        let bidding = matches!(open.step, Step::ChoosePlace { .. });
-        let drafting = matches!(open.step, Step::Draft { .. } | Step::Station { .. });
+        let bidding = open.step.phase() == Phase::Auction;
+        let drafting = open.step.phase() == Phase::Draft;
         let spent = open.events.iter().enumerate().filter(|(index, _)| open.spent >> index & 1 == 1);
         TableDocument {
             board: open.board,
@@ -356,7 +356,7 @@ impl TableDocument {
                 Viewer::Seat(seat) => Some(colour(seat)),
                 Viewer::Spectator => None,
             },
-            waiting_for: open.owing().iter().map(colour).collect(),
+            waiting_for: open.pending_seats().iter().map(colour).collect(),
             neutral: open.playing.minus(owned).iter().collect(),
             closed: crate::province::Provinces::ALL.minus(open.playing).iter().collect(),
             tiles: Building::ALL.into_iter().map(|building| (building, open.tiles(building))).collect(),

@@ -42,7 +42,7 @@ impl Game for State {
 
     #[inline]
     fn waiting_for(&self) -> Seats {
-        self.owing()
+        self.pending_seats()
     }
 
     #[inline]
@@ -51,13 +51,13 @@ impl Game for State {
     }
 
     fn free_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.list_free(seat, actions);
+        self.list_optional(seat, actions);
     }
 
     #[inline]
     fn perform(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         self.check_action(seat, action)?;
-        self.answer(seat, action, sink);
+        self.perform_checked(seat, action, sink);
         self.run(sink);
         Ok(())
     }

@@ -5,7 +5,7 @@ use engine::{DocumentError, Seat, Seats};
 use crate::building::{Building, Buildings};
 use crate::colour::Colour;
 use crate::document::{
-    DraftDocument, LyingDocument, PlanDocument, PlayerDocument, PositionDocument, SlotDocument, TableDocument,
+    DraftDocument, PlanDocument, PlayerDocument, PositionDocument, SlotDocument, TableDocument, VisibleCardDocument,
 };
 use crate::event::Pile;
 use crate::event_card::EventCard;
@@ -13,7 +13,9 @@ use crate::field::{ACTIONS, FIELDS, Field};
 use crate::options::PLAYERS;
 use crate::province::{PROVINCES, Province, Provinces};
 use crate::setup::NO_DRAFT;
-use crate::state::{BLANK, Draft, GAME_EVENTS, GROUP_SIZES, Hidden, Lying, Open, Player, SEATS, Slot, Stack, State};
+use crate::state::{
+    BLANK, Draft, GAME_EVENTS, GROUP_SIZES, Hidden, Open, Player, SEATS, Slot, Stack, State, VisibleCard,
+};
 use crate::step::Step;
 use crate::tower::{Content, Cubes, OWNERS, PEASANTS};
 
@@ -170,7 +172,7 @@ impl TableDocument {
             events: [None; GAME_EVENTS],
             spent: 0,
             event: self.event,
-            fields: [[Lying::Nothing; FIELDS]; SEATS],
+            fields: [[VisibleCard::None; FIELDS]; SEATS],
             step,
         };
         if self.actions.len() > ACTIONS {
@@ -241,10 +243,10 @@ impl PlayerDocument {
             }
             open.buildings[province.index()] = standing;
         }
-        for (&field, &lying) in &self.fields {
-            open.fields[seat.index()][field.index()] = match lying {
-                LyingDocument::FaceDown => Lying::FaceDown,
-                LyingDocument::FaceUp(card) => Lying::FaceUp(card),
+        for (&field, &visible) in &self.fields {
+            open.fields[seat.index()][field.index()] = match visible {
+                VisibleCardDocument::FaceDown => VisibleCard::FaceDown,
+                VisibleCardDocument::FaceUp(card) => VisibleCard::FaceUp(card),
             };
         }
         open.players[seat.index()] = player;

@@ -33,8 +33,8 @@ pub const UNREST_MARKERS: u8 = 42;
 pub(crate) const GAME_EVENTS: usize = YEAR_EVENTS * YEARS as usize;
 
 /// A sink of this game's events.
-pub(crate) trait Tell: Sink<Event> {}
-impl<S: Sink<Event>> Tell for S {}
+pub(crate) trait EventSink: Sink<Event> {}
+impl<S: Sink<Event>> EventSink for S {}
 
 /// The sizes of the army groups, smallest first (p.5).
 pub(crate) const GROUP_SIZES: [u8; 4] = [2, 3, 4, 5];
@@ -74,9 +74,9 @@ impl Player {
 
 /// What all see on a field of a player board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Lying {
+pub(crate) enum VisibleCard {
     /// Nothing.
-    Nothing,
+    None,
     /// A card face down.
     FaceDown,
     /// A card that has been turned up.
@@ -200,7 +200,7 @@ pub struct Open {
     /// The event of the round.
     pub(crate) event: Option<EventCard>,
     /// The player boards as all see them.
-    pub(crate) fields: [[Lying; FIELDS]; SEATS],
+    pub(crate) fields: [[VisibleCard; FIELDS]; SEATS],
     pub(crate) step: Step,
 }
 
@@ -325,7 +325,7 @@ impl Open {
 
     /// The player at a place of the turn order, counted over those who play.
     #[inline]
-    pub(crate) fn in_order(&self, turn: u8) -> Option<Seat> {
+    pub(crate) fn seat_in_order(&self, turn: u8) -> Option<Seat> {
         self.places.iter().flatten().nth(turn.into()).copied()
     }
 

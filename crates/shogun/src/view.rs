@@ -8,8 +8,8 @@ use crate::document::{TableDocument, ViewDocument};
 use crate::event_card::{EVENTS, EventCard};
 use crate::field::{ACTIONS, FIELDS, Field};
 use crate::province::{PROVINCES, Provinces};
-use crate::state::{BLANK, GAME_EVENTS, Hidden, Lying, Open, Plan, SEATS, Slot, Stack, State};
-use crate::step::Step;
+use crate::state::{BLANK, GAME_EVENTS, Hidden, Open, Plan, SEATS, Slot, Stack, State, VisibleCard};
+use crate::step::{Phase, Step};
 
 /// What one viewer may know: all that is open, and their own plan.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -115,15 +115,15 @@ impl State {
     /// are likely to plan. What was there goes where the card came from.
     pub fn suppose(&mut self, seat: Seat, field: Field, card: Card) -> bool {
         let fields = self.open.fields[seat.index()];
-        let planned = matches!(self.open.step, Step::ChoosePlace { .. } | Step::Act | Step::March { .. });
-        if !planned || fields[field.index()] != Lying::FaceDown {
+        let planned = matches!(self.open.step.phase(), Phase::Auction | Phase::Actions);
+        if !planned || fields[field.index()] != VisibleCard::FaceDown {
             return false;
         }
         let all = Cards::of(self.open.lands(seat)).minus(self.open.fresh);
         let plan = &mut self.hidden.plans[seat.index()];
         let place = plan.iter().position(|&slot| slot == Slot::Card(card));
         match place {
-            Some(place) if fields[place] != Lying::FaceDown => false,
+            Some(place) if fields[place] != VisibleCard::FaceDown => false,
             Some(place) => {
                 plan.swap(place, field.index());
                 true
@@ -228,15 +228,15 @@ fn imagine_plan(open: &Open, seat: Seat, rng: &mut Rng) -> Plan {
         Step::ChoosePlace { .. } | Step::Act | Step::March { .. } => {
             let fields = &open.fields[seat.index()];
             let mut left = all.minus(open.fresh);
-            for (slot, lying) in plan.iter_mut().zip(fields) {
+            for (slot, visible) in plan.iter_mut().zip(fields) {
                 *slot = Slot::Empty;
-                if let Lying::FaceUp(card) = *lying {
+                if let VisibleCard::FaceUp(card) = *visible {
                     *slot = Slot::Card(card);
                     left = left.without(card);
                 }
             }
             let (cards, _) = shuffled(left, rng);
-            let face_down = fields.iter().zip(&mut plan).filter(|(lying, _)| **lying == Lying::FaceDown);
+            let face_down = fields.iter().zip(&mut plan).filter(|(visible, _)| **visible == VisibleCard::FaceDown);
             for ((_, slot), &card) in face_down.zip(&cards) {
                 *slot = Slot::Card(card);
             }
