@@ -23,7 +23,7 @@ fn rank(bid: Option<Card>) -> u8 {
 }
 
 impl State {
-    /// Draws the event, shows and pays the bids, and lets the players choose their places in turn.
+    /// Draws the event, reveals and pays the bids, and asks the first player to choose a place.
     pub(crate) fn hold_auction(&mut self, events: &mut impl EventSink) {
         let left = self.events_left().count() as u32;
         let mut bidders = self.bidders;
@@ -63,7 +63,7 @@ impl State {
         self.open.step = Step::ChoosePlace { seat: bidders[0] };
     }
 
-    /// Exchanges the special card on a place for the player's daimyo card.
+    /// Gives a place with its special card to a player.
     fn take_place(&mut self, seat: Seat, place: usize, events: &mut impl EventSink) {
         self.open.places[place] = Some(seat);
         if let Some(special) = self.open.specials[place].take() {

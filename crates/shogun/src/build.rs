@@ -10,7 +10,7 @@ use crate::province::Province;
 use crate::state::{EventSink, State};
 
 impl State {
-    /// Builds on a free site, no kind twice in a province; or says what stands in the way.
+    /// Builds on a free site; no kind may be built twice in a province.
     pub(crate) fn build(
         &mut self,
         seat: Seat,
@@ -40,7 +40,7 @@ impl State {
         Ok(())
     }
 
-    /// Pays the price of an action into the bank.
+    /// Pays the price of an action and returns it.
     pub(crate) fn pay(&mut self, seat: Seat, action: Field) -> Result<u16, Lapse> {
         let price = action.price();
         let player = self.player_mut(seat);

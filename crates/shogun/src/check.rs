@@ -1,4 +1,4 @@
-//! The invariants of a state: what must hold between any two decisions.
+//! The invariants of a state, which hold between any two decisions.
 
 use engine::{DocumentError, Seat, ensure, ensure_at};
 
@@ -11,25 +11,25 @@ use crate::options::PLAYERS;
 use crate::province::{Province, Provinces};
 use crate::round::OPEN_ACTIONS;
 use crate::season::{Season, YEARS};
-use crate::setup::{NO_DRAFT, start_money};
+use crate::setup::{NO_DRAFT, starting_chests};
 use crate::special::{SPECIALS, Special};
 use crate::state::{ARMIES, BLANK, CHESTS, GROUP_SIZES, PEASANT_ARMIES, Slot, State, UNREST_MARKERS, VisibleCard};
 use crate::step::{Phase, Step};
 use crate::tower::{Content, Cubes, PEASANTS, Tower};
 
-/// No player ever has more of anything countable than this; it keeps sums far from overflow.
+/// Limit of points, chests and rice in documents, which keeps sums far from overflow.
 const MOST: u16 = 5000;
 
-/// No province ever has more unrest than this: there are a few collections in a year.
+/// Limit of unrest markers in a province; there are only a few collections in a year.
 const MOST_UNREST: u8 = 100;
 
-/// Whether no two of these are equal.
+/// Whether all items differ.
 fn distinct<T: PartialEq>(items: &[T]) -> bool {
     items.iter().enumerate().all(|(index, item)| !items[..index].contains(item))
 }
 
 impl State {
-    /// Checks everything.
+    /// Checks every invariant.
     pub(crate) fn check_all(&self) -> Result<(), DocumentError> {
         ensure(PLAYERS.contains(&self.seat_count()), "table.players", "wrong-player-count")?;
         ensure(self.playing == self.board.provinces(self.seat_count()), "table.board", "wrong-provinces")?;
@@ -72,7 +72,7 @@ impl State {
         Ok(())
     }
 
-    /// No cube is made or lost: supply, map, tower and tray add up for every colour and for the peasants.
+    /// Cubes in supply, map, tower and tray add up for every color and for the peasants.
     fn check_cubes(&self) -> Result<(), DocumentError> {
         let Content { floors, tray } = self.content;
         let in_tower = |owner: usize| -> u32 {
@@ -123,7 +123,7 @@ impl State {
         Ok(())
     }
 
-    /// Year, season and step fit together.
+    /// Year, season and step are consistent.
     fn check_time(&self, phase: Phase) -> Result<(), DocumentError> {
         ensure((1..=YEARS).contains(&self.year), "table.year", "wrong-year")?;
         ensure((self.season == Season::Winter) == (phase == Phase::Winter), "table.season", "wrong-season")?;
@@ -156,7 +156,7 @@ impl State {
             let sized = |province: Province| GROUP_SIZES.contains(&self.armies(province));
             ensure_at(player.lands.iter().all(sized), at, "wrong-groups")?;
             ensure_at(player.lands.len() == turns + usize::from(seat < chooser), at, "wrong-turn")?;
-            let fresh = player.points == 0 && player.rice == 0 && player.chests == start_money(self.seat_count());
+            let fresh = player.points == 0 && player.rice == 0 && player.chests == starting_chests(self.seat_count());
             ensure_at(fresh, || format!("table.players.{}", player.colour.name()), "not-the-start")?;
         }
         ensure(number(&self.player(chooser).groups) > 0, "table.step", "wrong-turn")?;
@@ -174,7 +174,7 @@ impl State {
         let cards: Vec<Province> = cards.chain(self.owned().iter()).collect();
         let all: Provinces = cards.iter().copied().collect();
         ensure(all == self.playing && cards.len() == all.len(), "stack", "wrong-stack")?;
-        // One open card is missing only while a player stations the group for it.
+        // An open card is missing only while a player stations the group for it.
         let missing = self.draft.offered.iter().filter(|card| card.is_none()).count();
         ensure(missing <= usize::from(pending.is_some()), "table.draft.offered", "wrong-stack")
     }
@@ -228,7 +228,7 @@ impl State {
         ensure(self.turn <= self.seats && (turns || self.turn == 0), "table.turn", "wrong-turn")
     }
 
-    /// Every special card lies on its place or with the player who stands there.
+    /// Each special card is on its place or with the player who took it.
     fn check_places(&self, phase: Phase) -> Result<(), DocumentError> {
         let standing: Vec<Seat> = self.places.iter().flatten().copied().collect();
         let specials: Vec<Special> = self.specials.iter().flatten().copied().collect();
@@ -257,7 +257,7 @@ impl State {
         ensure(named, "table.bidders", "wrong-places")
     }
 
-    /// What lies on a player board is what was planned, and is the player's.
+    /// The cards on a player board are those planned, and belong to the player.
     fn check_plan_of(&self, seat: Seat, phase: Phase) -> Result<(), DocumentError> {
         let plan = &self.hidden.plans[seat.index()];
         let fields = &self.fields[seat.index()];
@@ -299,7 +299,7 @@ impl State {
         ensure(phase == Phase::Actions || self.fresh.is_empty(), "", "no-plans-now")
     }
 
-    /// Whether a player has shown the card on a field by now.
+    /// Whether a player has already revealed the card on a field.
     fn is_shown(&self, seat: Seat, field: Field) -> bool {
         if field == Field::Bid {
             return true;

@@ -11,7 +11,7 @@ use crate::state::{EventSink, State};
 use crate::step::Step;
 
 impl State {
-    /// Deploys armies from the supply; after a single army, armies may move from there.
+    /// Deploys armies from the supply. After a single army, the player may march from the province.
     pub(crate) fn deploy(
         &mut self,
         seat: Seat,
@@ -32,7 +32,7 @@ impl State {
             return Err(Lapse::NoArmies);
         }
         if action == Field::FiveArmies && self.player(seat).special == Some(Special::SixArmies) {
-            // The card adds what the supply allows: it never makes an action impossible.
+            // The card gives what the supply allows; it never makes the action impossible.
             armies = supply.min(6);
         }
         let price = self.pay(seat, action)?;

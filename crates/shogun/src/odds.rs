@@ -36,7 +36,7 @@ const WHOLE: u64 = 1 << 32;
 /// Maximum number of trials that one random word decides.
 const BATCH: usize = 16;
 
-/// Odds made ready for many rng, kept to 32 bits.
+/// A probability prepared for many trials, rounded to 32 bits.
 #[derive(Clone, Copy)]
 pub(crate) struct Dice {
     /// For each number of trials, how many of the [`WHOLE`] random words mean that all of them fail.
@@ -141,8 +141,7 @@ impl schemars::JsonSchema for Odds {
 mod tests {
     use super::*;
 
-    /// Counts over many rng lie within four standard errors of what the odds say, for one thing
-    /// and for many at once.
+    /// Mean and variance of many trials are within four or five standard errors of the expected values.
     #[test]
     fn trials_succeed_with_given_probability() {
         let mut chance = engine::Seed::from(3).chance();

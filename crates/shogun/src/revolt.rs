@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::state::{EventSink, Open, State};
 use crate::step::Step;
 
-/// The number of revolts for a number of provinces without rice, and the number of peasants that join each revolt.
+/// The number of revolts for a number of provinces without rice, and the number of peasants that join each.
 pub(crate) fn revolts(unsupplied: usize) -> (u8, u8) {
     match unsupplied {
         0 => (0, 0),

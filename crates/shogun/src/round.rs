@@ -12,11 +12,11 @@ use crate::special::{SPECIALS, Special};
 use crate::state::{BLANK, EventSink, Open, SEATS, Slot, State, VisibleCard};
 use crate::step::Step;
 
-/// How many action cards lie open at the start of a round (p.6).
+/// Number of action cards that are open at the start of a round (p.6).
 pub(crate) const OPEN_ACTIONS: usize = 5;
 
 impl Open {
-    /// The events of the year that have not had their round.
+    /// The remaining events of the year, with their indices.
     pub(crate) fn events_left(&self) -> impl Iterator<Item = (usize, EventCard)> {
         let first = usize::from(self.year - 1) * YEAR_EVENTS;
         let left = move |&(index, _): &(usize, EventCard)| self.spent >> index & 1 == 0;
@@ -25,7 +25,7 @@ impl Open {
 }
 
 impl State {
-    /// Lays out action cards and special cards; everybody plans.
+    /// Lays out action cards and special cards, and starts planning.
     pub(crate) fn start_round(&mut self, events: &mut impl EventSink) {
         let mut actions = Field::ACTIONS;
         let mut specials = Special::ALL;
@@ -51,7 +51,7 @@ impl State {
         self.open.step = Step::Plan { ready: engine::Seats::NONE };
     }
 
-    /// Goes on with the actions: the next player's turn, or the next action, or the end of the round.
+    /// Continues the actions with the next player, the next action or the end of the round.
     pub(crate) fn run_act(&mut self, events: &mut impl EventSink) {
         let action = self.hidden.actions[usize::from(self.done)];
         if self.turn == 0 {
@@ -59,7 +59,7 @@ impl State {
         }
         if let Some(seat) = self.seat_in_order(self.turn) {
             self.open.turn += 1;
-            return self.act(seat, action, events);
+            return self.perform_planned(seat, action, events);
         }
         self.open.turn = 0;
         self.open.done += 1;
@@ -74,8 +74,8 @@ impl State {
         }
     }
 
-    /// Shows a player's card for the action and does what it says.
-    fn act(&mut self, seat: Seat, action: Field, events: &mut impl EventSink) {
+    /// Reveals the card of a player for the action and carries the action out.
+    fn perform_planned(&mut self, seat: Seat, action: Field, events: &mut impl EventSink) {
         let planned = self.hidden.plans[seat.index()][action.index()];
         let card = match planned {
             Slot::Card(card) => Some(card),
@@ -98,7 +98,7 @@ impl State {
         }
     }
 
-    /// Takes everything off the player boards. After autumn the turn order stays for the winter.
+    /// Clears the player boards. After autumn the turn order stays for the winter.
     fn end_round(&mut self, events: &mut impl EventSink) {
         events.emit(Event::RoundEnded { year: self.year, season: self.season });
         self.open.fields = [[VisibleCard::None; FIELDS]; SEATS];

@@ -17,16 +17,16 @@ use crate::state::{
 use crate::step::Step;
 use crate::tower::{Content, Cubes, PEASANTS, Throw};
 
-/// Cubes of each player in the first filling of the tower.
+/// Number of cubes of each player in the first filling of the tower.
 const FILLING: u8 = 7;
-/// Peasants in the first filling of the tower.
+/// Number of peasants in the first filling of the tower.
 const PEASANT_FILLING: u8 = 10;
 
-/// Outside of the draft there are no cards to take.
+/// The cards of the draft, outside of the draft.
 pub(crate) const NO_DRAFT: Draft = Draft { offered: [None; 2], under: Stack::EMPTY, unseen: 0, unchanged: 0 };
 
-/// The starting money (p.4).
-pub(crate) fn start_money(players: usize) -> u16 {
+/// Number of chests at the start (p.4).
+pub(crate) fn starting_chests(players: usize) -> u16 {
     match players {
         3 => 18,
         4 => 15,
@@ -35,14 +35,14 @@ pub(crate) fn start_money(players: usize) -> u16 {
 }
 
 impl State {
-    /// A game up to its first decision.
+    /// Sets up a game up to its first decision.
     pub(crate) fn set_up(options: &Options, seed: &Seed, events: &mut impl EventSink) -> Result<State, DocumentError> {
         options.check()?;
         let mut chance = seed.chance();
         let seats = options.colours.len();
         let mut players = [Player::new(Colour::Blue); SEATS];
         for (player, &colour) in players.iter_mut().zip(&options.colours) {
-            *player = Player { chests: start_money(seats), ..Player::new(colour) };
+            *player = Player { chests: starting_chests(seats), ..Player::new(colour) };
         }
         let mut deck = EventCard::ALL;
         chance.shuffle(&mut deck);
@@ -121,7 +121,7 @@ impl State {
         self.start_year(events);
     }
 
-    /// Turns up the four events of the year.
+    /// Reveals the four events of the year and starts the first round.
     pub(crate) fn start_year(&mut self, events: &mut impl EventSink) {
         let first = usize::from(self.year - 1) * YEAR_EVENTS;
         let mut turned = [self.hidden.events[first]; YEAR_EVENTS];

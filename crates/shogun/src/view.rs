@@ -1,4 +1,4 @@
-//! What one viewer may know, and states that fit it.
+//! Views of viewers, and random states that are consistent with a view.
 
 use engine::{Chance, Rng, Seat, Viewer};
 use serde::{Serialize, Serializer};
@@ -11,7 +11,7 @@ use crate::province::{PROVINCES, Provinces};
 use crate::state::{BLANK, GAME_EVENTS, Hidden, Open, Plan, SEATS, Slot, Stack, State, VisibleCard};
 use crate::step::{Phase, Step};
 
-/// What one viewer may know: all that is open, and their own plan.
+/// What one viewer may know: the open information and their own plan.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,
@@ -20,17 +20,17 @@ pub struct View {
 }
 
 impl View {
-    /// Whose view it is.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// All that is open.
+    /// The open information.
     pub fn open(&self) -> &Open {
         &self.open
     }
 
-    /// The viewer's own card on a field.
+    /// The card that the viewer planned for a field.
     pub fn planned(&self, field: Field) -> Option<Card> {
         match self.plan[field.index()] {
             Slot::Card(card) => Some(card),
@@ -38,7 +38,7 @@ impl View {
         }
     }
 
-    /// The view as a document: what pages, terminals and other languages read.
+    /// The JSON form of the view.
     pub fn document(&self) -> ViewDocument {
         TableDocument::of(&self.open).into_view(self)
     }
@@ -66,7 +66,7 @@ impl schemars::JsonSchema for View {
 }
 
 impl State {
-    /// What `viewer` may know.
+    /// The view of `viewer`.
     pub(crate) fn view_of(&self, viewer: Viewer) -> View {
         let plan = match viewer {
             Viewer::Seat(seat) if self.all().has(seat) => self.hidden.plans[seat.index()],
@@ -75,7 +75,7 @@ impl State {
         View { viewer, open: self.open, plan }
     }
 
-    /// A state that the viewer could be in.
+    /// A random state that is consistent with the view.
     pub(crate) fn imagined(view: &View, chance: &mut Chance) -> State {
         let open = view.open;
         let forked = chance.fork();
@@ -96,8 +96,8 @@ impl State {
         State { open, hidden }
     }
 
-    /// Draws the luck to come and the events to come anew, and shuffles the province cards and the
-    /// action cards that nobody has seen. Plans stay.
+    /// Redraws random results and events to come, and reshuffles province cards and action cards that no player has
+    /// seen. Plans stay.
     pub(crate) fn redraw_unseen(&mut self, chance: &mut Chance) {
         self.hidden.chance = chance.fork();
         let (open, hidden) = (&self.open, &mut self.hidden);
@@ -110,9 +110,9 @@ impl State {
 }
 
 impl State {
-    /// Lets a card of `seat` lie face down on `field` instead of what is there, and says whether
-    /// that can be: whoever [imagines](engine::Game::imagine) a table may also imagine what others
-    /// are likely to plan. What was there goes where the card came from.
+    /// Exchanges the face-down card on a field of `seat` for another card of the seat, if possible, and returns
+    /// whether it was. With this, a bot can give other players likely plans in a state that it
+    /// [imagines](engine::Game::imagine).
     pub fn suppose(&mut self, seat: Seat, field: Field, card: Card) -> bool {
         let fields = self.open.fields[seat.index()];
         let planned = matches!(self.open.step.phase(), Phase::Auction | Phase::Actions);
@@ -137,26 +137,25 @@ impl State {
     }
 }
 
-/// Shuffles the cards of the draft that nobody has seen.
+/// Shuffles the unseen cards of the draft.
 fn imagine_stack(open: &Open, rng: &mut Rng) -> Stack {
     let mut stack = Stack::EMPTY;
     if open.draft.unseen == 0 {
         return stack;
     }
-    let owned = open.all().iter().fold(0, |all, seat| all | open.lands(seat).0);
     let mut seen: Provinces =
         open.draft.under.cards().iter().copied().chain(open.draft.offered.into_iter().flatten()).collect();
     if let Step::Station { province, .. } = open.step {
         seen = seen.with(province);
     }
-    for province in open.playing.minus(Provinces(owned)).minus(seen).iter() {
+    for province in open.playing.minus(open.owned()).minus(seen).iter() {
         stack.push(province);
     }
     rng.shuffle(stack.cards_mut());
     stack
 }
 
-/// Shuffles the action cards that lie face down. Before the first round there are none.
+/// Shuffles the action cards that are face down. There are none before the first round.
 fn imagine_actions(open: &Open, rng: &mut Rng) -> [Field; ACTIONS] {
     let shown = open.actions.iter().flatten().count();
     let mut actions = Field::ACTIONS;
@@ -172,7 +171,7 @@ fn imagine_actions(open: &Open, rng: &mut Rng) -> [Field; ACTIONS] {
     actions
 }
 
-/// Draws the events to come from those that have not been turned up.
+/// Draws the hidden events from those that have not been revealed.
 fn imagine_events(open: &Open, rng: &mut Rng) -> [EventCard; GAME_EVENTS] {
     let mut deck = EventCard::ALL;
     let mut shown = 0;
@@ -189,7 +188,7 @@ fn imagine_events(open: &Open, rng: &mut Rng) -> [EventCard; GAME_EVENTS] {
     events
 }
 
-/// The cards of a set in random order, and how many there are.
+/// The cards of a set in random order, and their number.
 fn shuffled(cards: Cards, rng: &mut Rng) -> ([Card; PROVINCES + 5], usize) {
     let mut row = [Card::Chests(0); PROVINCES + 5];
     for (place, card) in row.iter_mut().zip(cards.iter()) {
@@ -199,8 +198,8 @@ fn shuffled(cards: Cards, rng: &mut Rng) -> ([Card; PROVINCES + 5], usize) {
     (row, cards.len())
 }
 
-/// A plan that another player could have: unknown while it is in the making; complete once the
-/// player is ready; on the face-down fields once plans are laid down.
+/// A random plan that another player could have: empty while the player is planning, complete once the player is
+/// ready, and consistent with the cards on the board after that.
 fn imagine_plan(open: &Open, seat: Seat, rng: &mut Rng) -> Plan {
     let mut plan = BLANK;
     let all = Cards::of(open.lands(seat));

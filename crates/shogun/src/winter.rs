@@ -10,22 +10,22 @@ use crate::season::{Season, YEARS};
 use crate::state::{EventSink, Open, SEATS, State};
 use crate::step::Step;
 
-/// Who has the most buildings of a kind in a region, and the points for each of them.
+/// The players with the most buildings of a kind in a region, and the points for each of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Majority {
-    /// One player, or several who share it, or nobody where no such building stands.
+    /// The player with the majority; several if tied, none without such a building.
     pub seats: Seats,
-    /// The points for each of them: one less where it is shared.
+    /// Points for each of them: one less if tied.
     pub points: u16,
 }
 
 impl Open {
-    /// The buildings of a player.
+    /// Number of buildings of a player.
     pub fn buildings_of(&self, seat: Seat) -> u16 {
         self.lands(seat).iter().map(|province| u16::from(self.buildings(province).len())).sum()
     }
 
-    /// The majorities as they stand now, by region and kind of building.
+    /// The present majorities, by region and kind of building.
     pub fn majorities(&self) -> [[Majority; BUILDINGS]; REGIONS] {
         let mut counts = [[[0u8; SEATS]; BUILDINGS]; REGIONS];
         for seat in self.all().iter() {
@@ -51,12 +51,12 @@ impl Open {
         majorities
     }
 
-    /// The places of all seats as they stand: by points, then by chests.
+    /// The present ranks of all seats: by points, then by chests.
     pub(crate) fn ranks(&self) -> [u8; SEATS] {
-        let standing = |seat: Seat| (self.player(seat).points, self.player(seat).chests);
+        let score = |seat: Seat| (self.player(seat).points, self.player(seat).chests);
         let mut ranks = [0; SEATS];
         for seat in self.all().iter() {
-            let better = self.all().iter().filter(|&other| standing(other) > standing(seat)).count();
+            let better = self.all().iter().filter(|&other| score(other) > score(seat)).count();
             ranks[seat.index()] = better as u8 + 1;
         }
         ranks
@@ -64,7 +64,7 @@ impl Open {
 }
 
 impl State {
-    /// Winter takes rice from everybody.
+    /// Starts the winter: all players lose rice.
     pub(crate) fn start_winter(&mut self, events: &mut impl EventSink) {
         self.open.turn = 0;
         let left = self.events_left().next();
@@ -83,7 +83,7 @@ impl State {
         self.open.step = Step::Winter;
     }
 
-    /// Goes on with the next player of the turn order, or with the scoring.
+    /// Continues with the next player of the turn order, or with the scoring.
     pub(crate) fn run_winter(&mut self, events: &mut impl EventSink) {
         let Some(seat) = self.seat_in_order(self.turn) else { return self.end_winter(events) };
         if !self.revolts.is_empty() {
@@ -111,7 +111,7 @@ impl State {
         self.start_revolt(seat, events);
     }
 
-    /// Points, then the new year or the end.
+    /// Scores the year, then starts the next or ends the game.
     fn end_winter(&mut self, events: &mut impl EventSink) {
         self.score(events);
         events.emit(Event::YearEnded { year: self.year });
@@ -133,7 +133,7 @@ impl State {
         self.start_year(events);
     }
 
-    /// Points for provinces, buildings and majorities.
+    /// Scores provinces, buildings and majorities.
     fn score(&mut self, events: &mut impl EventSink) {
         for seat in self.all().iter() {
             let (provinces, buildings) = (self.player(seat).lands.len() as u16, self.buildings_of(seat));
