@@ -6,7 +6,7 @@ use engine::{
     Chance, DiscardEvents, Game, NegotiationAction, OfferId, PlayerAction, PromiseContent, PromiseId, Seat, Session,
     Viewer,
 };
-use laws::{Heard, Subject, heard, pick};
+use laws::{Observed, Subject, observe, pick};
 use rising_sun::*;
 
 /// The subject.
@@ -89,7 +89,7 @@ impl Subject for RisingSun {
         action: Action,
         viewer: Viewer,
         chance: &mut Chance,
-    ) -> Option<Heard<State>> {
+    ) -> Option<Observed<State>> {
         let other = match action {
             _ if viewer.is(seat) => action,
             Action::Bid { .. } => RisingSun::choose(twin, seat, chance),
@@ -107,8 +107,8 @@ impl Subject for RisingSun {
         };
         // Who has finished bidding is open to all, and differs where hidden bids do.
         let ready = |told: &[Event]| told.iter().any(|event| matches!(event, Event::BidsReady { .. }));
-        let told = heard(&mut one.clone(), seat, action, viewer).0;
-        let twin_told = heard(twin, seat, other, viewer);
+        let told = observe(&mut one.clone(), seat, action, viewer).0;
+        let twin_told = observe(twin, seat, other, viewer);
         (viewer.is(seat) || ready(&told) == ready(&twin_told.0)).then_some(twin_told)
     }
 

@@ -1,5 +1,5 @@
-//! The laws that hold in every game, tried with Shogun. `TENKA_GAMES` sets how many games;
-//! the long run is documented in CONTRIBUTING.md.
+//! The laws of all games, tested with Shogun. `TENKA_GAMES` sets the number of games; CONTRIBUTING.md describes the long
+//! run.
 
 use std::path::Path;
 
@@ -16,68 +16,68 @@ fn exactly_the_listed_actions_are_accepted() {
 }
 
 #[test]
-fn actions_survive_their_text() {
-    laws::actions_survive_their_text::<Shogun>();
+fn actions_round_trip() {
+    laws::actions_round_trip::<Shogun>();
 }
 
 #[test]
-fn positions_survive_their_text() {
-    laws::positions_survive_their_text::<Shogun>();
+fn positions_round_trip() {
+    laws::positions_round_trip::<Shogun>();
 }
 
 #[test]
-fn what_is_imagined_looks_the_same_to_the_viewer() {
-    laws::what_is_imagined_looks_the_same::<Shogun>();
+fn imagined_states_have_same_view() {
+    laws::imagined_states_have_same_view::<Shogun>();
 }
 
 #[test]
-fn what_is_redrawn_looks_the_same_to_all() {
-    laws::what_is_redrawn_looks_the_same_to_all::<Shogun>();
+fn redrawing_changes_no_view() {
+    laws::redrawing_changes_no_view::<Shogun>();
 }
 
 #[test]
-fn games_go_on_from_what_is_imagined() {
-    laws::games_go_on_from_what_is_imagined::<Shogun>();
+fn imagined_states_are_playable() {
+    laws::imagined_states_are_playable::<Shogun>();
 }
 
 #[test]
-fn a_viewer_cannot_tell_twin_games_apart() {
+fn viewer_cannot_tell_twin_games_apart() {
     laws::a_viewer_cannot_tell_twin_games_apart::<Shogun>();
 }
 
 #[test]
-fn records_replay_to_the_same_table() {
-    laws::records_replay_to_the_same_table::<Shogun>();
+fn records_replay_to_same_state() {
+    laws::records_replay_to_same_state::<Shogun>();
 }
 
 #[test]
-fn sessions_go_on_from_their_snapshots() {
-    laws::sessions_go_on_from_their_snapshots::<Shogun>();
+fn sessions_resume_from_snapshots() {
+    laws::sessions_resume_from_snapshots::<Shogun>();
 }
 
 #[test]
-fn arbitrary_actions_change_nothing_that_they_may_not() {
-    laws::arbitrary_actions_change_nothing_that_they_may_not::<Shogun>();
+fn illegal_actions_change_nothing() {
+    laws::illegal_actions_change_nothing::<Shogun>();
 }
 
 #[test]
-fn noise_is_no_document() {
-    laws::noise_is_no_document::<Shogun>();
+fn random_bytes_are_handled() {
+    laws::random_bytes_are_handled::<Shogun>();
 }
 
 #[test]
-fn a_position_that_is_accepted_can_be_played() {
-    laws::what_is_accepted_can_be_played::<Shogun>();
+fn accepted_positions_are_playable() {
+    laws::accepted_positions_are_playable::<Shogun>();
 }
 
 #[test]
-fn a_record_with_bytes_changed_never_panics() {
-    laws::what_is_damaged_never_panics::<Shogun>();
+fn damaged_records_never_panic() {
+    laws::damaged_records_never_panic::<Shogun>();
 }
 
-/// The positions stand in `perft/`, and each is counted to a depth.
+/// Positions of `tests/perft` with the depth to which each is counted.
 #[test]
-fn the_ways_to_play_on_are_as_many_as_recorded() {
+fn perft_counts_match() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
     let positions = [
         ("five-colours-in-the-draft", 10),
@@ -88,5 +88,5 @@ fn the_ways_to_play_on_are_as_many_as_recorded() {
         ("three-colours-with-few-cards", 8),
         ("four-colours-revolt-in-winter", 7),
     ];
-    laws::the_ways_to_play_on_are_as_many_as_recorded::<shogun::State>(&folder, &positions);
+    laws::perft_counts_match::<shogun::State>(&folder, &positions);
 }

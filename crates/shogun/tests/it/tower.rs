@@ -197,30 +197,30 @@ fn strays(tower: Tower, model: &Model) -> Strays {
     strays
 }
 
-fn keeps_to_its_odds(name: &str, tower: Tower) {
+fn matches_published_odds(name: &str, tower: Tower) {
     let strays = strays(tower, published().model(name));
     assert!(strays.looked > 140, "only {} figures were looked at", strays.looked);
     assert!(strays.found.is_empty(), "{name}: {} strays\n{}", strays.found.len(), strays.found.join("\n"));
 }
 
 #[test]
-fn the_default_tower_keeps_to_its_published_odds() {
-    keeps_to_its_odds("steady", Tower::default());
+fn default_tower_matches_published_odds() {
+    matches_published_odds("steady", Tower::default());
 }
 
 #[test]
-fn the_crowded_tower_keeps_to_its_published_odds() {
-    keeps_to_its_odds("crowded", Tower::CROWDED);
+fn crowded_tower_matches_published_odds() {
+    matches_published_odds("crowded", Tower::CROWDED);
 }
 
 #[test]
-fn the_sieve_keeps_to_its_published_odds() {
-    keeps_to_its_odds("sieve", Tower::SIEVE);
+fn sieve_matches_published_odds() {
+    matches_published_odds("sieve", Tower::SIEVE);
 }
 
 #[test]
-fn the_wild_tower_keeps_to_its_published_odds() {
-    keeps_to_its_odds("wild", Tower::WILD);
+fn wild_tower_matches_published_odds() {
+    matches_published_odds("wild", Tower::WILD);
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn every_model_is_published_as_it_is_named() {
 
 /// What is measured here tells towers apart that differ little.
 #[test]
-fn a_tower_with_other_odds_is_found_out() {
+fn wrong_odds_are_detected() {
     for (other, name) in [("floors:4/5:1/16", "steady"), ("sieve:2/3:2/3:1/4", "sieve")] {
         let strays = strays(Tower::named(other).unwrap(), published().model(name));
         assert!(strays.found.len() > 5, "{other} passes for {name}: {:?}", strays.found);
@@ -241,7 +241,7 @@ fn a_tower_with_other_odds_is_found_out() {
 
 /// What the first filling leaves can be worked out.
 #[test]
-fn the_first_filling_leaves_what_it_should() {
+fn first_filling_matches_published_odds() {
     for model in published().models {
         for filling in &model.filling {
             let exact = mean_filling(model.tower, filling.thrown as u32);
@@ -256,7 +256,7 @@ fn the_first_filling_leaves_what_it_should() {
 /// A cube that is knocked loose falls on the next floor and does there what an arriving cube does: where
 /// nearly all stay and every one knocks, two thrown cubes move everything down by two places.
 #[test]
-fn what_is_knocked_loose_arrives_at_the_next_floor() {
+fn loose_cubes_arrive_at_next_floor() {
     let tower = Tower::named("floors:1/1000:1/1").unwrap();
     let scene = Scene::new(tower);
     let stranger = (0..4).find(|&seat| seat != scene.attacker.index() && seat != scene.defender.index()).unwrap();
@@ -273,7 +273,7 @@ fn what_is_knocked_loose_arrives_at_the_next_floor() {
 
 /// The models written a second time, cube by cube, do the same as the engine.
 #[test]
-fn a_second_opinion_agrees() {
+fn independent_implementation_agrees() {
     const TRIALS: u64 = 4_000;
     for (name, tower) in Tower::NAMED {
         let scene = Scene::new(tower);
@@ -347,7 +347,7 @@ fn assert_alike(what: &str, counts: &[Spread]) {
 
 /// All cubes are thrown together (p.11): no colour is nearer to the funnel than another.
 #[test]
-fn no_colour_is_favoured() {
+fn no_colour_is_favored() {
     const TRIALS: u64 = 6_000;
     for (name, tower) in Tower::NAMED {
         // At the first filling as many of each colour stay.

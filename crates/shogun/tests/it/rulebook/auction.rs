@@ -57,14 +57,14 @@ fn bids_are_shown_and_paid() {
 
 /// p.9: A province card as a bid costs nothing.
 #[test]
-fn a_province_card_costs_nothing() {
+fn province_card_costs_nothing() {
     let table = bidding(&[(Blue, Some(province(Kai))), (Yellow, Some(chests(3))), (Red, Some(chests(2)))], 1);
     assert_eq!(table.chests(Blue), 10);
 }
 
 /// p.9: The highest bid chooses first; province cards come before the empty chest card, which comes before no card.
 #[test]
-fn the_highest_bid_chooses_first() {
+fn highest_bid_chooses_first() {
     let bids = [
         (Blue, None),
         (Yellow, Some(chests(0))),
@@ -95,7 +95,7 @@ fn more_chests_choose_before_fewer() {
 
 /// p.9: Equal bids are put in order by lot, each order being possible.
 #[test]
-fn equal_bids_are_put_in_order_by_lot() {
+fn equal_bids_are_ordered_at_random() {
     let bids = [(Blue, Some(chests(2))), (Yellow, Some(chests(3))), (Red, Some(chests(2))), (Black, Some(chests(2)))];
     let orders: BTreeSet<Vec<Colour>> = (0..60).map(|seed| choosing(&mut bidding(&bids, seed))).collect();
     assert_eq!(orders.len(), 6);
@@ -127,7 +127,7 @@ fn province_cards_are_equal_bids() {
 
 /// p.9: One chooses any place from 1 to 5 where nobody stands, and gets the special card that lies there.
 #[test]
-fn a_place_comes_with_its_special_card() {
+fn place_comes_with_its_special_card() {
     let mut table = bidding(&[(Blue, Some(chests(3))), (Yellow, Some(chests(2))), (Red, Some(chests(1)))], 1);
     let specials = table.table().specials.map(|special| special.unwrap());
     assert_eq!(table.legal(Blue), [1, 2, 3, 4, 5].map(place));
@@ -169,7 +169,7 @@ fn special_cards_left_over_are_put_aside() {
 
 /// p.9: With five players the last takes the place that is left without being asked.
 #[test]
-fn the_last_of_five_has_no_choice() {
+fn last_of_five_has_no_choice() {
     let bids = FIVE.map(|colour| (colour, Some(chests(4 - colour as u8))));
     let mut table = bidding(&bids, 1);
     assert_eq!(choosing(&mut table), [Blue, Yellow, Red, Black]);
@@ -178,7 +178,7 @@ fn the_last_of_five_has_no_choice() {
 
 /// p.9: With four players the last may still choose between two places.
 #[test]
-fn the_last_of_four_chooses() {
+fn last_of_four_chooses() {
     let bids = FOUR.map(|colour| (colour, Some(chests(4 - colour as u8))));
     let mut table = bidding(&bids, 1);
     table.act(Blue, place(1)).act(Yellow, place(2)).act(Red, place(3));
@@ -187,7 +187,7 @@ fn the_last_of_four_chooses() {
 
 /// p.9: The event is drawn before the bids are shown.
 #[test]
-fn the_event_comes_before_the_bids() {
+fn event_comes_before_the_bids() {
     let table = bidding(&[(Blue, Some(chests(3))), (Yellow, Some(chests(2))), (Red, Some(chests(1)))], 1);
     let drawn = table.events.iter().position(|event| matches!(event, Event::EventDrawn { .. }));
     let shown = table.events.iter().position(|event| matches!(event, Event::BidShown { .. }));
@@ -197,7 +197,7 @@ fn the_event_comes_before_the_bids() {
 
 /// p.9: A province that was bid does nothing else this round.
 #[test]
-fn a_province_that_was_bid_does_nothing() {
+fn province_that_was_bid_does_nothing() {
     let table = bidding(&[(Blue, Some(province(Kai))), (Yellow, Some(chests(2))), (Red, Some(chests(1)))], 1);
     assert!(!table.view_of(Blue).hand.contains(&province(Kai)));
     let doc = table.doc();

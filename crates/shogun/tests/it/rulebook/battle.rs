@@ -14,7 +14,7 @@ fn all_armies_of_both_sides_are_thrown() {
 
 /// p.11: All that lies in the tray is thrown with them.
 #[test]
-fn the_tray_is_thrown_too() {
+fn tray_is_thrown_too() {
     let tray = Pile { blue: 1, red: 2, peasants: 3, ..NONE };
     let table = into_kozuke(4)(kozuke(4, 3).tray(tray));
     assert_eq!(table.thrown(), Pile { blue: 5, yellow: 3, red: 2, peasants: 3, ..NONE });
@@ -22,7 +22,7 @@ fn the_tray_is_thrown_too() {
 
 /// p.11: Some cubes stay in the tower; some that were inside come out.
 #[test]
-fn the_tower_keeps_some_and_gives_others() {
+fn tower_keeps_some_and_gives_others() {
     let inside = Pile { blue: 2, yellow: 2, red: 2, peasants: 2, ..NONE };
     let scene = kozuke(4, 3).tower("sieve:1/2:1/2:1/2").inside(inside);
     let wanted = Pile { blue: 5, yellow: 1, red: 1, ..NONE };
@@ -51,7 +51,7 @@ fn every_tower_keeps_some_and_gives_others() {
 
 /// p.12: Against a tower that keeps nearly everything nobody wins.
 #[test]
-fn a_tower_that_keeps_everything_decides_nothing() {
+fn tower_that_keeps_everything_gives_draws() {
     let scene = kozuke(4, 3).tower("floors:1/1000:0/1").inside(Pile { peasants: 1, ..NONE });
     let table = scene.falling(NONE, into_kozuke(4));
     assert_eq!(ended(&table), Some((Ending::Drawn, 0)));
@@ -62,7 +62,7 @@ fn a_tower_that_keeps_everything_decides_nothing() {
 /// p.12: The side with more armies in the tray wins. It loses as many as the other side had, and what is left stands
 /// in the province. All others go back to the supplies.
 #[test]
-fn the_attacker_wins_and_loses_as_many() {
+fn attacker_wins_and_loses_as_many() {
     let table = into_kozuke(5)(kozuke(5, 2));
     assert_eq!(ended(&table), Some((Ending::Conquered, 3)));
     assert_eq!((table.owner(Kozuke), table.armies(Kozuke)), (Some(Blue), 3));
@@ -84,7 +84,7 @@ fn the_attacker_wins_and_loses_as_many() {
 
 /// p.12: The winner gets the province card at once.
 #[test]
-fn the_winner_gets_the_card() {
+fn winner_gets_the_card() {
     let table = into_kozuke(5)(kozuke(5, 2));
     assert!(table.happened(Event::CardPassed { province: Kozuke, from: Some(Yellow), to: Some(Blue), field: None }));
     assert!(table.view_of(Blue).hand.contains(&province(Kozuke)));
@@ -93,7 +93,7 @@ fn the_winner_gets_the_card() {
 
 /// p.12: A defender who wins keeps province and card, and loses as many armies as attacked.
 #[test]
-fn the_defender_wins_and_loses_as_many() {
+fn defender_wins_and_loses_as_many() {
     let table = into_kozuke(2)(kozuke(2, 5));
     assert_eq!(ended(&table), Some((Ending::Held, 3)));
     assert_eq!((table.owner(Kozuke), table.armies(Kozuke)), (Some(Yellow), 3));
@@ -103,7 +103,7 @@ fn the_defender_wins_and_loses_as_many() {
 
 /// p.12: A winner keeps buildings and unrest as they are.
 #[test]
-fn conquest_leaves_buildings_and_unrest() {
+fn buildings_and_unrest_survive_conquest() {
     for (attackers, defenders, owner) in [(5, 2, Blue), (2, 5, Yellow)] {
         let scene = kozuke(attackers, defenders).built(Kozuke, &[Castle, Theater]).unrest(Kozuke, 2);
         let table = into_kozuke(attackers)(scene);
@@ -135,7 +135,7 @@ fn peasants_of_a_calm_province_help_and_fall_first() {
 
 /// p.12: With unrest they look on and stay in the tray.
 #[test]
-fn peasants_of_a_restless_province_look_on() {
+fn peasants_do_not_defend_province_with_unrest() {
     for unrest in 1..3 {
         let table = into_kozuke(4)(kozuke(4, 3).unrest(Kozuke, unrest).tray(Pile { peasants: 2, ..NONE }));
         assert_eq!(ended(&table), Some((Ending::Conquered, 1)));
@@ -172,7 +172,7 @@ fn bystanders_are_thrown_next_time() {
 
 /// p.12: A draw sends all armies of both sides home and lays the province bare; the card goes back to the stock.
 #[test]
-fn a_draw_lays_the_province_bare() {
+fn draw_lays_the_province_bare() {
     let scene =
         kozuke(3, 3).built(Kozuke, &[Castle, Temple]).unrest(Kozuke, 2).tray(Pile { red: 1, peasants: 1, ..NONE });
     let table = into_kozuke(3)(scene);
@@ -188,7 +188,7 @@ fn a_draw_lays_the_province_bare() {
 
 /// p.12: A draw takes unrest away also where nothing is built, and there is nothing to raze in a bare province.
 #[test]
-fn a_draw_takes_unrest_away() {
+fn draw_takes_unrest_away() {
     let table = into_kozuke(3)(kozuke(3, 3).unrest(Kozuke, 2));
     assert!(table.happened(Event::Razed { province: Kozuke, buildings: 0, unrest: 2 }));
     assert!(table.is_neutral(Kozuke));
@@ -218,7 +218,7 @@ fn one_defender_beside_the_peasants_holds() {
 
 /// p.12: More armies in the tray than were thrown, because some came out of the tower: they all fight.
 #[test]
-fn armies_that_come_out_of_the_tower_fight() {
+fn armies_in_tray_fight() {
     let scene = kozuke(2, 3).tower("sieve:1/1:1/1:1/1").inside(Pile { blue: 4, yellow: 1, ..NONE });
     let table = into_kozuke(2)(scene);
     assert_eq!((ended(&table), table.armies(Kozuke)), (Some((Ending::Conquered, 2)), 2));
@@ -239,7 +239,7 @@ fn into_musashi(armies: u8) -> impl Fn(Scene) -> Table {
 
 /// p.11: One peasant from the supply defends a neutral province.
 #[test]
-fn a_neutral_province_is_defended_by_a_peasant() {
+fn neutral_province_is_defended_by_a_peasant() {
     let table = into_musashi(3)(musashi(3));
     assert_eq!(table.thrown(), Pile { blue: 3, peasants: 1, ..NONE });
     assert_eq!(
@@ -261,7 +261,7 @@ fn all_peasants_in_the_tray_defend_a_neutral_province() {
 
 /// p.12: Where peasants are as many or more, the province stays neutral; nobody is set on it.
 #[test]
-fn a_neutral_province_that_is_not_conquered_stays_neutral() {
+fn neutral_province_that_is_not_conquered_stays_neutral() {
     for peasants in [0, 3] {
         let table = into_musashi(1)(musashi(1).tray(Pile { peasants, ..NONE }));
         assert_eq!(ended(&table), Some((Ending::Drawn, 0)));
@@ -273,7 +273,7 @@ fn a_neutral_province_that_is_not_conquered_stays_neutral() {
 
 /// p.11: Where nothing lies in the tray, nothing but the fighters is thrown.
 #[test]
-fn nothing_but_fighters_is_thrown() {
+fn only_fighters_are_thrown() {
     let table = into_musashi(2)(musashi(2).inside(Pile { red: 5, peasants: 4, ..NONE }));
     assert_eq!(table.thrown(), Pile { blue: 2, peasants: 1, ..NONE });
     assert_eq!(table.table().tower.floors[0], Pile { red: 5, peasants: 4, ..NONE });
@@ -281,7 +281,7 @@ fn nothing_but_fighters_is_thrown() {
 
 /// p.12: What was conquered in a battle is an own province in the next.
 #[test]
-fn a_conquered_province_is_ones_own() {
+fn conquered_province_is_ones_own() {
     let mut table = musashi(3).land(Blue, Kai, 3).plan(Blue, BattleB, Kai).act();
     table.march(Blue, Musashi, 3).march(Blue, Musashi, 2);
     assert!(table.happened(Event::Moved { colour: Blue, from: Kai, to: Musashi, armies: 2 }));

@@ -24,7 +24,7 @@ fn each_building_has_its_price() {
 
 /// p.9: The last chest is enough.
 #[test]
-fn the_last_chest_is_enough() {
+fn last_chest_is_enough() {
     for (field, building, price) in KINDS {
         let table = kaga(field, price).act();
         assert_eq!((table.buildings(Kaga), table.chests(Blue)), (vec![building], 0));
@@ -43,7 +43,7 @@ fn without_chests_nothing_is_built() {
 
 /// p.7: A building needs a free site.
 #[test]
-fn a_building_needs_a_free_site() {
+fn building_needs_a_free_site() {
     for (site, standing) in [(Settsu, &[Temple][..]), (Kii, &[Temple, Theater])] {
         let scene = Scene::of(&THREE).land(Blue, site, 1).built(site, standing).chests(Blue, 9);
         let table = scene.plan(Blue, Field::Castle, site).act();
@@ -54,7 +54,7 @@ fn a_building_needs_a_free_site() {
 
 /// p.7: The last of two or three sites is a site.
 #[test]
-fn the_last_site_may_be_built_on() {
+fn last_site_may_be_built_on() {
     for (site, standing) in [(Settsu, &[][..]), (Kii, &[Temple]), (Kaga, &[Temple, Theater])] {
         let scene = Scene::of(&THREE).land(Blue, site, 1).built(site, standing).chests(Blue, 3);
         let table = scene.plan(Blue, Field::Castle, site).act();
@@ -74,7 +74,7 @@ fn no_building_twice_in_a_province() {
 
 /// p.3: When the box has no more of a building, it cannot be built.
 #[test]
-fn a_building_that_is_sold_out_cannot_be_built() {
+fn building_that_is_sold_out_cannot_be_built() {
     for (field, building, price) in KINDS {
         let others = || Province::ALL.into_iter().filter(|one| *one != Kaga);
         let with = |count: usize| {
@@ -107,7 +107,7 @@ fn three_buildings_in_a_round() {
 
 /// p.7: Building changes nothing but the site and the money.
 #[test]
-fn building_leaves_armies_and_unrest_alone() {
+fn building_does_not_change_armies_or_unrest() {
     let table = kaga(Field::Theater, 1).unrest(Kaga, 2).event(LowTaxes0).act();
     assert_eq!((table.armies(Kaga), table.unrest(Kaga)), (1, 2));
 }

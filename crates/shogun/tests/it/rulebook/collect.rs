@@ -9,7 +9,7 @@ fn collecting(field: Field, province: Province, armies: u8) -> Scene {
 
 /// p.7: Rice brings what the province card says, for every province.
 #[test]
-fn rice_as_the_card_says() {
+fn rice_matches_card() {
     for province in Province::ALL {
         let rice = province.row().rice.into();
         let table = collecting(Rice, province, 1).rice(Blue, 2).act();
@@ -20,7 +20,7 @@ fn rice_as_the_card_says() {
 
 /// p.7: Taxes bring as many chests as the province card says, for every province.
 #[test]
-fn taxes_as_the_card_says() {
+fn taxes_match_card() {
     for province in Province::ALL {
         let chests = province.row().chests.into();
         let table = collecting(Tax, province, 1).chests(Blue, 2).act();
@@ -31,7 +31,7 @@ fn taxes_as_the_card_says() {
 
 /// p.7-8: Without unrest nobody rises; an unrest marker is laid.
 #[test]
-fn a_calm_province_gets_a_marker() {
+fn calm_province_gets_a_marker() {
     for field in [Rice, Tax] {
         let table = collecting(field, Kai, 1).act();
         assert_eq!((table.unrest(Kai), table.armies(Kai)), (1, 1));
@@ -42,7 +42,7 @@ fn a_calm_province_gets_a_marker() {
 
 /// p.11: Where at least one marker lies, collecting makes the peasants rise.
 #[test]
-fn a_marker_makes_them_rise() {
+fn unrest_marker_causes_revolt() {
     for field in [Rice, Tax] {
         for unrest in 1..4 {
             let table = collecting(field, Kai, 5).unrest(Kai, unrest).act();
@@ -54,7 +54,7 @@ fn a_marker_makes_them_rise() {
 
 /// p.8: When the revolt is beaten, one marker more is laid.
 #[test]
-fn a_beaten_revolt_adds_a_marker() {
+fn beaten_revolt_adds_a_marker() {
     for field in [Rice, Tax] {
         let table = collecting(field, Kai, 5).unrest(Kai, 2).act();
         assert_eq!((table.owner(Kai), table.armies(Kai), table.unrest(Kai)), (Some(Blue), 3, 3));
@@ -64,7 +64,7 @@ fn a_beaten_revolt_adds_a_marker() {
 
 /// p.12: When the revolt is lost, no marker is laid: the province is nobody's.
 #[test]
-fn a_lost_revolt_adds_no_marker() {
+fn lost_revolt_adds_no_marker() {
     for field in [Rice, Tax] {
         let table = collecting(field, Kai, 1).unrest(Kai, 2).act();
         assert!(table.is_neutral(Kai));
@@ -74,7 +74,7 @@ fn a_lost_revolt_adds_no_marker() {
 
 /// p.7: The yield comes before the revolt and is kept.
 #[test]
-fn the_yield_comes_before_the_revolt() {
+fn yield_comes_before_the_revolt() {
     for field in [Rice, Tax] {
         let table = collecting(field, Kai, 1).unrest(Kai, 2).act();
         let got = |event: &Event| matches!(event, Event::RiceCollected { .. } | Event::TaxesCollected { .. });
@@ -95,7 +95,7 @@ fn unrest_belongs_to_its_province() {
 
 /// p.8: Markers stay from round to round, so that a second collection in a year meets a revolt.
 #[test]
-fn the_second_collection_of_a_year_meets_a_revolt() {
+fn second_collection_of_a_year_meets_a_revolt() {
     let mut table = collecting(Rice, Kai, 3).act();
     assert_eq!((table.table().season, table.unrest(Kai)), (Summer, 1));
     table.commit(Blue, &[(Tax, province(Kai))]).commit(Yellow, &[]).commit(Red, &[]).commit(Black, &[]);

@@ -22,7 +22,7 @@ fn each_deployment_has_its_price() {
 
 /// p.9: The last chest and the last armies are enough.
 #[test]
-fn the_last_chests_and_armies_are_enough() {
+fn last_chests_and_armies_are_enough() {
     for (field, armies, price) in KINDS {
         let table = kai(field, price).supply(Blue, armies).act();
         assert_eq!((table.armies(Kai), table.chests(Blue), table.supply(Blue)), (1 + armies, 0, 0));
@@ -114,7 +114,7 @@ fn one_army_stays_behind() {
 
 /// p.8: Nobody has to move after deploying one army.
 #[test]
-fn the_move_is_optional() {
+fn move_is_optional() {
     let mut table = one_army().act();
     table.act(Blue, Action::Stay);
     assert_eq!(table.armies(Kai), 4);
@@ -123,7 +123,7 @@ fn the_move_is_optional() {
 
 /// p.8: Even the single army of a province makes a move possible, for now there are two.
 #[test]
-fn a_single_army_may_move_on_after_it_was_joined() {
+fn deployed_army_may_move_with_others() {
     let mut table = kai(OneArmy, 1).land(Blue, Suruga, 1).act();
     table.march(Blue, Suruga, 1);
     assert_eq!((table.armies(Kai), table.armies(Suruga)), (1, 2));
@@ -131,7 +131,7 @@ fn a_single_army_may_move_on_after_it_was_joined() {
 
 /// p.8: Without an own neighbour nobody is asked to move.
 #[test]
-fn without_an_own_neighbour_there_is_no_move() {
+fn no_move_without_own_neighbor() {
     let table = kai(OneArmy, 1).land(Yellow, Suruga, 1).act();
     assert_eq!((table.armies(Kai), table.table().season), (2, Summer));
 }
@@ -148,7 +148,7 @@ fn without_the_army_there_is_no_move() {
 
 /// p.8: The move goes over sea routes too.
 #[test]
-fn the_move_goes_by_sea() {
+fn move_goes_by_sea() {
     let mut table = Scene::of(&FOUR).lands(Blue, &[Kaga, Tajima], 1).chests(Blue, 1).plan(Blue, OneArmy, Kaga).act();
     table.march(Blue, Tajima, 1);
     assert_eq!(table.armies(Tajima), 2);

@@ -40,7 +40,7 @@ fn two_cards_are_open_and_the_rest_is_a_stack() {
 
 /// p.5: The stack is shuffled.
 #[test]
-fn the_stack_is_shuffled() {
+fn stack_is_shuffled() {
     let stacks: BTreeSet<Vec<Province>> =
         (1..20).map(|seed| Table::dealt(&Options::of(THREE), seed).doc().stack).collect();
     assert_eq!(stacks.len(), 19);
@@ -48,7 +48,7 @@ fn the_stack_is_shuffled() {
 
 /// p.5: Seven places of the player board hold armies; the eighth up to four players, the ninth with three.
 #[test]
-fn the_groups_depend_on_the_number_of_players() {
+fn groups_depend_on_the_number_of_players() {
     for (players, twos) in [(3, 4), (4, 3), (5, 2)] {
         let groups = BTreeMap::from([(2, twos), (3, 2), (4, 2), (5, 1)]);
         for player in drafting(&FIVE[..players]).table().players {
@@ -80,7 +80,7 @@ fn one_of_the_open_cards_or_the_top_of_the_stack() {
 
 /// p.5: An open card that was taken is replaced from the stack; the other stays.
 #[test]
-fn an_open_card_taken_is_replaced() {
+fn open_card_taken_is_replaced() {
     for chosen in [0, 1] {
         let mut table = drafting(&THREE);
         let (before, top) = (open(&table), table.doc().stack[0]);
@@ -95,7 +95,7 @@ fn an_open_card_taken_is_replaced() {
 
 /// p.5: It is replaced once its army group is placed, before the next player chooses.
 #[test]
-fn an_open_card_is_replaced_after_the_group_is_placed() {
+fn open_card_is_replaced_after_the_group_is_placed() {
     let mut table = drafting(&THREE);
     let [one, other] = open(&table);
     table.act(Blue, Action::TakeCard { province: one });
@@ -137,7 +137,7 @@ fn any_group_of_the_player_board() {
 /// p.5: The draft goes on until all groups are on the board: nine, eight or seven provinces each. The rest of the
 /// armies is the supply, the rest of the cards belongs to nobody.
 #[test]
-fn the_draft_ends_when_all_groups_are_placed() {
+fn draft_ends_when_all_groups_are_placed() {
     for (players, provinces, armies) in [(3, 9, 27), (4, 8, 25), (5, 7, 23)] {
         let options = Options { tower: open_tower(), ..Options::of(&FIVE[..players]) };
         let mut table = Table::dealt(&options, 1);
@@ -177,7 +177,7 @@ fn after_the_draft_the_first_round_begins() {
 /// p.5: Whoever finds the same two open cards as a round ago may put both under the stack and turn up two others,
 /// and then chooses.
 #[test]
-fn the_same_two_cards_as_a_round_ago_may_be_replaced() {
+fn unchanged_open_cards_may_be_replaced() {
     let mut table = drafting(&THREE);
     let before = open(&table);
     for colour in THREE {
@@ -216,7 +216,7 @@ fn replaced_cards_are_new_to_the_next_player() {
 
 /// p.5: Where one of the open cards is another, they are not the same two.
 #[test]
-fn a_changed_pair_may_not_be_replaced() {
+fn changed_pair_may_not_be_replaced() {
     let mut table = drafting(&THREE);
     draw(&mut table);
     draw(&mut table);

@@ -13,7 +13,7 @@ fn ranks(table: &Table) -> Vec<(u8, i64)> {
 
 /// p.12: After the second winter and its points the game is over.
 #[test]
-fn the_second_winter_ends_the_game() {
+fn second_winter_ends_the_game() {
     let table = last_winter().points(Blue, 3).wintering();
     assert_eq!(table.step(), StepDocument::Over);
     assert!(table.waiting_for().is_empty());
@@ -24,7 +24,7 @@ fn the_second_winter_ends_the_game() {
 
 /// p.12: The first winter ends nothing.
 #[test]
-fn the_first_winter_does_not_end_the_game() {
+fn first_winter_does_not_end_the_game() {
     let table = Scene::of(&THREE).points(Blue, 80).wintering();
     assert!(table.state.outcome().is_none());
     assert_eq!(table.count(|event| matches!(event, Event::Won { .. })), 0);
@@ -32,7 +32,7 @@ fn the_first_winter_does_not_end_the_game() {
 
 /// p.12: Whoever has the most points wins.
 #[test]
-fn the_most_points_win() {
+fn most_points_win() {
     let table = last_winter().points(Blue, 20).points(Yellow, 31).points(Red, 30).chests(Red, 50).wintering();
     assert_eq!(ranks(&table), [(3, 20), (1, 31), (2, 30)]);
     assert!(table.happened(Event::Won { colour: Yellow, points: 31 }));
@@ -41,7 +41,7 @@ fn the_most_points_win() {
 
 /// p.12: The points of the last winter count.
 #[test]
-fn the_last_points_count() {
+fn last_points_count() {
     let scene = last_winter().points(Blue, 20).points(Yellow, 22).land(Blue, Kai, 1).rice(Blue, 9);
     let table = scene.built(Kai, &[Temple]).wintering();
     assert_eq!(ranks(&table), [(1, 24), (2, 22), (3, 0)]);

@@ -25,7 +25,7 @@ fn theaters_calm() {
 
 /// Sheet: Where there is no unrest, the theater is built all the same.
 #[test]
-fn theaters_calm_nobody_where_there_is_peace() {
+fn theater_without_unrest_changes_nothing() {
     let scene = Scene::of(&FOUR).event(TheatersCalm5).land(Blue, Kaga, 1).chests(Blue, 1);
     let table = scene.plan(Blue, Field::Theater, Kaga).act();
     assert_eq!((table.unrest(Kaga), table.buildings(Kaga)), (0, vec![Theater]));
@@ -49,7 +49,7 @@ fn only_theaters_calm_and_only_with_the_event() {
 
 /// Sheet, p.9: A theater that is not built calms nobody; one that stands already does not either.
 #[test]
-fn a_theater_that_lapses_calms_nobody() {
+fn lapsed_theater_removes_no_unrest() {
     let scene = Scene::of(&FOUR).event(TheatersCalm7).land(Blue, Kaga, 1).unrest(Kaga, 2);
     for scene in [scene.clone(), scene.chests(Blue, 1).built(Kaga, &[Theater])] {
         let table = scene.plan(Blue, Field::Theater, Kaga).act();
@@ -60,7 +60,7 @@ fn a_theater_that_lapses_calms_nobody() {
 
 /// Sheet: A province that a theater has calmed is calm for the rest of the round.
 #[test]
-fn what_a_theater_has_calmed_stays_calm() {
+fn unrest_removed_by_theater_stays_removed() {
     let scene = Scene::of(&FOUR).event(TheatersCalm5).land(Yellow, Kozuke, 3).unrest(Kozuke, 1).chests(Yellow, 1);
     let mut table = scene
         .land(Blue, Shinano, 5)
@@ -112,7 +112,7 @@ fn strong_castles() {
 
 /// Sheet: It may be the one who holds: the new army stays in the province.
 #[test]
-fn a_strong_castle_may_add_an_army_to_the_province() {
+fn strong_castle_may_add_an_army_to_the_province() {
     let table = into_kozuke(1)(kozuke(1, 2).built(Kozuke, &[Castle]).event(StrongCastles2));
     assert_eq!((ended(&table), table.armies(Kozuke), table.supply(Yellow)), (Some((Ending::Held, 2)), 2, 60));
 }
@@ -149,7 +149,7 @@ fn only_castles_are_strong_and_only_with_the_event() {
 
 /// Sheet: A castle in the province where the attack begins is of no use.
 #[test]
-fn the_attackers_castle_is_of_no_use() {
+fn attackers_castle_is_of_no_use() {
     let table = into_kozuke(4)(kozuke(4, 2).built(Shinano, &[Castle]).event(StrongCastles2));
     assert_eq!(table.thrown(), Pile { blue: 4, yellow: 2, ..NONE });
 }
@@ -193,7 +193,7 @@ fn own_temples_may_be_entered() {
 
 /// Sheet, p.9: Where own temples stand all around, armies can still move.
 #[test]
-fn own_temples_all_around_let_armies_move() {
+fn march_into_own_temple_provinces_is_possible() {
     let scene = Scene::of(&FOUR).event(SacredTemples3).land(Blue, Noto, 4).lands(Blue, &[Etchu, Kaga], 1);
     let scene = scene.built(Etchu, &[Temple]).built(Kaga, &[Temple]).plan(Blue, BattleA, Noto);
     let mut table = scene.act();
@@ -204,7 +204,7 @@ fn own_temples_all_around_let_armies_move() {
 
 /// Sheet, p.9: Where temples stand in all neighbouring provinces, the action lapses.
 #[test]
-fn temples_all_around_let_the_action_lapse() {
+fn march_lapses_if_temples_protect_all_neighbors() {
     let scene = Scene::of(&FOUR).event(SacredTemples3).land(Blue, Noto, 4).lands(Yellow, &[Etchu, Kaga], 1);
     let scene = scene.built(Etchu, &[Temple]).plan(Blue, BattleA, Noto);
     let mut table = scene.clone().act();
@@ -301,7 +301,7 @@ fn few_recruits_need_fewer_armies() {
 
 /// p.9: An event is for all players.
 #[test]
-fn an_event_is_for_all() {
+fn event_is_for_all() {
     let lands = [(Blue, Settsu), (Yellow, Tamba), (Red, Etchu), (Black, Suruga)];
     let scene =
         Scene::of(&FOUR).event(LowTaxes0).special(Yellow, Attack).special(Red, ExtraRice).special(Black, Defense);
@@ -312,7 +312,7 @@ fn an_event_is_for_all() {
 
 /// p.9: An event is for its round only.
 #[test]
-fn an_event_lasts_for_its_round() {
+fn event_lasts_for_its_round() {
     let mut table = Scene::of(&THREE).event(SacredTemples3).act();
     for colour in THREE {
         table.commit(colour, &[]);

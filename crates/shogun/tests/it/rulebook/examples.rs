@@ -45,7 +45,7 @@ fn arne_collects_taxes_in_settsu() {
 
 /// p.7: A temple is built in Aki; one more site is left, for a theater or a castle.
 #[test]
-fn a_temple_in_aki() {
+fn temple_in_aki() {
     let scene = Scene::of(&FOUR).land(Blue, Aki, 1).chests(Blue, 9);
     let table = scene.clone().plan(Blue, Field::Temple, Aki).act();
     assert_eq!(table.buildings(Aki), [Temple]);

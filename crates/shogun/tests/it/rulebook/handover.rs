@@ -18,7 +18,7 @@ fn conquest(field: Field) -> Table {
 
 /// p.12: The card leaves the loser's player board at once.
 #[test]
-fn a_lost_card_leaves_the_player_board_at_once() {
+fn lost_card_leaves_the_player_board_at_once() {
     for field in [Field::Castle, Field::Temple, Field::Theater, Rice, Tax, FiveArmies, ThreeArmies, OneArmy, BattleB] {
         let table = conquest(field);
         assert_eq!(visible_card(&table, Yellow, field), None, "{field:?}");
@@ -32,7 +32,7 @@ fn a_lost_card_leaves_the_player_board_at_once() {
 
 /// p.12: The loser's action there is not done.
 #[test]
-fn the_losers_action_is_not_done() {
+fn losers_action_is_not_done() {
     for field in [Field::Castle, Field::Temple, Field::Theater, Rice, Tax, FiveArmies, ThreeArmies, OneArmy] {
         let mut table = conquest(field);
         table.march(Blue, Suruga, 1);
@@ -44,7 +44,7 @@ fn the_losers_action_is_not_done() {
 
 /// p.12: A battle planned there is not fought either.
 #[test]
-fn the_losers_battle_is_not_fought() {
+fn losers_battle_is_not_fought() {
     let mut table = conquest(BattleB);
     table.march(Blue, Suruga, 1);
     assert_eq!(table.table().season, Summer, "yellow was not asked");
@@ -53,7 +53,7 @@ fn the_losers_battle_is_not_fought() {
 
 /// p.12: A card that was the bid is handed over too; the bid and the place stand.
 #[test]
-fn a_card_that_was_bid_is_handed_over() {
+fn card_that_was_bid_is_handed_over() {
     let table = conquest(Bid);
     assert_eq!(visible_card(&table, Yellow, Bid), None);
     assert!(table.happened(Event::CardPassed {
@@ -67,7 +67,7 @@ fn a_card_that_was_bid_is_handed_over() {
 
 /// p.9: A card whose action is done is handed over as well.
 #[test]
-fn a_card_whose_action_is_done_is_handed_over() {
+fn card_whose_action_is_done_is_handed_over() {
     let mut table = kozuke(5, 2)
         .land(Blue, Kai, 2)
         .plan(Yellow, Tax, Kozuke)
@@ -82,7 +82,7 @@ fn a_card_whose_action_is_done_is_handed_over() {
 
 /// p.12: The new owner has the card in hand and cannot use it this round: all plans are laid.
 #[test]
-fn the_new_owner_cannot_use_the_card_this_round() {
+fn new_owner_cannot_use_the_card_this_round() {
     let mut table = conquest(Tax);
     assert_eq!(table.refuses(Blue, plan(Tax, province(Kozuke))), Refusal::NotNow);
     table.march(Blue, Suruga, 1);
@@ -93,7 +93,7 @@ fn the_new_owner_cannot_use_the_card_this_round() {
 
 /// p.12: All know that a card which changed hands lies on no player board this round.
 #[test]
-fn all_know_that_the_card_lies_nowhere() {
+fn handed_over_card_is_known_to_be_in_hand() {
     let scene = kozuke(5, 2).lands(Blue, &[Kai, Kii, Hoki], 2).plan(Blue, BattleB, Kai).plan(Blue, Rice, Kii);
     let mut table = scene.act();
     table.march(Blue, Kozuke, 5);
@@ -109,7 +109,7 @@ fn all_know_that_the_card_lies_nowhere() {
 
 /// p.12: In a draw the card goes to the stock: neither side has it.
 #[test]
-fn a_draw_sends_the_card_to_the_stock() {
+fn draw_sends_the_card_to_the_stock() {
     let mut table = kozuke(2, 2)
         .land(Blue, Kai, 2)
         .plan(Yellow, Tax, Kozuke)
@@ -128,7 +128,7 @@ fn a_draw_sends_the_card_to_the_stock() {
 
 /// p.12: A lost revolt takes the card off the player board, be it that of the action itself.
 #[test]
-fn a_lost_revolt_takes_the_card() {
+fn lost_revolt_takes_the_card() {
     let table = Scene::of(&FOUR)
         .land(Blue, Kai, 1)
         .unrest(Kai, 1)
@@ -143,7 +143,7 @@ fn a_lost_revolt_takes_the_card() {
 
 /// p.12: A province that is lost and won back within a round comes back to the hand, not to the plan.
 #[test]
-fn a_province_won_back_is_not_planned_again() {
+fn reconquered_province_is_not_planned_again() {
     let mut table = kozuke(3, 2)
         .land(Yellow, Musashi, 6)
         .plan(Yellow, Tax, Kozuke)

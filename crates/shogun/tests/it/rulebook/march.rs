@@ -31,7 +31,7 @@ fn armies_go_into_any_neighbouring_province() {
 
 /// p.8: Into an own province they simply move.
 #[test]
-fn into_an_own_province_armies_move() {
+fn entering_own_province_is_a_move() {
     for field in [BattleA, BattleB] {
         let mut table = kai(field).act();
         table.march(Blue, Suruga, 3);
@@ -43,7 +43,7 @@ fn into_an_own_province_armies_move() {
 
 /// p.8, p.11: Into another's province or a neutral one they march to battle.
 #[test]
-fn into_any_other_province_armies_march_to_battle() {
+fn entering_any_other_province_is_an_attack() {
     for field in [BattleA, BattleB] {
         for (to, defender) in [(Sagami, Some(Yellow)), (Musashi, None)] {
             let mut table = kai(field).act();
@@ -78,7 +78,7 @@ fn only_neighbours_can_be_reached() {
 
 /// p.11: An attack needs two armies in the province where it begins; with one the action lapses.
 #[test]
-fn a_single_army_cannot_march() {
+fn single_army_cannot_march() {
     for field in [BattleA, BattleB] {
         let table = kai(field).land(Blue, Kai, 1).act();
         assert_eq!(table.lapse(Blue, field), Some(Lapse::OneArmyOnly));
@@ -157,7 +157,7 @@ fn only_the_player_on_turn_marches() {
 
 /// p.9: Whoever can march must.
 #[test]
-fn whoever_can_march_must() {
+fn march_is_compulsory_if_possible() {
     for field in [BattleA, BattleB] {
         let mut table = kai(field).act();
         assert_eq!(table.refuses(Blue, Action::Stay), Refusal::MustMarch);
@@ -174,7 +174,7 @@ fn one_march_for_each_action() {
 
 /// p.9: Where no province around may be entered, the action lapses.
 #[test]
-fn without_a_way_the_action_lapses() {
+fn march_lapses_without_open_neighbor() {
     let scene = Scene::of(&FOUR).event(SacredTemples4).land(Blue, Noto, 4).lands(Yellow, &[Etchu, Kaga], 1);
     for field in [BattleA, BattleB] {
         let scene = scene.clone().built(Etchu, &[Temple]).built(Kaga, &[Temple]).plan(Blue, field, Noto);

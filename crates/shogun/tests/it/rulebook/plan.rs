@@ -119,7 +119,7 @@ fn chests_on_a_cover_are_not_paid() {
 
 /// p.8: The bid is any chest card or province card that lies nowhere else.
 #[test]
-fn the_bid_is_a_chest_card_or_a_province_card() {
+fn bid_is_a_chest_card_or_a_province_card() {
     let table = planning();
     for card in (0..=4).map(chests).chain(SEVEN[1..].iter().copied().map(province)) {
         assert!(table.may(Blue, plan(Bid, card)), "{card:?}");
@@ -128,7 +128,7 @@ fn the_bid_is_a_chest_card_or_a_province_card() {
 
 /// p.8: Everybody must make a bid.
 #[test]
-fn a_bid_must_be_made() {
+fn bid_must_be_made() {
     let mut table = planning();
     for (field, card) in
         Field::ACTIONS.into_iter().zip((0..=4).map(chests).chain(SEVEN[1..].iter().copied().map(province)))
@@ -143,7 +143,7 @@ fn a_bid_must_be_made() {
 /// p.8, p.9: A player goes without a bid only for want of province cards. With six or more provinces and no
 /// chests there is always a card for the bid, and it may not be used up elsewhere.
 #[test]
-fn a_bid_cannot_be_dodged_by_using_up_the_cards_that_could_be_it() {
+fn last_possible_bid_cannot_be_used_for_action() {
     let mut table = Scene::of(&THREE).lands(Blue, &SEVEN[1..], 1).chests(Blue, 0).planning();
     let cards = SEVEN[1..].iter().copied().map(province).chain([1, 2, 3].map(chests));
     for (field, card) in Field::ACTIONS.into_iter().zip(cards) {
@@ -191,7 +191,7 @@ fn plans_may_be_changed() {
 
 /// p.7: A card that is taken back must lie somewhere again before a field may be empty.
 #[test]
-fn a_card_taken_back_fills_a_gap() {
+fn card_taken_back_fills_a_gap() {
     let mut table = Scene::of(&THREE).lands(Blue, &[Kai, Omi], 1).planning();
     for field in [Field::Castle, Tax, BattleB, FiveArmies] {
         table.act(Blue, Action::LeaveEmpty { field });
@@ -219,7 +219,7 @@ fn only_players_plan() {
 
 /// p.7: Once all are ready nothing can be changed.
 #[test]
-fn plans_stand_once_all_are_ready() {
+fn plans_are_final_once_all_are_ready() {
     let mut table = planning();
     for colour in THREE {
         table.commit(colour, &[]);

@@ -80,7 +80,7 @@ fn there_are_tables_for_three_to_five() {
 
 /// p.5: With a preset the draft is left out: the first thing that is decided is the plan.
 #[test]
-fn a_preset_game_begins_with_planning() {
+fn preset_game_begins_with_planning() {
     let table = Table::dealt(&preset_options(&FOUR), 1);
     assert_eq!(table.step(), StepDocument::Plan { ready: Vec::new() });
     assert_eq!(table.count(|event| matches!(event, Event::CardOffered { .. })), 0);

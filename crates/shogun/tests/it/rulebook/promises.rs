@@ -48,7 +48,7 @@ const YEAR: Pledge = Pledge::Peace { until: Until::Winter };
 
 /// Ruling S71: an attack on the other breaks the peace, with that one alone.
 #[test]
-fn an_attack_breaks_the_peace() {
+fn attack_breaks_the_peace() {
     let mut table = session();
     promise(&mut table, Blue, Yellow, ROUND);
     promise(&mut table, Blue, Red, ROUND);
@@ -81,7 +81,7 @@ fn peace_until_winter_is_kept_when_winter_comes() {
 
 /// Ruling S72: an attack on the province breaks the promise, whoever has it.
 #[test]
-fn staying_out_of_a_province_is_about_attacks_on_it() {
+fn stay_out_pledge_concerns_attacks_on_province() {
     for (to, broken) in [(Kai, true), (Kozuke, false)] {
         let mut table = session();
         promise(&mut table, Blue, Black, Pledge::StayOut { province: Kai, until: Until::RoundEnd });
@@ -93,7 +93,7 @@ fn staying_out_of_a_province_is_about_attacks_on_it() {
 
 /// Ruling S71: a promise that is still open when the game ends was kept.
 #[test]
-fn what_was_never_broken_is_kept_at_the_end() {
+fn unbroken_pledge_is_kept_at_end_of_game() {
     // Four hungry provinces: two revolt, and Blue says which comes first.
     let scene = Scene::of(&THREE).year(2).lands(Blue, &[Suruga, Kai, Musashi, Sagami], 2);
     let mut table = Session::from_position(scene.land(Yellow, Omi, 2).land(Red, Bingo, 2).wintering().state);
@@ -105,7 +105,7 @@ fn what_was_never_broken_is_kept_at_the_end() {
 
 /// Ruling S70: words may be offered and asked for at any time, and nothing else can be.
 #[test]
-fn an_offer_holds_words_alone() {
+fn offers_contain_promises_only() {
     let mut table = session();
     let [blue, yellow] = [Blue, Yellow].map(|colour| table.game().seat_of(colour).unwrap());
     let words = vec![PromiseContent::Pledge(ROUND)];

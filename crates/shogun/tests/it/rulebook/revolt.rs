@@ -17,7 +17,7 @@ fn all_armies_fight_as_many_peasants_as_markers() {
 
 /// p.12: The tray is thrown too, and all peasants that lie there afterwards count.
 #[test]
-fn the_tray_is_thrown_too() {
+fn tray_is_thrown_too() {
     let table = kii(4, 1).tray(Pile { blue: 1, yellow: 2, peasants: 3, ..NONE }).act();
     assert_eq!(table.thrown(), Pile { blue: 5, yellow: 2, peasants: 4, ..NONE });
     assert_eq!(revolted(&table), Some((true, 1)));
@@ -26,7 +26,7 @@ fn the_tray_is_thrown_too() {
 
 /// p.12: Whoever wins sets what is left of the armies back into the province; buildings stay.
 #[test]
-fn the_winner_sets_back_what_is_left() {
+fn surviving_armies_occupy_province() {
     let table = kii(5, 2).built(Kii, &[Castle, Temple]).act();
     assert_eq!((table.owner(Kii), table.armies(Kii), table.supply(Blue)), (Some(Blue), 3, 59));
     assert_eq!((table.buildings(Kii), table.peasants()), (vec![Castle, Temple], 20));
@@ -52,7 +52,7 @@ fn peasants_win_or_draw_and_the_province_is_lost() {
 
 /// p.12: Armies of others in the tray look on.
 #[test]
-fn bystanders_look_on() {
+fn bystanders_do_not_fight() {
     let tray = Pile { yellow: 3, red: 1, ..NONE };
     let table = kii(3, 2).tray(tray).act();
     assert_eq!((revolted(&table), table.tray()), (Some((true, 1)), tray));
@@ -96,7 +96,7 @@ fn other_actions_raise_no_revolt() {
 
 /// p.11-12: A marker that was laid earlier in the round counts in a later battle.
 #[test]
-fn a_marker_of_this_round_keeps_peasants_from_helping() {
+fn marker_of_this_round_keeps_peasants_from_helping() {
     let mut table =
         kozuke(4, 3).tray(Pile { peasants: 2, ..NONE }).plan(Yellow, Rice, Kozuke).actions(&[Rice, BattleA]).act();
     table.march(Blue, Kozuke, 4);

@@ -27,7 +27,7 @@ fn begun(table: &Table) -> Vec<(u8, Field)> {
 
 /// p.6, p.10: Two years of spring, summer, autumn and winter: eight rounds.
 #[test]
-fn two_years_of_three_rounds_and_a_winter() {
+fn game_has_two_years_of_three_rounds_and_winter() {
     let table = whole_game(1);
     let seasons: Vec<(u8, Season)> = table
         .events
@@ -44,7 +44,7 @@ fn two_years_of_three_rounds_and_a_winter() {
 
 /// p.6: A round goes by its six steps, one after the other.
 #[test]
-fn a_round_goes_by_its_steps() {
+fn round_follows_its_steps() {
     let table = whole_game(1);
     let step = |event: &Event| match event {
         Event::RoundBegan { .. } => Some(0),
@@ -152,7 +152,7 @@ fn all_do_an_action_before_the_next() {
 
 /// p.9: A province card is shown only when its player's turn in the action has come.
 #[test]
-fn a_card_is_shown_when_its_turn_comes() {
+fn card_is_shown_when_its_turn_comes() {
     let mut table = Scene::of(&THREE)
         .lands(Blue, &[Kai, Hida], 2)
         .lands(Yellow, &[Kii, Hoki], 2)
@@ -251,7 +251,7 @@ fn any_event_that_is_left_may_be_drawn() {
 
 /// p.9: While it lasts, the event lies open for all.
 #[test]
-fn the_event_of_the_round_is_open() {
+fn event_of_the_round_is_open() {
     let table = kozuke(1, 1).event(StrongCastles6).act();
     assert_eq!(table.view(Viewer::Spectator).table.event, Some(StrongCastles6));
     assert_eq!(Scene::of(&THREE).act().table().event, None, "after the round it is gone");
@@ -259,14 +259,14 @@ fn the_event_of_the_round_is_open() {
 
 /// p.9: Whoever can do an action must: there is no choice but where armies may march.
 #[test]
-fn whoever_can_must() {
+fn action_is_compulsory_if_possible() {
     let table = Scene::of(&THREE).chests(Blue, 3).land(Blue, Kai, 1).plan(Blue, Field::Castle, Kai).act();
     assert_eq!((table.buildings(Kai), table.chests(Blue)), (vec![Castle], 0), "nobody was asked");
 }
 
 /// p.9: An action that lapses for one player is done by the others.
 #[test]
-fn an_action_lapses_for_one_player_only() {
+fn action_lapses_for_one_player_only() {
     let table = Scene::of(&THREE)
         .chests(Yellow, 3)
         .land(Blue, Kai, 1)

@@ -12,7 +12,7 @@ fn recruiting(field: Field, special: Special) -> Scene {
 
 /// Fewer than five, three or one armies in the supply when recruiting: the action lapses.
 #[test]
-fn fewer_armies_in_the_supply_than_are_recruited() {
+fn recruiting_lapses_with_too_few_armies() {
     for (field, armies) in [(FiveArmies, 5), (ThreeArmies, 3), (OneArmy, 1)] {
         let table = recruiting(field, Attack).supply(Blue, armies - 1).act();
         assert_eq!((table.lapse(Blue, field), table.chests(Blue)), (Some(Lapse::NoArmies), 3));
@@ -21,7 +21,7 @@ fn fewer_armies_in_the_supply_than_are_recruited() {
 
 /// An army more from a special card or a castle with an empty supply: there is none.
 #[test]
-fn one_army_more_with_an_empty_supply() {
+fn no_additional_army_with_empty_supply() {
     let scene = kozuke(3, 2).supply(Blue, 0).supply(Yellow, 0).special(Blue, Attack).special(Yellow, Defense);
     let table = into_kozuke(3)(scene.built(Kozuke, &[Castle]).event(StrongCastles2));
     assert_eq!(table.thrown(), Pile { blue: 3, yellow: 2, ..NONE });
@@ -49,7 +49,7 @@ fn too_few_peasants_in_the_supply() {
 
 /// A kind of building is sold out: the action lapses.
 #[test]
-fn a_building_is_sold_out() {
+fn building_is_sold_out() {
     let sites: Vec<Province> = Province::ALL.into_iter().filter(|&one| one != Kaga).take(26).collect();
     let scene = Scene::of(&FOUR).land(Blue, Kaga, 1).chests(Blue, 2).lands(Yellow, &sites, 1);
     let scene = sites.iter().fold(scene, |scene, &site| scene.built(site, &[Temple]));
@@ -82,7 +82,7 @@ fn unrest_markers_run_out() {
 
 /// A bid higher than what one has: not allowed when planning.
 #[test]
-fn a_bid_higher_than_ones_chests() {
+fn bid_higher_than_ones_chests() {
     for have in 0..5 {
         let mut table = Scene::of(&FOUR).land(Blue, Kai, 1).chests(Blue, have).planning();
         for bid in 0..=4 {
@@ -99,7 +99,7 @@ fn a_bid_higher_than_ones_chests() {
 
 /// A battle or move is planned and possible, but not wanted: by default one must march, with free marches one may stay.
 #[test]
-fn a_planned_march_that_is_no_longer_wanted() {
+fn planned_march_is_compulsory() {
     for field in [BattleA, BattleB] {
         let scene = Scene::of(&FOUR).land(Blue, Kai, 3).plan(Blue, field, Kai);
         assert_eq!(scene.clone().act().refuses(Blue, Action::Stay), Refusal::MustMarch);
@@ -113,7 +113,7 @@ fn a_planned_march_that_is_no_longer_wanted() {
 
 /// The one-army action: recruiting is compulsory, moving is not, and goes to an own neighbour only.
 #[test]
-fn is_the_one_army_action_compulsory() {
+fn one_army_action_recruits_but_move_is_optional() {
     let mut table = recruiting(OneArmy, Attack).land(Blue, Suruga, 1).land(Yellow, Sagami, 1).act();
     assert_eq!((table.armies(Kai), table.chests(Blue)), (2, 2), "recruited without being asked");
     assert_eq!(table.legal(Blue), [march(Suruga, 1), Action::Stay]);
@@ -123,7 +123,7 @@ fn is_the_one_army_action_compulsory() {
 
 /// The yield when the revolt is lost: it was received before, and is kept.
 #[test]
-fn the_yield_of_a_province_lost_in_revolt() {
+fn yield_is_kept_if_province_is_lost_in_revolt() {
     for field in [Rice, Tax] {
         let scene = Scene::of(&FOUR).special(Blue, Attack).land(Blue, Kai, 1).unrest(Kai, 1).plan(Blue, field, Kai);
         let table = scene.act();
@@ -134,14 +134,14 @@ fn the_yield_of_a_province_lost_in_revolt() {
 
 /// The castle event in a revolt: no army more, for a revolt is no attack.
 #[test]
-fn a_strong_castle_in_a_revolt() {
+fn strong_castle_in_a_revolt() {
     let scene = Scene::of(&FOUR).event(StrongCastles6).land(Blue, Kai, 3).built(Kai, &[Castle]).unrest(Kai, 1);
     assert_eq!(scene.plan(Blue, Tax, Kai).act().thrown(), Pile { blue: 3, peasants: 1, ..NONE });
 }
 
 /// Winter takes more than there is: the stock stops at 0, and all provinces go without.
 #[test]
-fn winter_takes_more_rice_than_there_is() {
+fn rice_stops_at_zero_in_winter() {
     let table = Scene::of(&FOUR).winter(TheatersCalm7).rice(Blue, 2).land(Blue, Kai, 9).wintering();
     assert!(table.happened(Event::RiceLost { colour: Blue, lost: 2, left: 0 }));
     assert!(table.happened(Event::RiceLost { colour: Yellow, lost: 0, left: 0 }));
@@ -162,7 +162,7 @@ fn more_revolts_than_provinces() {
 
 /// A winter revolt that was beaten: no marker is laid.
 #[test]
-fn a_marker_after_a_winter_revolt() {
+fn marker_after_a_winter_revolt() {
     let table = Scene::of(&FOUR).year(2).land(Blue, Kai, 9).unrest(Kai, 1).wintering();
     assert_eq!((revolted(&table), table.unrest(Kai)), (Some((true, 7)), 1));
     assert_eq!(table.count(|event| matches!(event, Event::UnrestGrew { .. })), 0);
@@ -170,7 +170,7 @@ fn a_marker_after_a_winter_revolt() {
 
 /// A player without provinces: stays in the game, bids with chest cards, cannot act, keeps the points.
 #[test]
-fn a_player_without_provinces() {
+fn player_without_provinces() {
     let mut table = Scene::of(&THREE).chests(Red, 4).points(Red, 12).land(Blue, Kai, 1).planning();
     assert_eq!(table.waiting_for(), THREE);
     table.commit(Blue, &[]).commit(Yellow, &[]).commit(Red, &[(Bid, chests(4))]);
@@ -188,7 +188,7 @@ fn a_player_without_provinces() {
 
 /// Rice above 18 and points above 80: counting goes on.
 #[test]
-fn beyond_the_end_of_the_tracks() {
+fn tracks_do_not_limit_points_or_rice() {
     let scene = Scene::of(&FOUR).rice(Blue, 18).points(Blue, 80).land(Blue, Hoki, 1).special(Blue, Attack);
     let table = scene.season(Autumn).winter(LowTaxes0).plan(Blue, Rice, Hoki).act();
     assert!(table.happened(Event::RiceLost { colour: Blue, lost: 0, left: 23 }));
@@ -217,7 +217,7 @@ fn no_building_of_a_kind_in_a_region() {
 
 /// A sea route to a province that is closed with three players is closed too.
 #[test]
-fn a_sea_route_to_a_closed_province() {
+fn sea_route_to_a_closed_province() {
     for (board, from, to) in [(Board::Sun, Harima, Sanuki), (Board::Sun, Izu, AwaBoso)] {
         let scene = Scene::of(&THREE).board(board).land(Blue, from, 3).plan(Blue, BattleA, from);
         assert_eq!(scene.act().refuses(Blue, march(to, 1)), Refusal::ProvinceClosed { province: to });

@@ -20,7 +20,7 @@ fn majorities(table: &Table) -> Vec<(Colour, Region, Building, u16, bool)> {
 
 /// p.10: One point for each province.
 #[test]
-fn a_point_for_each_province() {
+fn point_for_each_province() {
     let table = fed().lands(Blue, &[Kai, Kii, Omi], 1).land(Red, Hoki, 1).wintering();
     assert_eq!(FOUR.map(|colour| table.points(colour)), [3, 0, 1, 0]);
     assert!(table.happened(Event::Scored { colour: Blue, provinces: 3, buildings: 0 }));
@@ -46,7 +46,7 @@ fn three_buildings_in_a_province() {
 
 /// p.10: Those who share a majority get a point less each: two, one, none.
 #[test]
-fn a_shared_majority_is_worth_a_point_less() {
+fn shared_majority_is_worth_a_point_less() {
     for (building, most) in [(Castle, 2), (Temple, 1), (Theater, 0)] {
         let scene = fed().land(Blue, Kai, 1).land(Red, Izu, 1).land(Black, Musashi, 1);
         let scene = scene.built(Kai, &[building]).built(Izu, &[building]).built(Musashi, &[building]);
@@ -69,7 +69,7 @@ fn only_the_most_count() {
 
 /// p.10: Kinds are counted apart, and so are regions.
 #[test]
-fn kinds_and_regions_are_counted_apart() {
+fn kinds_and_regions_are_counted_separately() {
     let scene = fed().land(Blue, Kai, 1).land(Red, Izu, 1).land(Black, Kii, 1);
     let table = scene.built(Kai, &[Castle]).built(Izu, &[Temple]).built(Kii, &[Castle]).wintering();
     let expected = [

@@ -28,7 +28,7 @@ fn plans_are_secret() {
 
 /// p.7: To leave a field empty is secret too while others plan.
 #[test]
-fn an_empty_field_is_secret() {
+fn empty_field_is_secret() {
     let mut table = planning();
     table.act(Yellow, Action::LeaveEmpty { field: Tax });
     for viewer in viewers(&table) {
@@ -38,7 +38,7 @@ fn an_empty_field_is_secret() {
 
 /// p.7: That a plan is complete is open.
 #[test]
-fn all_hear_who_is_ready() {
+fn everyone_sees_who_is_ready() {
     let mut table = planning();
     table.commit(Yellow, &[]);
     for viewer in viewers(&table) {
@@ -48,7 +48,7 @@ fn all_hear_who_is_ready() {
 
 /// p.7, p.9: Two games that differ only in yellow's plan look the same to everybody else until it is shown.
 #[test]
-fn others_cannot_tell_one_plan_from_another() {
+fn other_viewers_cannot_distinguish_plans() {
     let scene = kozuke(3, 2).land(Yellow, Musashi, 2).actions(&[BattleA, Tax, Rice]);
     let one = scene.clone().plan(Yellow, Tax, Kozuke).plan(Yellow, Rice, Musashi).act();
     let other = scene.plan(Yellow, Tax, Musashi).plan(Yellow, Rice, Kozuke).act();
@@ -85,7 +85,7 @@ fn bids_are_shown_together() {
 
 /// p.6: Nobody sees the action cards that lie face down.
 #[test]
-fn the_last_five_actions_are_hidden() {
+fn last_five_actions_are_hidden() {
     let first = [Tax, BattleA, Rice, BattleB, OneArmy];
     let one = Scene::of(&THREE).actions(&[&first[..], &[ThreeArmies, Field::Castle]].concat()).planning();
     let other = Scene::of(&THREE).actions(&[&first[..], &[Field::Temple, FiveArmies]].concat()).planning();
@@ -98,7 +98,7 @@ fn the_last_five_actions_are_hidden() {
 
 /// p.5: Nobody sees the events of the next year.
 #[test]
-fn the_events_to_come_are_hidden() {
+fn events_to_come_are_hidden() {
     let one = Scene::of(&THREE).planning();
     let mut document = one.doc();
     document.hidden_events.reverse();
@@ -111,7 +111,7 @@ fn the_events_to_come_are_hidden() {
 
 /// p.5: Nobody sees the stack of the draft.
 #[test]
-fn the_stack_of_the_draft_is_hidden() {
+fn stack_of_the_draft_is_hidden() {
     let one = Table::dealt(&Options::of(THREE), 1);
     let mut document = one.doc();
     document.stack.reverse();
@@ -123,7 +123,7 @@ fn the_stack_of_the_draft_is_hidden() {
 
 /// p.7-9: What shows something hidden is marked, so that nobody takes it back.
 #[test]
-fn what_shows_something_hidden_is_marked() {
+fn events_that_reveal_are_marked() {
     let shown = [
         Event::CardOffered { province: Kai },
         Event::CardDrawn { colour: Blue, province: Kai },

@@ -31,7 +31,7 @@ fn there_are_53_province_cards() {
 
 /// The yields of the regions, added up from the printed overview: sites, rice, chests on each side.
 #[test]
-fn regions_yield_what_is_printed() {
+fn region_yields_match_board() {
     let sums = |board: Board, region: Region| {
         board.region(region).iter().fold((0, 0, 0), |(sites, rice, chests), province| {
             let row = province.row();
@@ -134,7 +134,7 @@ fn start_money_is_18_15_12() {
 
 /// p.3, p.4: Each player has 62 armies; there are 20 peasants, 80 buildings, 135 chests and 42 markers.
 #[test]
-fn the_box_holds_what_it_says() {
+fn stock_matches_contents_of_box() {
     assert_eq!((ARMIES, PEASANT_ARMIES, CHESTS, UNREST_MARKERS), (62, 20, 135, 42));
     assert_eq!(Building::ALL.map(Building::tiles), [28, 26, 26]);
     let table = Table::dealt(&Options { tower: open_tower(), ..preset_options(&FOUR) }, 1);
@@ -175,7 +175,7 @@ fn points_and_rice_begin_at_0() {
 
 /// p.5: The tower is filled with seven armies of each player and ten peasants, thrown together.
 #[test]
-fn the_tower_is_filled_with_seven_of_each_and_ten_peasants() {
+fn tower_is_filled_with_seven_of_each_and_ten_peasants() {
     for players in 3..=5 {
         let table = dealt(&FIVE[..players]);
         let fillings: Vec<Pile> = table
@@ -214,7 +214,7 @@ fn what_falls_out_goes_back() {
 
 /// p.5: A tower that holds nearly everything holds the filling.
 #[test]
-fn what_stays_inside_is_no_longer_in_the_supplies() {
+fn cubes_inside_are_missing_from_supplies() {
     let tower = Tower::named("floors:1/1000:0/1").unwrap();
     let table = Table::dealt(&Options { tower, ..preset_options(&THREE) }, 1);
     let [upper, lower] = table.table().tower.floors;
@@ -224,7 +224,7 @@ fn what_stays_inside_is_no_longer_in_the_supplies() {
 
 /// A tower may treat its first filling apart from later throws.
 #[test]
-fn the_first_filling_has_odds_of_its_own() {
+fn first_filling_has_odds_of_its_own() {
     for (text, peasants) in [("sieve:1/1:1/1000:0/1", 20), ("sieve:0/1:1/1:0/1", 10)] {
         let tower = Tower::named(text).unwrap();
         assert_eq!(Table::dealt(&Options { tower, ..preset_options(&THREE) }, 1).peasants(), peasants);

@@ -49,7 +49,7 @@ fn six_armies_are_for_the_five_only() {
 
 /// p.7: An army more in each attack, in A and in B, from the own supply.
 #[test]
-fn an_army_more_in_each_attack() {
+fn army_more_in_each_attack() {
     for field in [BattleA, BattleB] {
         for special in Special::ALL {
             let scene = Scene::of(&FOUR).special(Blue, special).land(Blue, Shinano, 4).land(Yellow, Kozuke, 2);
@@ -66,7 +66,7 @@ fn an_army_more_in_each_attack() {
 
 /// p.7: It helps in both attacks of a round, and against neutral provinces.
 #[test]
-fn the_attackers_card_helps_in_both_battles() {
+fn attackers_card_helps_in_both_battles() {
     let scene = Scene::of(&FOUR).special(Blue, Attack).lands(Blue, &[Kai, Shinano], 3);
     let mut table = scene.plan(Blue, BattleA, Kai).plan(Blue, BattleB, Shinano).act();
     table.march(Blue, Musashi, 2);
@@ -77,7 +77,7 @@ fn the_attackers_card_helps_in_both_battles() {
 
 /// p.7: It does not help one who defends, moves, or meets a revolt.
 #[test]
-fn the_attackers_card_helps_attackers_only() {
+fn attackers_card_helps_attackers_only() {
     let table = into_kozuke(3)(kozuke(3, 2).special(Yellow, Attack));
     assert_eq!(table.thrown(), Pile { blue: 3, yellow: 2, ..NONE });
     let mut table =
@@ -90,7 +90,7 @@ fn the_attackers_card_helps_attackers_only() {
 
 /// p.7: An army more in each defence against A or B, from the own supply.
 #[test]
-fn an_army_more_in_each_defence() {
+fn army_more_in_each_defence() {
     for special in Special::ALL {
         let table = into_kozuke(2)(kozuke(2, 3).special(Yellow, special));
         let more = u8::from(special == Defense);
@@ -102,7 +102,7 @@ fn an_army_more_in_each_defence() {
 
 /// p.7: It helps against each attack of the round.
 #[test]
-fn the_defenders_card_helps_each_time() {
+fn defenders_card_helps_each_time() {
     let scene = kozuke(1, 3).special(Yellow, Defense).land(Blue, Musashi, 2).plan(Blue, BattleB, Musashi);
     let mut table = scene.act();
     table.march(Blue, Kozuke, 1);
@@ -113,7 +113,7 @@ fn the_defenders_card_helps_each_time() {
 
 /// p.7: It does not help one who attacks.
 #[test]
-fn the_defenders_card_helps_defenders_only() {
+fn defenders_card_helps_defenders_only() {
     let table = into_kozuke(3)(kozuke(3, 2).special(Blue, Defense));
     assert_eq!(table.thrown(), Pile { blue: 3, yellow: 2, ..NONE });
 }
@@ -128,14 +128,14 @@ fn attack_meets_defence() {
 
 /// p.6: A special card is for the round in which it was won.
 #[test]
-fn a_special_card_is_for_one_round() {
+fn special_card_is_for_one_round() {
     let table = Scene::of(&FOUR).special(Blue, ExtraRice).act();
     assert_eq!(table.player(Blue).special, None);
 }
 
 /// p.6-7: There is one of each.
 #[test]
-fn there_is_one_of_each() {
+fn each_special_card_exists_once() {
     let all = Scene::of(&FIVE).planning().table().specials;
     let mut all: Vec<Special> = all.into_iter().flatten().collect();
     all.sort();

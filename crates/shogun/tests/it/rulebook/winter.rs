@@ -22,7 +22,7 @@ fn drawn(table: &Table, colour: Colour) -> Vec<Province> {
 
 /// p.10, sheet: The event card that is left says how much rice each player loses.
 #[test]
-fn the_event_that_is_left_takes_rice() {
+fn event_that_is_left_takes_rice() {
     let losses = [
         (TheatersCalm5, 5),
         (TheatersCalm7, 7),
@@ -49,7 +49,7 @@ fn the_event_that_is_left_takes_rice() {
 
 /// p.10: One rice for each province, and nobody rises.
 #[test]
-fn enough_rice_keeps_the_peace() {
+fn no_revolt_with_enough_rice() {
     let table = winter(PoorHarvest4).lands(Blue, &LANDS[..5], 1).rice(Blue, 9).wintering();
     assert_eq!(table.count(|event| matches!(event, Event::Unsupplied { .. } | Event::RevoltBroke { .. })), 0);
     assert_eq!(table.state.lands(table.seat(Blue)).len(), 5);
@@ -57,14 +57,14 @@ fn enough_rice_keeps_the_peace() {
 
 /// p.10: The loss comes first, then the provinces are counted.
 #[test]
-fn the_loss_comes_before_the_supply() {
+fn loss_comes_before_the_supply() {
     let table = winter(FewRecruits1).lands(Blue, &LANDS[..5], 9).rice(Blue, 5).wintering();
     assert!(table.happened(Event::Unsupplied { colour: Blue, provinces: 1, revolts: 1, peasants: 1 }));
 }
 
 /// p.10: The table says how many provinces revolt and how many peasants join.
 #[test]
-fn the_table_of_supply() {
+fn table_of_supply() {
     let rows =
         [(1, 1, 1), (2, 1, 2), (3, 2, 2), (4, 2, 2), (5, 2, 3), (6, 2, 3), (7, 3, 3), (8, 3, 3), (9, 3, 3), (10, 3, 3)];
     for (short, revolts, peasants) in rows {
@@ -97,7 +97,7 @@ fn any_province_may_be_drawn() {
 
 /// p.11-12: In winter the peasants of the table join those of the unrest markers.
 #[test]
-fn the_table_adds_to_the_markers() {
+fn table_adds_to_the_markers() {
     let table = winter(LowTaxes0).land(Blue, Kai, 9).unrest(Kai, 3).wintering();
     assert!(table.happened(Event::RevoltBroke { colour: Blue, province: Kai, peasants: 4 }));
     assert_eq!(table.thrown(), Pile { blue: 9, peasants: 4, ..NONE });
@@ -106,14 +106,14 @@ fn the_table_adds_to_the_markers() {
 
 /// p.12: The tray is thrown in winter as well.
 #[test]
-fn the_tray_is_thrown_in_winter() {
+fn tray_is_thrown_in_winter() {
     let table = winter(LowTaxes0).land(Blue, Kai, 9).tray(Pile { yellow: 2, peasants: 1, ..NONE }).wintering();
     assert_eq!(table.thrown(), Pile { blue: 9, yellow: 2, peasants: 2, ..NONE });
 }
 
 /// p.10: A player with several revolts says in which order they are fought.
 #[test]
-fn the_player_orders_the_revolts() {
+fn player_orders_the_revolts() {
     let mut table = winter(LowTaxes0).lands(Blue, &LANDS[..7], 5).wintering();
     let mut places = drawn(&table, Blue);
     places.sort();
@@ -140,7 +140,7 @@ fn the_player_orders_the_revolts() {
 
 /// p.10: A revolt that was lost changes neither the number nor the size of the others.
 #[test]
-fn a_lost_revolt_does_not_change_the_others() {
+fn lost_revolt_does_not_change_the_others() {
     let mut table = winter(LowTaxes0).lands(Blue, &LANDS[..3], 1).wintering();
     let places = drawn(&table, Blue);
     assert_eq!(places.len(), 2);
@@ -169,7 +169,7 @@ fn revolts_go_by_the_turn_order_of_autumn() {
 
 /// p.9: After autumn the daimyo cards stay until winter is over.
 #[test]
-fn the_turn_order_stays_through_winter() {
+fn turn_order_stays_through_winter() {
     let scene = winter(LowTaxes0).places([None, Some(Red), Some(Blue), Some(Yellow), Some(Black)]);
     let table = scene.lands(Blue, &LANDS[..3], 1).wintering();
     assert_eq!(table.table().places, [None, Some(Red), Some(Blue), Some(Yellow), Some(Black)]);
@@ -182,7 +182,7 @@ fn the_turn_order_stays_through_winter() {
 
 /// p.12: A winter revolt that is lost razes the province before the points are counted.
 #[test]
-fn a_lost_winter_revolt_costs_points() {
+fn lost_winter_revolt_costs_points() {
     let table = winter(LowTaxes0).land(Blue, Kai, 1).built(Kai, &[Castle]).wintering();
     assert!(table.is_neutral(Kai));
     assert!(table.happened(Event::Scored { colour: Blue, provinces: 0, buildings: 0 }));
@@ -191,7 +191,7 @@ fn a_lost_winter_revolt_costs_points() {
 
 /// p.10: After the winter of the first year: four new events, no rice, no unrest.
 #[test]
-fn after_the_first_winter_all_begins_anew() {
+fn second_year_starts_after_first_winter() {
     let scene = winter(LowTaxes0).lands(Blue, &[Kai, Kii], 2).unrest(Kai, 2).unrest(Kii, 1).rice(Blue, 9).rice(Red, 4);
     let table = scene.wintering();
     let doc = table.table();
@@ -204,7 +204,7 @@ fn after_the_first_winter_all_begins_anew() {
 
 /// p.10: Armies, buildings, chests and points stay; so does what lies in tower and tray.
 #[test]
-fn everything_else_stays_for_the_second_year() {
+fn possessions_stay_for_second_year() {
     let tray = Pile { red: 2, peasants: 1, ..NONE };
     let scene = winter(LowTaxes0).land(Blue, Kai, 4).built(Kai, &[Castle]).rice(Blue, 1).chests(Blue, 7);
     let table = scene.tray(tray).points(Blue, 5).wintering();

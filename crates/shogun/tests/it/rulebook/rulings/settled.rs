@@ -4,7 +4,7 @@ use crate::rulebook::helpers::*;
 
 /// A draw between players: cubes of both sides go back, the province is bare, its card goes to the stock.
 #[test]
-fn a_draw_between_players() {
+fn draw_between_players() {
     let scene = kozuke(3, 3).built(Kozuke, &[Castle]).unrest(Kozuke, 1).plan(Yellow, BattleB, Kozuke);
     let table = into_kozuke(3)(scene);
     assert!(table.is_neutral(Kozuke));
@@ -14,21 +14,21 @@ fn a_draw_between_players() {
 
 /// Peasants as defenders: only without unrest; they are lost first; the rest goes to the supply, never onto the board.
 #[test]
-fn when_do_peasants_defend() {
+fn peasants_defend_without_unrest() {
     let table = into_kozuke(2)(kozuke(2, 2).tray(Pile { peasants: 3, ..NONE }));
     assert_eq!((ended(&table), table.armies(Kozuke), table.peasants()), (Some((Ending::Held, 2)), 2, 20));
 }
 
 /// Unrest in the attacked province: peasants are bystanders and stay in the tray.
 #[test]
-fn what_do_peasants_do_where_there_is_unrest() {
+fn peasants_stay_in_tray_if_province_has_unrest() {
     let table = into_kozuke(3)(kozuke(3, 2).unrest(Kozuke, 1).tray(Pile { peasants: 3, ..NONE }));
     assert_eq!((ended(&table), table.tray().peasants), (Some((Ending::Conquered, 1)), 3));
 }
 
 /// The defending side wins with peasants only: a draw.
 #[test]
-fn the_defender_wins_with_peasants_only() {
+fn defender_wins_with_peasants_only() {
     let scene = kozuke(1, 1).tower("sieve:1/2:1/2:1/2").inside(Pile { peasants: 2, ..NONE });
     let table = scene.falling(Pile { blue: 1, peasants: 2, ..NONE }, into_kozuke(1));
     assert_eq!(ended(&table), Some((Ending::Drawn, 0)));
@@ -37,7 +37,7 @@ fn the_defender_wins_with_peasants_only() {
 
 /// Nothing against nothing in the tray: a draw.
 #[test]
-fn nobody_comes_out_of_the_tower() {
+fn empty_tray_is_a_draw() {
     let table = kozuke(1, 1).tower("sieve:1/2:1/2:1/2").falling(NONE, into_kozuke(1));
     assert_eq!(ended(&table), Some((Ending::Drawn, 0)));
     assert!(table.is_neutral(Kozuke));
@@ -48,7 +48,7 @@ fn nobody_comes_out_of_the_tower() {
 
 /// A neutral province: one peasant, two with the event; all peasants in the tray defend; the attacker needs more.
 #[test]
-fn how_is_a_neutral_province_defended() {
+fn neutral_province_is_defended_by_peasants() {
     for (event, peasants) in [(TheatersCalm5, 1), (WaryPeasants3, 2)] {
         for (armies, conquered) in [(peasants, false), (peasants + 1, false), (peasants + 2, true)] {
             let scene = Scene::of(&FOUR).event(event).land(Blue, Shinano, armies + 1).plan(Blue, BattleA, Shinano);
@@ -61,7 +61,7 @@ fn how_is_a_neutral_province_defended() {
 
 /// The size of a revolt: the markers before it, more in winter; all peasants that come out fight; a tie is lost.
 #[test]
-fn how_large_is_a_revolt() {
+fn revolt_size_is_number_of_markers() {
     let scene = Scene::of(&FOUR).land(Blue, Kai, 3).unrest(Kai, 2).tray(Pile { peasants: 1, ..NONE });
     let table = scene.clone().plan(Blue, Tax, Kai).act();
     assert_eq!((table.thrown(), table.owner(Kai)), (Pile { blue: 3, peasants: 3, ..NONE }, None));
@@ -71,7 +71,7 @@ fn how_large_is_a_revolt() {
 
 /// The marker after collecting: one, if nobody rose or the revolt was beaten.
 #[test]
-fn how_many_markers_after_collecting() {
+fn one_marker_after_collecting() {
     for (unrest, after) in [(0, 1), (1, 2), (2, 3)] {
         let scene = Scene::of(&FOUR).land(Blue, Kai, 5).unrest(Kai, unrest).plan(Blue, Rice, Kai);
         assert_eq!(scene.act().unrest(Kai), after);
@@ -81,7 +81,7 @@ fn how_many_markers_after_collecting() {
 /// A conquered province's card on the loser's board: handed over at once, the action there is lost, the new owner has
 /// it in hand.
 #[test]
-fn where_does_a_conquered_card_go() {
+fn conquered_card_goes_to_new_owner() {
     let mut table =
         kozuke(4, 2).land(Yellow, Musashi, 2).plan(Yellow, Tax, Kozuke).plan(Yellow, BattleB, Musashi).act();
     table.march(Blue, Kozuke, 4);
@@ -93,14 +93,14 @@ fn where_does_a_conquered_card_go() {
 
 /// A conqueror gets the buildings, and the unrest.
 #[test]
-fn what_becomes_of_buildings_in_a_conquered_province() {
+fn buildings_stay_in_conquered_province() {
     let table = into_kozuke(4)(kozuke(4, 2).built(Kozuke, &[Temple]).unrest(Kozuke, 1));
     assert_eq!((table.owner(Kozuke), table.buildings(Kozuke), table.unrest(Kozuke)), (Some(Blue), vec![Temple], 1));
 }
 
 /// An action that is possible only in part is not done; one that is possible must be done.
 #[test]
-fn an_action_that_is_possible_in_part() {
+fn partly_possible_action_lapses() {
     let scene = Scene::of(&FOUR).land(Blue, Kai, 1).special(Blue, Attack).supply(Blue, 4).chests(Blue, 3);
     let table = scene.plan(Blue, FiveArmies, Kai).act();
     assert_eq!((table.armies(Kai), table.chests(Blue)), (1, 3));
@@ -134,7 +134,7 @@ fn equal_bids() {
 
 /// A province card as a bid: free, behind 1 to 4 and before 0.
 #[test]
-fn a_province_card_as_a_bid() {
+fn province_card_as_a_bid() {
     for seed in 0..10 {
         let mut table = Scene::of(&THREE).land(Blue, Kai, 1).chests(Blue, 3).chests(Red, 1).seed(seed).planning();
         table
@@ -158,7 +158,7 @@ fn shared_majorities() {
 
 /// A tie at the end: more chests.
 #[test]
-fn a_tie_at_the_end() {
+fn tie_at_the_end() {
     let table = Scene::of(&THREE).year(2).points(Blue, 9).points(Red, 9).chests(Blue, 4).chests(Red, 5).wintering();
     assert!(
         table.happened(Event::Won { colour: Red, points: 9 })
@@ -168,14 +168,14 @@ fn a_tie_at_the_end() {
 
 /// The defender's card in a revolt: it speaks of attacks by opponents, and does not help.
 #[test]
-fn the_defenders_card_in_a_revolt() {
+fn defenders_card_in_a_revolt() {
     let scene = Scene::of(&FOUR).special(Blue, Defense).land(Blue, Kai, 3).unrest(Kai, 1);
     assert_eq!(scene.plan(Blue, Tax, Kai).act().thrown(), Pile { blue: 3, peasants: 1, ..NONE });
 }
 
 /// The same two open cards again in the draft: both may go under the stack, and two others come.
 #[test]
-fn the_same_two_open_cards_in_the_draft() {
+fn unchanged_cards_in_draft() {
     let mut table = Table::dealt(&Options::of(THREE), 3);
     for colour in THREE {
         table.act(colour, Action::DrawCard).act(colour, Action::Station { armies: 2 });
