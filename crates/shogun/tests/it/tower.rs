@@ -1,5 +1,5 @@
-//! The cube tower keeps to its published odds (docs/tower.md): what the engine does is measured again and
-//! held against docs/tower/odds.json, for the default and for every other model by name.
+//! The cube tower matches its published odds (docs/tower.md): the engine is measured again and compared with
+//! docs/tower/odds.json, for the default and every other named model.
 
 #[path = "../../../../xtask/src/tower/lab/mod.rs"]
 mod lab;
@@ -13,8 +13,8 @@ use lab::scene::{Foe, Scene, shuffled};
 use lab::{OWNERS, PEASANTS, chance, cubes, pile, total};
 use shogun::{Ending, Pile, State, Tower, TowerDocument};
 
-/// How many standard errors a figure may be off. Seeds are fixed: where nothing changes, nothing fails by
-/// chance, and a change that draws everything anew fails by chance once in some fifty times.
+/// Allowed deviation in standard errors. Seeds are fixed, so without changes nothing fails by chance; a change of all
+/// random results fails by chance about once in fifty times.
 const SURE: f64 = 4.0;
 
 /// Trials for each figure; the error of the published ones is much smaller.
@@ -22,7 +22,7 @@ const FILLINGS: u64 = 8_000;
 const BATTLES: u64 = 1_000;
 const GAMES: u64 = 150;
 
-/// Battles that are fought again: they reach from one corner of the tables to the other.
+/// Battles that are repeated, from all parts of the tables.
 const PAIRS: [(u8, u8); 9] = [(1, 1), (2, 1), (3, 2), (4, 2), (4, 4), (5, 3), (2, 6), (8, 6), (10, 10)];
 
 fn published() -> Figures {
@@ -30,7 +30,7 @@ fn published() -> Figures {
     serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
 }
 
-/// What was measured again and is too far from what is published.
+/// Figures that deviate too much from the published ones.
 #[derive(Default)]
 struct Strays {
     looked: usize,
@@ -41,7 +41,7 @@ impl Strays {
     fn look(&mut self, what: &str, (published, error): (f64, f64), (found, own): (f64, f64)) {
         self.looked += 1;
         let off = (found - published) / error.hypot(own);
-        // Where something never happens, there is no error either.
+        // Something that never happens has no error.
         if found != published && off.abs() > SURE {
             self.found.push(format!("{what}: {found:.4} instead of {published:.4}, {off:.1} standard errors"));
         }
@@ -180,13 +180,13 @@ fn games(tower: Tower, model: &Model, strays: &mut Strays) {
     }
     for out in &model.throws {
         let Some(found) = throws.get(out.thrown).filter(|found| found.trials() >= 100) else { continue };
-        // Throws of one game hang together as much here as there.
+        // Throws of one game are as correlated here as in the published figures.
         let own = out.out.error * (out.out.trials as f64 / found.trials() as f64).sqrt();
         strays.look(&format!("out of {} thrown", out.thrown), (out.out.mean, out.out.error), (found.mean().mean, own));
     }
 }
 
-/// Measures a tower again and holds it against what is published of a model.
+/// Measures a tower and compares it with the published figures of a model.
 fn strays(tower: Tower, model: &Model) -> Strays {
     let mut strays = Strays::default();
     let scene = Scene::new(tower);
@@ -230,7 +230,7 @@ fn every_model_is_published_as_it_is_named() {
     assert_eq!(models, Tower::NAMED);
 }
 
-/// What is measured here tells towers apart that differ little.
+/// The measurements distinguish towers that differ little.
 #[test]
 fn wrong_odds_are_detected() {
     for (other, name) in [("floors:4/5:1/16", "steady"), ("sieve:2/3:2/3:1/4", "sieve")] {
@@ -239,7 +239,7 @@ fn wrong_odds_are_detected() {
     }
 }
 
-/// What the first filling leaves can be worked out.
+/// The mean of the first filling can be computed exactly.
 #[test]
 fn first_filling_matches_published_odds() {
     for model in published().models {
@@ -253,8 +253,8 @@ fn first_filling_matches_published_odds() {
     }
 }
 
-/// A cube that is knocked loose falls on the next floor and does there what an arriving cube does: where
-/// nearly all stay and every one knocks, two thrown cubes move everything down by two places.
+/// A cube that is knocked loose arrives at the next floor like any other: if nearly all stay and each knocks the others
+/// loose, two thrown cubes push everything down by two places.
 #[test]
 fn loose_cubes_arrive_at_next_floor() {
     let tower = Tower::named("floors:1/1000:1/1").unwrap();
@@ -271,13 +271,13 @@ fn loose_cubes_arrive_at_next_floor() {
     assert!(moved.count() > 190);
 }
 
-/// The models written a second time, cube by cube, do the same as the engine.
+/// A second, simpler implementation of the models gives the same results as the engine.
 #[test]
 fn independent_implementation_agrees() {
     const TRIALS: u64 = 4_000;
     for (name, tower) in Tower::NAMED {
         let scene = Scene::new(tower);
-        // What stays inside at the filling, what comes out of the first battle, and of that what was inside.
+        // Cubes inside after the filling, cubes out of the first battle, and those of them that were inside.
         let mut engine: [Spread; 3] = Default::default();
         let mut plain: [Spread; 3] = Default::default();
         for trial in 0..TRIALS {
@@ -308,7 +308,7 @@ fn independent_implementation_agrees() {
     }
 }
 
-/// The books kept by what is told are those of the engine, and no cube is made or lost.
+/// Counting cubes by events gives the same result as the engine, and no cube is created or lost.
 #[test]
 fn no_cube_is_made_or_lost() {
     for (name, tower) in Tower::NAMED {
@@ -336,7 +336,7 @@ fn no_cube_is_made_or_lost() {
     }
 }
 
-/// All of these are as many within sampling error.
+/// Asserts that all means are equal within sampling error.
 fn assert_alike(what: &str, counts: &[Spread]) {
     let means: Vec<Mean> = counts.iter().map(Spread::mean).collect();
     for one in &means[1..] {
@@ -345,12 +345,12 @@ fn assert_alike(what: &str, counts: &[Spread]) {
     }
 }
 
-/// All cubes are thrown together (p.11): no colour is nearer to the funnel than another.
+/// All cubes are thrown together (p.11), so no color is favored.
 #[test]
 fn no_colour_is_favored() {
     const TRIALS: u64 = 6_000;
     for (name, tower) in Tower::NAMED {
-        // At the first filling as many of each colour stay.
+        // At the first filling equal numbers of all colors stay.
         let mut stay = vec![Spread::default(); 5];
         for trial in 0..TRIALS {
             let (thrown, fell) = fill(5, tower, &Seed::new(format!("test colours {name} {trial}")).unwrap());
@@ -359,8 +359,7 @@ fn no_colour_is_favored() {
         }
         assert_alike(name, &stay);
 
-        // In a battle with as many of every colour and of peasants, thrown by whomever, as many come out;
-        // and whoever attacks has no advantage.
+        // In a battle with equal numbers of cubes, equal numbers come out, and the attacker has no advantage.
         let scene = Scene::new(tower);
         let (attacker, defender) = (scene.attacker.index(), scene.defender.index());
         let mut tray = [4, 4, 4, 4, 0, 4];

@@ -38,7 +38,7 @@ fn choosing(table: &mut Table) -> Vec<Colour> {
         Event::BidShown { colour, .. } => Some(colour),
         _ => None,
     });
-    assert!(shown.zip(&order).all(|(shown, &chose)| shown == chose), "bids are told in the order of choosing");
+    assert!(shown.zip(&order).all(|(shown, &chose)| shown == chose), "bids are announced in the order of choosing");
     order
 }
 
@@ -125,7 +125,7 @@ fn province_cards_are_equal_bids() {
     }
 }
 
-/// p.9: One chooses any place from 1 to 5 where nobody stands, and gets the special card that lies there.
+/// p.9: A player chooses any free place from 1 to 5 and gets its special card.
 #[test]
 fn place_comes_with_its_special_card() {
     let mut table = bidding(&[(Blue, Some(chests(3))), (Yellow, Some(chests(2))), (Red, Some(chests(1)))], 1);
@@ -142,7 +142,7 @@ fn place_comes_with_its_special_card() {
     assert_eq!(table.legal(Yellow), [1, 2, 3, 5].map(place));
 }
 
-/// p.9: The place decides the turn order, not the bid; places where nobody stands are passed over.
+/// p.9: The place decides the turn order, not the bid; empty places are skipped.
 #[test]
 fn places_are_the_turn_order() {
     let mut table = bidding(&[(Blue, Some(chests(3))), (Yellow, Some(chests(2))), (Red, Some(chests(1)))], 1);
@@ -159,7 +159,7 @@ fn places_are_the_turn_order() {
     assert_eq!(shown, [Yellow, Red, Blue]);
 }
 
-/// p.9: Special cards that nobody took are out for the round.
+/// p.9: Special cards that were not taken are out of the round.
 #[test]
 fn special_cards_left_over_are_put_aside() {
     let table = kozuke(1, 1).act();
@@ -201,6 +201,6 @@ fn province_that_was_bid_does_nothing() {
     let table = bidding(&[(Blue, Some(province(Kai))), (Yellow, Some(chests(2))), (Red, Some(chests(1)))], 1);
     assert!(!table.view_of(Blue).hand.contains(&province(Kai)));
     let doc = table.doc();
-    let lies = doc.plans[&Blue].values().filter(|slot| **slot == shogun::SlotDocument::Card(province(Kai))).count();
-    assert_eq!(lies, 1);
+    let laid = doc.plans[&Blue].values().filter(|slot| **slot == shogun::SlotDocument::Card(province(Kai))).count();
+    assert_eq!(laid, 1);
 }

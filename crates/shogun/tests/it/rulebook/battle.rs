@@ -12,7 +12,7 @@ fn all_armies_of_both_sides_are_thrown() {
     assert_eq!((table.armies(Shinano), table.armies(Musashi), table.armies(Kai)), (3, 5, 5));
 }
 
-/// p.11: All that lies in the tray is thrown with them.
+/// p.11: The cubes of the tray are thrown, too.
 #[test]
 fn tray_is_thrown_too() {
     let tray = Pile { blue: 1, red: 2, peasants: 3, ..NONE };
@@ -49,7 +49,7 @@ fn every_tower_keeps_some_and_gives_others() {
     }
 }
 
-/// p.12: Against a tower that keeps nearly everything nobody wins.
+/// p.12: With a tower that keeps nearly everything, every battle is a draw.
 #[test]
 fn tower_that_keeps_everything_gives_draws() {
     let scene = kozuke(4, 3).tower("floors:1/1000:0/1").inside(Pile { peasants: 1, ..NONE });
@@ -59,7 +59,7 @@ fn tower_that_keeps_everything_gives_draws() {
     assert!(table.is_neutral(Kozuke));
 }
 
-/// p.12: The side with more armies in the tray wins. It loses as many as the other side had, and what is left stands
+/// p.12: The side with more armies in the tray wins. It loses as many as the other side had, and the others are placed
 /// in the province. All others go back to the supplies.
 #[test]
 fn attacker_wins_and_loses_as_many() {
@@ -259,7 +259,7 @@ fn all_peasants_in_the_tray_defend_a_neutral_province() {
     assert_eq!(table.tray(), Pile { red: 1, ..NONE });
 }
 
-/// p.12: Where peasants are as many or more, the province stays neutral; nobody is set on it.
+/// p.12: If there are as many peasants or more, the province stays neutral and empty.
 #[test]
 fn neutral_province_that_is_not_conquered_stays_neutral() {
     for peasants in [0, 3] {
@@ -271,7 +271,7 @@ fn neutral_province_that_is_not_conquered_stays_neutral() {
     }
 }
 
-/// p.11: Where nothing lies in the tray, nothing but the fighters is thrown.
+/// p.11: With an empty tray, only the fighters are thrown.
 #[test]
 fn only_fighters_are_thrown() {
     let table = into_musashi(2)(musashi(2).inside(Pile { red: 5, peasants: 4, ..NONE }));

@@ -29,7 +29,7 @@ fn taxes_match_card() {
     }
 }
 
-/// p.7-8: Without unrest nobody rises; an unrest marker is laid.
+/// p.7-8: Without unrest there is no revolt; an unrest marker is added.
 #[test]
 fn calm_province_gets_a_marker() {
     for field in [Rice, Tax] {
@@ -40,7 +40,7 @@ fn calm_province_gets_a_marker() {
     }
 }
 
-/// p.11: Where at least one marker lies, collecting makes the peasants rise.
+/// p.11: Collecting in a province with unrest causes a revolt.
 #[test]
 fn unrest_marker_causes_revolt() {
     for field in [Rice, Tax] {
@@ -62,7 +62,7 @@ fn beaten_revolt_adds_a_marker() {
     }
 }
 
-/// p.12: When the revolt is lost, no marker is laid: the province is nobody's.
+/// p.12: If the revolt is lost, no marker is added, because the province is neutral.
 #[test]
 fn lost_revolt_adds_no_marker() {
     for field in [Rice, Tax] {

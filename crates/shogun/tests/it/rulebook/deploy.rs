@@ -56,12 +56,12 @@ fn any_number_of_armies_in_a_province() {
     assert_eq!(scene.plan(Blue, FiveArmies, Kai).act().armies(Kai), 62);
 }
 
-/// p.8: After five or three armies nobody moves.
+/// p.8: After five or three armies there is no move.
 #[test]
 fn five_and_three_armies_do_not_move() {
     for field in [FiveArmies, ThreeArmies] {
         let table = kai(field, 5).land(Blue, Suruga, 1).act();
-        assert_eq!(table.table().season, Summer, "nobody was asked anything");
+        assert_eq!(table.table().season, Summer, "no decision is pending");
     }
 }
 
@@ -129,7 +129,7 @@ fn deployed_army_may_move_with_others() {
     assert_eq!((table.armies(Kai), table.armies(Suruga)), (1, 2));
 }
 
-/// p.8: Without an own neighbour nobody is asked to move.
+/// p.8: Without a neighboring province of their own, the player cannot move.
 #[test]
 fn no_move_without_own_neighbor() {
     let table = kai(OneArmy, 1).land(Yellow, Suruga, 1).act();

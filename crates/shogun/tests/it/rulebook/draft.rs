@@ -135,7 +135,7 @@ fn any_group_of_the_player_board() {
 }
 
 /// p.5: The draft goes on until all groups are on the board: nine, eight or seven provinces each. The rest of the
-/// armies is the supply, the rest of the cards belongs to nobody.
+/// armies is the supply, the remaining provinces are neutral.
 #[test]
 fn draft_ends_when_all_groups_are_placed() {
     for (players, provinces, armies) in [(3, 9, 27), (4, 8, 25), (5, 7, 23)] {

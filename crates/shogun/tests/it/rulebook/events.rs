@@ -32,7 +32,7 @@ fn theater_without_unrest_changes_nothing() {
     assert_eq!(table.count(|event| matches!(event, Event::UnrestCalmed { .. })), 0);
 }
 
-/// Sheet: Castles and temples calm nobody, and neither does a theater in another round.
+/// Sheet: Castles and temples remove no unrest, and neither does a theater in another round.
 #[test]
 fn only_theaters_calm_and_only_with_the_event() {
     for (event, field, calm) in [
@@ -47,7 +47,7 @@ fn only_theaters_calm_and_only_with_the_event() {
     }
 }
 
-/// Sheet, p.9: A theater that is not built calms nobody; one that stands already does not either.
+/// Sheet, p.9: Only a theater that is built in this round removes unrest.
 #[test]
 fn lapsed_theater_removes_no_unrest() {
     let scene = Scene::of(&FOUR).event(TheatersCalm7).land(Blue, Kaga, 1).unrest(Kaga, 2);
@@ -168,7 +168,7 @@ fn sacred_temples() {
     }
 }
 
-/// Sheet: Other buildings protect nobody, and temples only with the event.
+/// Sheet: Other buildings protect no province, and temples only with the event.
 #[test]
 fn only_temples_are_sacred_and_only_with_the_event() {
     for (event, standing) in

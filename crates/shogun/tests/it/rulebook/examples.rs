@@ -72,7 +72,7 @@ fn by_sea_from_shima_to_izu_and_back() {
 }
 
 /// p.8: Dirk plans to collect taxes in Settsu, worth seven chests. He cannot do anything else in Settsu this round,
-/// for its card lies on his board.
+/// because its card is on his board.
 #[test]
 fn dirk_plans_taxes_in_settsu() {
     let lands = [Settsu, Kii, Omi, Ise, Yamato, Mino];
@@ -106,7 +106,7 @@ fn place_1_begins() {
     assert_eq!(first, Some(Red));
 }
 
-/// p.9: In a game of three the turn order is Red, Blue, Black, with places between them that nobody took.
+/// p.9: In a game of three the turn order is Red, Blue, Black, with empty places between them.
 #[test]
 fn turn_order_red_blue_black() {
     for places in [
@@ -162,7 +162,7 @@ fn dirk_has_nine_provinces_and_six_rice() {
 }
 
 /// p.12: Dirk collects taxes in Mikawa, where two unrest markers lie. He throws his four armies, two peasants and what
-/// lies in the tray. If he wins he keeps the province and a third marker comes.
+/// is in the tray. If he wins, he keeps the province and it gets a third marker.
 #[test]
 fn dirk_collects_taxes_in_mikawa() {
     let tray = Pile { blue: 1, yellow: 1, ..NONE };

@@ -91,7 +91,7 @@ fn new_owner_cannot_use_the_card_this_round() {
     assert_eq!(table.refuses(Yellow, plan(Tax, province(Kozuke))), Refusal::NotInHand { card: province(Kozuke) });
 }
 
-/// p.12: All know that a card which changed hands lies on no player board this round.
+/// p.12: Everyone knows that a card that changed hands is on no player board this round.
 #[test]
 fn handed_over_card_is_known_to_be_in_hand() {
     let scene = kozuke(5, 2).lands(Blue, &[Kai, Kii, Hoki], 2).plan(Blue, BattleB, Kai).plan(Blue, Rice, Kii);

@@ -147,7 +147,7 @@ fn each_side_closes_provinces_of_its_own() {
     assert_eq!(table.owner(Izumo), Some(Blue));
 }
 
-/// p.9: The player whose turn it is decides, nobody else.
+/// p.9: Only the player whose turn it is decides.
 #[test]
 fn only_the_player_on_turn_marches() {
     let mut table = kai(BattleA).act();

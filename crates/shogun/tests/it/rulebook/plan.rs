@@ -21,7 +21,7 @@ fn all_plan_at_once() {
     assert_eq!(table.count(|event| matches!(event, Event::EventDrawn { .. })), 1);
 }
 
-/// p.7: On each field lies one of the player's own province cards, or a chest card.
+/// p.7: Each field holds a province card of the player or a chest card.
 #[test]
 fn only_own_cards() {
     let mut table = planning();
@@ -33,7 +33,7 @@ fn only_own_cards() {
     }
 }
 
-/// p.8: A card that lies on the player board cannot lie there once more.
+/// p.8: A card can be laid on one field only.
 #[test]
 fn each_card_once() {
     let mut table = planning();
@@ -117,7 +117,7 @@ fn chests_on_a_cover_are_not_paid() {
     assert_eq!(table.chests(Blue), 0);
 }
 
-/// p.8: The bid is any chest card or province card that lies nowhere else.
+/// p.8: The bid is any chest card or province card that is not on another field.
 #[test]
 fn bid_is_a_chest_card_or_a_province_card() {
     let table = planning();

@@ -6,7 +6,7 @@ use shogun::{Pledge, Until};
 
 use crate::rulebook::helpers::*;
 
-/// Blue may march from Shinano; Kozuke is Yellow's, Hida Red's, Kai nobody's.
+/// Blue may march from Shinano; Kozuke is Yellow's, Hida Red's, Kai neutral.
 fn session() -> Session<State> {
     let scene = Scene::of(&FOUR)
         .land(Blue, Shinano, 8)
@@ -56,7 +56,7 @@ fn attack_breaks_the_peace() {
     assert_eq!(verdicts(&table), [Some(Verdict::Broken), Some(Verdict::Kept)]);
 }
 
-/// Ruling S71: whoever marches elsewhere has kept it when the round is over.
+/// Ruling S71: the pledge is kept by marching elsewhere until the round ends.
 #[test]
 fn peace_is_kept_at_the_end_of_the_round() {
     let mut table = session();
@@ -79,7 +79,7 @@ fn peace_until_winter_is_kept_when_winter_comes() {
     assert_eq!(verdicts(&table), [Some(Verdict::Kept)]);
 }
 
-/// Ruling S72: an attack on the province breaks the promise, whoever has it.
+/// Ruling S72: an attack on the province breaks the pledge, regardless of its owner.
 #[test]
 fn stay_out_pledge_concerns_attacks_on_province() {
     for (to, broken) in [(Kai, true), (Kozuke, false)] {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::rulebook::helpers::*;
 
-/// Plays a whole game: everybody covers what can be covered and otherwise takes the first choice.
+/// Plays a whole game in which all players cover fields if possible, and otherwise choose the first legal action.
 fn whole_game(seed: u64) -> Table {
     let mut table = Table::dealt(&preset_options(&THREE), seed);
     while let Some(&colour) = table.waiting_for().first() {
@@ -169,7 +169,7 @@ fn card_is_shown_when_its_turn_comes() {
     assert_eq!(
         visible_card(&table, Blue, BattleA),
         Some(VisibleCardDocument::FaceUp(province(Kai))),
-        "it stays where it lies"
+        "it stays on its field"
     );
 }
 
@@ -184,14 +184,17 @@ fn cards_return_after_the_tenth_action() {
         .plan(Blue, Tax, Hida)
         .plan(Blue, BattleB, Kai)
         .act();
-    assert!(!table.view_of(Blue).hand.contains(&province(Hida)), "the ninth action is done, its card still lies");
+    assert!(
+        !table.view_of(Blue).hand.contains(&province(Hida)),
+        "the ninth action is done, its card is still on the board"
+    );
     table.march(Blue, Suruga, 1);
     let hand = table.view_of(Blue).hand;
     assert!([Hida, Kai].iter().all(|&one| hand.contains(&province(one))));
     assert!(table.view_of(Blue).plan.is_empty() && table.player(Blue).fields.is_empty());
 }
 
-/// p.9: When the round is over the daimyo cards and special cards go back, and all lie anew.
+/// p.9: When the round is over, daimyo cards and special cards go back and are laid out again.
 #[test]
 fn daimyo_and_special_cards_go_back() {
     let table = Scene::of(&THREE).act();
@@ -200,7 +203,7 @@ fn daimyo_and_special_cards_go_back() {
     assert_eq!(table.table().places, [None; 5]);
     assert!(table.table().specials.iter().all(Option::is_some));
     assert!(table.table().players.iter().all(|player| player.special.is_none()));
-    assert_eq!(table.waiting_for(), THREE, "everybody plans again");
+    assert_eq!(table.waiting_for(), THREE, "all players plan again");
 }
 
 /// p.9: The event of a round is out of the game afterwards; one is drawn in each round, none twice.
@@ -249,7 +252,7 @@ fn any_event_that_is_left_may_be_drawn() {
     assert_eq!(drawn.len(), 3);
 }
 
-/// p.9: While it lasts, the event lies open for all.
+/// p.9: The event of the round is open.
 #[test]
 fn event_of_the_round_is_open() {
     let table = kozuke(1, 1).event(StrongCastles6).act();
@@ -261,7 +264,7 @@ fn event_of_the_round_is_open() {
 #[test]
 fn action_is_compulsory_if_possible() {
     let table = Scene::of(&THREE).chests(Blue, 3).land(Blue, Kai, 1).plan(Blue, Field::Castle, Kai).act();
-    assert_eq!((table.buildings(Kai), table.chests(Blue)), (vec![Castle], 0), "nobody was asked");
+    assert_eq!((table.buildings(Kai), table.chests(Blue)), (vec![Castle], 0), "no decision was needed");
 }
 
 /// p.9: An action that lapses for one player is done by the others.

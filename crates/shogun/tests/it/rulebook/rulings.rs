@@ -1,5 +1,4 @@
-//! Rulings: questions that are asked at the table, with the answer of the rulebook, and questions on which it is
-//! silent, with the answer that is proposed.
+//! Rulings: questions that the rulebook leaves open, with the proposed answers (docs/facts/shogun.md, 6.2).
 
 use crate::rulebook::helpers::*;
 
@@ -66,7 +65,7 @@ fn chests_run_out() {
     assert_eq!(with(123).limited_stock().act().chests(Blue), 12, "seven are left in the bank");
     let table = with(124).limited_stock().act();
     assert_eq!((table.chests(Blue), table.lapse(Blue, Tax)), (5, Some(Lapse::BankEmpty)));
-    assert_eq!(table.unrest(Settsu), 0, "what lapses makes nobody restless");
+    assert_eq!(table.unrest(Settsu), 0, "an action that lapses adds no unrest");
 }
 
 /// Unrest markers run out: there are as many as needed, unless the table plays with the 42 of the box.
@@ -115,13 +114,13 @@ fn planned_march_is_compulsory() {
 #[test]
 fn one_army_action_recruits_but_move_is_optional() {
     let mut table = recruiting(OneArmy, Attack).land(Blue, Suruga, 1).land(Yellow, Sagami, 1).act();
-    assert_eq!((table.armies(Kai), table.chests(Blue)), (2, 2), "recruited without being asked");
+    assert_eq!((table.armies(Kai), table.chests(Blue)), (2, 2), "recruited without a decision");
     assert_eq!(table.legal(Blue), [march(Suruga, 1), Action::Stay]);
     table.act(Blue, Action::Stay);
     assert_eq!(table.armies(Kai), 2);
 }
 
-/// The yield when the revolt is lost: it was received before, and is kept.
+/// The yield is received before the revolt and kept even if the revolt is lost.
 #[test]
 fn yield_is_kept_if_province_is_lost_in_revolt() {
     for field in [Rice, Tax] {
@@ -207,7 +206,7 @@ fn points_and_chests_are_both_equal() {
     }
 }
 
-/// No building of a kind in a region: nobody scores it.
+/// A kind without buildings in a region is not scored.
 #[test]
 fn no_building_of_a_kind_in_a_region() {
     let table = Scene::of(&FOUR).land(Blue, Kai, 1).rice(Blue, 1).wintering();

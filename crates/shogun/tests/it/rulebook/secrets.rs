@@ -9,7 +9,7 @@ fn planning() -> Table {
     Scene::of(&THREE).lands(Blue, &lands, 1).land(Yellow, Settsu, 1).chests(Blue, 9).planning()
 }
 
-/// p.7: Plans are secret: nobody hears of them, and nobody sees them but the player.
+/// p.7: Plans are secret: only the player sees them and their events.
 #[test]
 fn plans_are_secret() {
     let mut table = planning();
@@ -46,7 +46,7 @@ fn everyone_sees_who_is_ready() {
     }
 }
 
-/// p.7, p.9: Two games that differ only in yellow's plan look the same to everybody else until it is shown.
+/// p.7, p.9: Two games that differ only in yellow's plan look the same to all others until it is revealed.
 #[test]
 fn other_viewers_cannot_distinguish_plans() {
     let scene = kozuke(3, 2).land(Yellow, Musashi, 2).actions(&[BattleA, Tax, Rice]);
@@ -58,7 +58,7 @@ fn other_viewers_cannot_distinguish_plans() {
     }
 }
 
-/// p.7-8: Once all are ready, everybody sees on which fields cards lie, and no more.
+/// p.7-8: Once all are ready, everyone sees on which fields there are cards, but not which.
 #[test]
 fn cards_lie_face_down() {
     let mut table = planning();
@@ -121,7 +121,7 @@ fn stack_of_the_draft_is_hidden() {
     }
 }
 
-/// p.7-9: What shows something hidden is marked, so that nobody takes it back.
+/// p.7-9: Events that reveal hidden information are marked, so that they cannot be undone.
 #[test]
 fn events_that_reveal_are_marked() {
     let shown = [
@@ -143,7 +143,7 @@ fn events_that_reveal_are_marked() {
     assert!(!open.iter().any(State::reveals));
 }
 
-/// p.11: What lies in the tower and in the tray is open, by colour.
+/// p.11: The cubes in tower and tray are open, by color.
 #[test]
 fn tower_and_tray_are_open() {
     let (inside, tray) = (Pile { red: 2, peasants: 3, ..NONE }, Pile { blue: 1, ..NONE });

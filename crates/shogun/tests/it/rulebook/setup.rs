@@ -100,7 +100,7 @@ fn eight_provinces_are_out_with_three_players() {
     }
 }
 
-/// p.4: Their cards leave the game: nobody can get one in the draft.
+/// p.4: Their cards leave the game and cannot be drawn in the draft.
 #[test]
 fn cards_of_closed_provinces_are_not_dealt() {
     for board in Board::ALL {
@@ -155,7 +155,7 @@ fn armies_and_chests_are_open() {
     }
 }
 
-/// p.4: What belongs to colours that nobody plays goes back into the box.
+/// p.4: Pieces of unused colors go back into the box.
 #[test]
 fn unused_colours_are_not_on_the_table() {
     let table = dealt(&[Red, Black, Purple]);
@@ -194,7 +194,7 @@ fn tower_is_filled_with_seven_of_each_and_ten_peasants() {
     }
 }
 
-/// p.5: What falls out goes back into the supplies; the peasants' supply is common. The tray is empty.
+/// p.5: Cubes that fall out go back to their supplies, and the tray is empty.
 #[test]
 fn what_falls_out_goes_back() {
     for seed in 1..20 {

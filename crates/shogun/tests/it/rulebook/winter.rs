@@ -47,7 +47,7 @@ fn event_that_is_left_takes_rice() {
     }
 }
 
-/// p.10: One rice for each province, and nobody rises.
+/// p.10: With one rice for each province there is no revolt.
 #[test]
 fn no_revolt_with_enough_rice() {
     let table = winter(PoorHarvest4).lands(Blue, &LANDS[..5], 1).rice(Blue, 9).wintering();
@@ -202,7 +202,7 @@ fn second_year_starts_after_first_winter() {
     assert_eq!(table.waiting_for(), FOUR);
 }
 
-/// p.10: Armies, buildings, chests and points stay; so does what lies in tower and tray.
+/// p.10: Armies, buildings, chests and points stay; so do the cubes in tower and tray.
 #[test]
 fn possessions_stay_for_second_year() {
     let tray = Pile { red: 2, peasants: 1, ..NONE };

@@ -1,4 +1,4 @@
-//! Questions that the rulebook answers.
+//! Questions that the rulebook answers (docs/facts/shogun.md, 6.1).
 
 use crate::rulebook::helpers::*;
 
@@ -35,7 +35,7 @@ fn defender_wins_with_peasants_only() {
     assert!(table.is_neutral(Kozuke));
 }
 
-/// Nothing against nothing in the tray: a draw.
+/// An empty tray is a draw.
 #[test]
 fn empty_tray_is_a_draw() {
     let table = kozuke(1, 1).tower("sieve:1/2:1/2:1/2").falling(NONE, into_kozuke(1));
@@ -69,7 +69,7 @@ fn revolt_size_is_number_of_markers() {
     assert_eq!((table.thrown(), table.armies(Kai)), (Pile { blue: 5, peasants: 4, ..NONE }, 1));
 }
 
-/// The marker after collecting: one, if nobody rose or the revolt was beaten.
+/// One marker after collecting, if there was no revolt or it was beaten.
 #[test]
 fn one_marker_after_collecting() {
     for (unrest, after) in [(0, 1), (1, 2), (2, 3)] {
