@@ -308,7 +308,7 @@ impl<G: Game> Session<G> {
             || AddressedEvent::<G>::events(&state, events).iter().any(AddressedEvent::reveals)
     }
 
-    /// Tries an action out. `None` if it would reveal hidden or random information, which nobody may see before
+    /// Tries an action out. `None` if it would reveal hidden or random information, which the player may not see before
     /// deciding.
     pub fn preview(&self, seat: Seat, action: PlayerAction<G>) -> Result<Option<Preview<G>>, ActionError<G>> {
         let mut session = self.clone();

@@ -78,7 +78,7 @@ impl State {
             (Some(next), Some(only), None) => self.take_place(next, only, events),
             (Some(seat), _, _) => self.open.step = Step::ChoosePlace { seat },
             (None, _, _) => {
-                // Special cards that nobody took are out for this round.
+                // Special cards that were not taken are out of the round.
                 self.open.specials = [None; SPECIALS];
                 self.open.bidders = [Seat(0); SEATS];
                 self.open.step = Step::Act;

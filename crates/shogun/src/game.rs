@@ -117,7 +117,7 @@ impl Game for State {
     fn from_position(position: PositionDocument) -> Result<State, DocumentError> {
         let mut state = position.into_state()?;
         state.check_all()?;
-        // A document may stop at a step that needs nobody, such as the middle of the actions.
+        // A document may contain a step without a decision, such as the middle of the actions.
         state.run(&mut DiscardEvents);
         Ok(state)
     }

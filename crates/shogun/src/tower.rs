@@ -23,7 +23,7 @@ pub(crate) const FLOORS: usize = 2;
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Tower {
     /// Two floors with openings. Cubes arrive one by one; at each floor an arriving cube first
-    /// knocks loose each cube that lies there, then passes or stays.
+    /// knocks each cube on it loose with a given probability, then passes or stays.
     Floors {
         /// Probability that an arriving cube passes a floor.
         pass: Odds,
