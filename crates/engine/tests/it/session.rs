@@ -148,6 +148,21 @@ fn session_resumes_from_snapshot() {
     assert!(offers > 20, "{offers} open offers");
 }
 
+/// Stored snapshots must stay readable, even if fields are renamed in Rust.
+#[test]
+fn negotiations_keep_their_names_in_documents() {
+    let mut session = at_market();
+    negotiate(&mut session, RED, NegotiationAction::Promise { to: "green".into(), content: words("tea") }).unwrap();
+    let snapshot = serde_json::to_value(session.snapshot()).unwrap();
+    let promise = serde_json::json!({"by": "red", "to": "green", "word": {"words": "tea"}, "verdict": null});
+    assert_eq!(snapshot["dealings"]["promises"], serde_json::json!([promise]));
+    let checkpoint = serde_json::to_value(session.checkpoint()).unwrap();
+    assert_eq!(checkpoint["steps"][0]["action"]["promise"]["word"], serde_json::json!({"words": "tea"}));
+    let resumed = Session::<Toy>::resume(serde_json::from_value(snapshot).unwrap()).unwrap();
+    let record: serde_json::Value = serde_json::from_str(&resumed.record().write()).unwrap();
+    assert_eq!(record["dealings"]["promises"], serde_json::json!([promise]));
+}
+
 #[test]
 fn snapshot_with_invalid_negotiations_is_refused() {
     let mut session = at_market();
