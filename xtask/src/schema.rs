@@ -56,7 +56,7 @@ fn documents() -> Result<Vec<(String, String)>, String> {
     schemas.extend(of_game!(rising_sun, rising_sun::Terms, "rising-sun"));
     // In the other game nothing changes hands.
     schemas.push(("rising-sun/terms", schema_for!(rising_sun::Terms)));
-    schemas.extend(of_game!(shogun, engine::Nothing, "shogun"));
+    schemas.extend(of_game!(shogun, engine::Never, "shogun"));
     schemas.push(("receipt", schema_for!(Receipt)));
     let facts = [("rising-sun", text(&rising_sun::Facts::printed())?), ("shogun", text(&shogun::Facts::printed())?)];
     let facts = facts.into_iter().map(|(game, facts)| Ok((format!("web/src/api/{game}-facts.json"), facts)));

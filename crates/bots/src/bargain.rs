@@ -99,7 +99,7 @@ pub(crate) fn breaks_at_once<G: Game>(game: &G, me: Seat, action: G::Action, vow
 /// The promises in the ledger that `me` has still to keep.
 pub fn vows<G: Game>(seen: &SessionView<G>, me: Seat) -> Vec<Vow<G>> {
     let open = seen.promises.iter().filter(|promise| promise.by.seat == me && promise.verdict.is_none());
-    let vow = |promise: &engine::PromiseOf<G>| match &promise.word {
+    let vow = |promise: &engine::PromiseOf<G>| match &promise.content {
         PromiseContent::Pledge(pledge) => Some(Vow { to: promise.to.seat, pledge: pledge.clone() }),
         PromiseContent::Words(_) => None,
     };

@@ -164,7 +164,7 @@ fn bargain<G: Game>(
         if perform(session, from, PlayerAction::Negotiate(free), watch)?.is_err() || !waits {
             continue;
         }
-        let Some(offer) = session.dealings().offers().last().cloned() else { continue };
+        let Some(offer) = session.negotiations().offers().last().cloned() else { continue };
         let yes = ask(session, to, players, watch, |player, seen| player.answer(seen, &offer)).yes;
         let decline = PlayerAction::Negotiate(NegotiationAction::Decline { offer: offer.id });
         if !yes

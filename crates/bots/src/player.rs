@@ -143,7 +143,7 @@ impl<G: Game> Proposal<G> {
                 NegotiationAction::Gift { to, terms }
             }
             None if i_promise.len() == 1 && you_promise.is_empty() => {
-                NegotiationAction::Promise { to, word: i_promise.remove(0) }
+                NegotiationAction::Promise { to, content: i_promise.remove(0) }
             }
             terms => NegotiationAction::Offer { to, terms, i_promise, you_promise },
         }

@@ -88,13 +88,13 @@ fn words<G: Contest<Plan: Default>>(bots: &[&str], games: u64) -> BTreeMap<Strin
         let mut free = Vec::new();
         let (session, bots) = watch(&series, number, |session, seat, action| {
             let PlayerAction::Game(action) = action else { return };
-            let promises = session.dealings().promises().iter().map(|promise| &**promise);
+            let promises = session.negotiations().promises().iter().map(|promise| &**promise);
             let open: Vec<_> = promises.filter(|one| one.verdict.is_none() && one.by.seat == seat).collect();
             let broken = |action: &G::Action| -> Vec<PromiseId> {
                 let (mut game, mut events) = (session.game().clone(), Vec::new());
                 game.perform(seat, *action, &mut events).unwrap();
                 let is_broken = |promise: &&PromiseOf<G>| {
-                    let PromiseContent::Pledge(pledge) = &promise.word else { return false };
+                    let PromiseContent::Pledge(pledge) = &promise.content else { return false };
                     let verdict = |event| game.judge(pledge, seat, promise.to.seat, event);
                     events.iter().find_map(verdict) == Some(Verdict::Broken)
                 };
@@ -106,7 +106,7 @@ fn words<G: Contest<Plan: Default>>(bots: &[&str], games: u64) -> BTreeMap<Strin
                 free.extend(now);
             }
         });
-        for promise in session.dealings().promises() {
+        for promise in session.negotiations().promises() {
             let counts: &mut (u32, u32, u32) = words.entry(bots[promise.by.seat.index()].clone()).or_default();
             counts.0 += u32::from(promise.verdict == Some(Verdict::Kept));
             counts.1 += u32::from(promise.verdict == Some(Verdict::Broken));

@@ -1,9 +1,9 @@
-//! Seeded chance, kept inside the state of a game.
+//! Seeded random numbers, kept inside the state of a game.
 
 use std::fmt;
 
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
@@ -11,19 +11,19 @@ use sha2::{Digest, Sha256};
 /// The longest seed accepted, in bytes.
 const SEED_LIMIT: usize = 128;
 
-/// The text from which all chance of a game follows. Kept secret while the game runs;
-/// its [commitment](Seed::commitment) is public from the start.
+/// The text that determines every random result of a game. It stays secret while the game runs; its
+/// [commitment](Seed::commitment) is public from the start.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Seed(String);
 
 impl Seed {
-    /// A seed from any short text; `None` when it is empty or too long.
+    /// A seed from any short text; `None` if it is empty or longer than 128 bytes.
     pub fn new(text: impl Into<String>) -> Option<Seed> {
         let text = text.into();
         (!text.is_empty() && text.len() <= SEED_LIMIT).then_some(Seed(text))
     }
 
-    /// A seed that is a digest: 64 hexadecimal digits, which is neither empty nor too long.
+    /// A seed that is a digest: 64 hexadecimal digits, so neither empty nor too long.
     pub(crate) fn from_digest(digest: String) -> Seed {
         Seed(digest)
     }
@@ -33,12 +33,12 @@ impl Seed {
         &self.0
     }
 
-    /// What is published before the game. Somebody who kept it can tell afterwards whether the seed was changed.
+    /// A hash of the seed to publish before the game. Anyone who kept it can tell afterwards whether the seed was changed.
     pub fn commitment(&self) -> String {
         hex(&self.digest("tenka commitment\n"))
     }
 
-    /// The generator that the seed stands for.
+    /// The random number generator that starts from this seed.
     pub fn chance(&self) -> Chance {
         Chance { key: self.digest("tenka chance\n"), word: 0 }
     }
@@ -77,8 +77,8 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// A stream of chance: a ChaCha8 key and how far the stream has been read. A cipher, so that
-/// no player can work out what comes from what came.
+/// The saved state of a random number generator: a ChaCha8 key and a position in its stream. ChaCha is a cipher, so no
+/// player can predict the next results from earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chance {
     key: [u8; 32],
@@ -86,58 +86,59 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// Calls `draw` with the stream opened at its place, and remembers where it stopped. Opening
-    /// costs as much as many draws: whoever draws often does so within one call.
-    pub fn draw<T>(&mut self, draw: impl FnOnce(&mut Draws) -> T) -> T {
+    /// Calls `draw` with a generator at the saved position, then saves the new position. Setting the generator up costs
+    /// as much as many draws, so code that needs several numbers should draw them in one call.
+    pub fn draw<T>(&mut self, draw: impl FnOnce(&mut Rng) -> T) -> T {
         let mut stream = ChaCha8Rng::from_seed(self.key);
         stream.set_word_pos(u128::from(self.word));
-        let mut draws = Draws(stream);
-        let drawn = draw(&mut draws);
-        self.word = draws.0.get_word_pos() as u64;
+        let mut rng = Rng(stream);
+        let drawn = draw(&mut rng);
+        self.word = rng.0.get_word_pos() as u64;
         drawn
     }
 
     /// A number from 0 to `bound - 1`, each equally likely. `bound` must not be 0.
     pub fn below(&mut self, bound: u32) -> u32 {
-        self.draw(|draws| draws.below(bound))
+        self.draw(|rng| rng.below(bound))
     }
 
     /// Puts `items` into a random order, each order equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        self.draw(|draws| draws.shuffle(items));
+        self.draw(|rng| rng.shuffle(items));
     }
 
-    /// A new stream that depends on this one; this one moves on.
+    /// A new generator seeded by this one.
     pub fn fork(&mut self) -> Chance {
-        self.draw(|draws| {
+        self.draw(|rng| {
             let mut key = [0; 32];
-            draws.0.fill_bytes(&mut key);
+            rng.0.fill_bytes(&mut key);
             Chance { key, word: 0 }
         })
     }
 }
 
-/// A stream of chance while it is open.
-pub struct Draws(ChaCha8Rng);
+/// A running generator, as [`Chance::draw`] hands it out.
+pub struct Rng(ChaCha8Rng);
 
-impl Draws {
-    /// A number from 0 to `bound - 1`, each equally likely, by rejection, so that every machine and
-    /// version draws the same. `bound` must not be 0.
+impl Rng {
+    /// A number from 0 to `bound - 1`, each equally likely. `bound` must not be 0.
+    ///
+    /// Biased words are rejected here instead of in a library, so that the results never change with its version.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "a draw needs something to draw from");
+        assert!(bound > 0, "cannot draw from an empty range");
         let fair = u32::MAX - u32::MAX % bound;
         loop {
-            let word = self.word();
+            let word = self.next_u32();
             if word < fair {
                 return word % bound;
             }
         }
     }
 
-    /// Any number of 32 bits, each equally likely: for what draws very often and brings its own odds.
+    /// A uniformly distributed 32-bit number.
     #[inline]
-    pub fn word(&mut self) -> u32 {
+    pub fn next_u32(&mut self) -> u32 {
         self.0.next_u32()
     }
 
@@ -173,7 +174,7 @@ fn parse(text: &str) -> Option<Chance> {
         *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
     }
     let word: u64 = word.parse().ok()?;
-    // The generator's own position has fewer bits than a word; a made-up one must not wrap.
+    // The generator's position has fewer than 64 bits; a position from a forged document must not wrap around.
     (word < 1 << 60).then_some(Chance { key: bytes, word })
 }
 
@@ -190,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_seed_gives_the_same_draws_everywhere() {
+    fn same_seed_gives_same_numbers() {
         let mut chance = Seed::from(42).chance();
         let draws: Vec<u32> = (0..8).map(|_| chance.below(100)).collect();
         let mut again = Seed::from(42).chance();
@@ -200,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn chance_survives_its_text_form() {
+    fn chance_round_trips_through_text() {
         let mut chance = Seed::from(7).chance();
         chance.below(9);
         let text = serde_json::to_string(&chance).unwrap();
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn every_order_of_three_comes_up_equally_often() {
+    fn shuffle_gives_every_order_equally_often() {
         let mut chance = Seed::from(1).chance();
         let mut seen = std::collections::BTreeMap::new();
         for _ in 0..6000 {
@@ -224,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn the_commitment_differs_from_the_key() {
+    fn commitment_differs_from_key() {
         let seed = Seed::from(42);
         assert_ne!(hex(&seed.chance().key), seed.commitment());
         assert_eq!(seed.commitment().len(), 64);

@@ -1,16 +1,16 @@
-//! What is wrong with a document, and where.
+//! The error of reading documents.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// A number or a name that explains a flaw.
+/// A number or name that a message about an error mentions.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Value {
     /// A count.
     Number(i64),
-    /// A name or a piece of the document.
+    /// A name, or an excerpt of the document.
     Text(String),
 }
 
@@ -38,32 +38,32 @@ impl From<String> for Value {
     }
 }
 
-/// One thing that is wrong with options, a record or a position: where it stands, and the
-/// name of the sentence that says what is wrong (`error-…` in `locales/`) with its values.
+/// The first problem found in options, a record or a position: where it is, and the message that
+/// explains it (`error-…` in `locales/`) with its values.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct DocumentError {
-    /// The field, as a path into the document: `players.koi.bushi`.
+    /// Path of the field in the document, such as `players.koi.bushi`.
     pub at: String,
-    /// The name of the reason.
+    /// Identifier of the message, such as `wrong-seats`.
     pub why: &'static str,
-    /// What the reason speaks of.
+    /// Values to insert into the message, by name.
     pub values: Vec<(&'static str, Value)>,
 }
 
 impl DocumentError {
-    /// A flaw at a field.
+    /// An error at a field, without values.
     pub fn new(at: impl Into<String>, why: &'static str) -> DocumentError {
         DocumentError { at: at.into(), why, values: Vec::new() }
     }
 
-    /// Adds a value that the reason speaks of.
+    /// Adds a value to insert into the message.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> DocumentError {
         self.values.push((name, value.into()));
         self
     }
 
-    /// The same flaw seen from one level further out.
+    /// Prefixes the path with the name of the enclosing field.
     #[must_use]
     pub fn inside(mut self, outer: &str) -> DocumentError {
         self.at = if self.at.is_empty() { outer.to_owned() } else { format!("{outer}.{}", self.at) };
@@ -71,12 +71,12 @@ impl DocumentError {
     }
 }
 
-/// Says that something is wrong at `at` where `holds` is false.
+/// Returns an error at the path `at` unless `holds` is true.
 pub fn ensure(holds: bool, at: &str, why: &'static str) -> Result<(), DocumentError> {
     if holds { Ok(()) } else { Err(DocumentError::new(at, why)) }
 }
 
-/// The same for places whose path takes work to write: most of the time nobody needs it.
+/// Like [`ensure`], but builds the path only if it is needed.
 pub fn ensure_at(holds: bool, at: impl FnOnce() -> String, why: &'static str) -> Result<(), DocumentError> {
     if holds { Ok(()) } else { Err(DocumentError::new(at(), why)) }
 }

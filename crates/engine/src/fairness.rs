@@ -1,12 +1,12 @@
-//! A seed that nobody picks alone, and the documents that prove it afterwards.
+//! Provably fair seeds: no single party can choose one, and documents prove it afterwards.
 //!
 //! Before a game, the server publishes the commitment to a secret. Each seat then sends the commitment to a random
 //! value. Once that list is frozen, the values are revealed, and the seed is a hash of the secret and of all of them.
-//! A seat that reveals nothing is given a value that follows from the secret, so it was fixed before the first seat sent
-//! anything, and nobody but the server can compute it.
+//! A seat that reveals nothing gets a value derived from the secret: it was fixed before the first seat sent anything, and
+//! only the server can compute it.
 //!
-//! Every hash is SHA-256 over lines of text, the first of which says what the hash is for; all digests are 64 lower-case
-//! hexadecimal digits. A page can check everything here with nothing but SHA-256.
+//! Every hash is SHA-256 over lines of text, the first of which names the purpose of the hash; all digests are 64
+//! lower-case hexadecimal digits. A web page can verify everything here with SHA-256 alone.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -17,7 +17,7 @@ use crate::{DocumentError, Game, Origin, PositionDocument, Record, Seed};
 /// The field `format` of a [`Receipt`].
 pub const RECEIPT_FORMAT: &str = "tenka-receipt";
 
-/// Who a contribution to the seed came from.
+/// Where a contribution to the seed came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -26,18 +26,18 @@ pub enum Source {
     Player,
     /// The server, for one of its bots.
     Bot,
-    /// Nobody: the value follows from the server's secret.
+    /// The server's secret, because the seat revealed no value.
     Fallback,
 }
 
-/// What one seat added to the seed.
+/// The contribution of one seat to the seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Contribution {
     /// The seat that was assigned by the draw, by its name in the game.
     pub seat: String,
-    /// The seat that was asked for before the draw.
+    /// The seat that was requested before the draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<String>,
     /// Where the value came from.
@@ -50,7 +50,7 @@ pub struct Contribution {
     pub value: Option<String>,
 }
 
-/// How the seed of a game came about: the part of a [`Record`] that only a server can write.
+/// How the seed of a game was made: the part of a [`Record`] that only a server can write.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -63,18 +63,18 @@ pub struct Fairness {
     pub secret: String,
     /// The names that seats could be assigned, in the order in which they were published.
     pub names: Vec<String>,
-    /// What each seat contributed, in the order of the table.
+    /// The contribution of each seat, in seating order.
     pub contributions: Vec<Contribution>,
-    /// The position before the hidden parts were drawn again, where the game began in one.
+    /// The position before its hidden parts were redrawn, if the game began in a position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<serde_json::Value>,
     /// Whether the record begins later than the game because the rules changed in between. Then the deal cannot be
-    /// checked against it.
+    /// verified.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub resumed: bool,
 }
 
-/// What a client keeps from before the first decision, to check the record against later.
+/// What a client saves before the first decision, to verify the record against later.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Receipt {
@@ -86,17 +86,17 @@ pub struct Receipt {
     pub table: String,
     /// The game.
     pub game: String,
-    /// The options of the game, with the seats that were assigned; none where it began in a position.
+    /// The options of the game, with the assigned seats; absent if the game began in a position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<serde_json::Value>,
-    /// The commitment to the position in which the game began, where it began in one.
+    /// The commitment to the position, if the game began in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position_commitment: Option<String>,
     /// The commitment to the server's secret.
     pub server_commitment: String,
     /// The names that seats could be assigned.
     pub names: Vec<String>,
-    /// What each seat contributed, in the order of the table.
+    /// The contribution of each seat, in seating order.
     pub contributions: Vec<Contribution>,
     /// The [commitment](Seed::commitment) to the seed.
     pub seed_commitment: String,
@@ -115,16 +115,16 @@ pub struct OwnValue {
     pub value: String,
 }
 
-/// What a receipt proves of a record.
+/// How much of a record a receipt proves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proof {
-    /// The whole deal follows from what the receipt says.
+    /// The whole deal follows from the receipt.
     Deal,
-    /// The seed follows from it; the record begins later, because the rules changed during the game.
+    /// Only the seed does: the record begins later, because the rules changed during the game.
     SeedOnly,
 }
 
-/// The commitment to the secret of a server.
+/// The commitment to the secret of the server.
 pub fn secret_commitment(secret: &str) -> String {
     digest(["tenka server secret", secret])
 }
@@ -134,12 +134,12 @@ pub fn value_commitment(value: &str) -> String {
     digest(["tenka contribution", value])
 }
 
-/// The value of a seat that reveals none, by its place at the table, counted from 0.
+/// The value used for a seat that reveals none; `place` is its index in seating order.
 pub fn fallback(secret: &str, place: usize) -> String {
     digest(["tenka fallback", secret, &place.to_string()])
 }
 
-/// The seed that follows from the server's secret and from what each place contributed.
+/// The seed that follows from the server's secret and the value of each place.
 pub fn combined_seed<'a>(table: &'a str, secret: &'a str, values: impl IntoIterator<Item = Option<&'a str>>) -> Seed {
     let mut lines = vec!["tenka seed".to_owned(), table.to_owned(), secret.to_owned()];
     for (place, value) in values.into_iter().enumerate() {
@@ -148,8 +148,7 @@ pub fn combined_seed<'a>(table: &'a str, secret: &'a str, values: impl IntoItera
     Seed::from_digest(digest(lines.iter().map(String::as_str)))
 }
 
-/// The seats that places are assigned: what they asked for, and for all others what the seed says. A free name comes
-/// the earlier, the smaller its hash with the seed is.
+/// Assigns a seat to each place: the requested one, or else the next free name, in the order of their hashes with the seed.
 pub fn assign_seats<'a>(
     seed: &Seed,
     names: &[String],
@@ -163,8 +162,8 @@ pub fn assign_seats<'a>(
     wishes.into_iter().map(seat).collect()
 }
 
-/// The commitment to a position document. It says nothing about the position, which holds a secret of its own: the
-/// state of chance.
+/// The commitment to a position document. It gives nothing away, because the document contains a secret: the state of the
+/// random number generator.
 pub fn position_commitment(position: &serde_json::Value) -> String {
     digest(["tenka position", &canonical(position)])
 }
@@ -185,7 +184,7 @@ fn digest<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
     hex(&hash.finalize())
 }
 
-/// JSON without spaces, with the fields of each object in alphabetical order.
+/// Canonical JSON: without spaces, the fields of each object in alphabetical order.
 fn canonical(value: &serde_json::Value) -> String {
     use serde_json::Value;
     match value {
@@ -208,7 +207,7 @@ impl Fairness {
         combined_seed(&self.table, &self.secret, values)
     }
 
-    /// Whether all of this fits together, and fits where a game began.
+    /// Checks that the values are consistent with each other and with the origin of the game.
     pub(crate) fn check<G: Game>(&self, origin: &Origin<G>, seats: &[String]) -> Result<(), DocumentError> {
         if secret_commitment(&self.secret) != self.server_commitment {
             return Err(DocumentError::new("fairness.secret", "wrong-secret"));
@@ -250,7 +249,7 @@ impl Fairness {
         Ok(())
     }
 
-    /// Whether a position is the published one with its hidden parts drawn again by the seed.
+    /// Checks that a position is the published one with its hidden parts redrawn from the seed.
     fn check_redraw<G: Game>(&self, state: &G, seed: &Seed) -> Result<(), DocumentError> {
         let wrong = || DocumentError::new("position", "wrong-redraw");
         let before = self.position.as_ref().ok_or_else(wrong)?;
@@ -267,7 +266,7 @@ fn written(value: &impl Serialize) -> String {
 }
 
 impl Receipt {
-    /// Reads a receipt that somebody kept. Fields that a client added for itself are passed over.
+    /// Reads a saved receipt. Unknown fields are ignored, because clients may add their own.
     pub fn read(bytes: &[u8]) -> Result<Receipt, DocumentError> {
         let receipt: Receipt = crate::read::parse(crate::read::text(bytes)?)?;
         if receipt.format != RECEIPT_FORMAT {
@@ -280,8 +279,8 @@ impl Receipt {
         Ok(receipt)
     }
 
-    /// What this proves of a record that was read, and so fits together; or what differs from what was published
-    /// before the first decision.
+    /// Compares the receipt with a record, which was checked for consistency when it was read. Returns how much the
+    /// receipt proves, or the first difference from what was published before the first decision.
     pub fn compare<G: Game>(&self, record: &Record<G>) -> Result<Proof, DocumentError> {
         let Some(fairness) = &record.fairness else {
             return Err(DocumentError::new("fairness", "receipt-nothing-to-check"));

@@ -1,4 +1,4 @@
-//! The one trait that a game implements.
+//! The trait that every game implements, and its result types.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -8,58 +8,58 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Audience, Chance, DiscardEvents, DocumentError, Seat, Seats, Seed, Sink, Verdict, Viewer};
 
-/// A game in progress: complete, compact, plain data. The same options, seed and actions give
-/// the same value on every machine.
+/// The state of a game in progress: complete, compact, plain data. The same options, seed and actions give
+/// the same state on every machine.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
-    /// The name on the command line and in documents.
+    /// Name on the command line and in documents.
     const NAME: &'static str;
-    /// Grows with every change of the rules that changes what a recorded action does.
+    /// Version of the rules, raised by every change of what a recorded action does.
     const RULES: u32;
 
     /// What the players choose before the game.
     type Options: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One small decision.
+    /// One small decision. Long turns are sequences of actions.
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One thing that happened.
+    /// One thing that happened, for logs, pages and animations.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync;
     /// Why an action is not allowed.
     type Refusal: Clone + Eq + Debug + Serialize + Send + Sync;
-    /// What one viewer may know: a type of its own, without a field for anything else.
+    /// What one viewer may know. A type of its own, so that it cannot contain anything else.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
     /// The state as a document that a person can read and write.
     type Position: Serialize + DeserializeOwned;
-    /// What two players may exchange at once when both agree; [`Nothing`] where the game has no deals.
+    /// What two players may exchange at once when both agree; [`Never`] where the game has no deals.
     type Terms: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// A promise that the engine can judge; [`Nothing`] where there is none.
+    /// A promise that the engine can judge; [`Never`] where there is none.
     type Pledge: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
 
-    /// A new game, and what happens up to its first decision.
+    /// Starts a game and sends the events up to its first decision to `sink`.
     fn open(options: &Self::Options, seed: &Seed, sink: &mut impl Sink<Self::Event>) -> Result<Self, DocumentError>;
 
-    /// A new game.
+    /// Starts a game without listening to its events.
     fn deal(options: &Self::Options, seed: &Seed) -> Result<Self, DocumentError> {
         Self::open(options, seed, &mut DiscardEvents)
     }
 
-    /// How many seats there are; they are numbered clockwise from 0.
+    /// Number of seats; they are numbered clockwise from 0.
     fn seats(&self) -> usize;
 
-    /// The name of a seat in documents and on the command line.
+    /// Name of a seat in documents and on the command line.
     fn seat_name(&self, seat: Seat) -> &'static str;
 
-    /// The seats that owe a decision now. Empty exactly when the game is over.
+    /// The seats that have to decide now. Empty exactly when the game is over.
     fn waiting_for(&self) -> Seats;
 
-    /// Puts into `actions` what `seat` may decide now: exactly what [`perform`](Game::perform)
-    /// accepts of a seat that is waited for. Empty for any other seat.
+    /// Appends the legal actions of `seat` to `actions`: exactly those that [`perform`](Game::perform)
+    /// accepts from a seat that has to decide. No other seat has any.
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// What `seat` may also do now although nobody waits for it, such as taking back a choice
-    /// that is still hidden.
+    /// Appends the optional actions of `seat`: those that it may take although the game does not wait for
+    /// them, such as taking back a choice that is still hidden.
     fn free_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// Does `action` and whatever follows from it up to the next decision; or refuses, with the
-    /// state unchanged.
+    /// Performs `action` and everything that follows from it up to the next decision, or refuses it and
+    /// leaves the state unchanged.
     fn perform(
         &mut self,
         seat: Seat,
@@ -70,35 +70,35 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A state that the viewer could be in: what the view hides is drawn anew.
+    /// A possible state behind a view: everything that the view hides is drawn at random.
     fn imagine(view: &Self::View, chance: &mut Chance) -> Self;
 
-    /// Draws anew what nobody at the table has seen yet, and all luck to come, so that whoever knows
-    /// how a game went on from here knows nothing. What anybody has seen or decided stays: no view changes.
+    /// Redraws everything that no player has seen yet and all random results to come, so that knowing how
+    /// a game continued from here is of no use. What anyone has seen or decided stays: no view changes.
     fn redraw(&mut self, chance: &mut Chance);
 
-    /// Who may hear of `event`.
+    /// The viewers who may see `event`.
     fn audience(&self, event: &Self::Event) -> Audience;
 
-    /// Whether `event` showed somebody something hidden or random, so that nothing before it may be undone.
+    /// Whether `event` reveals hidden or random information, so that nothing before it may be undone.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// The result, once the game is over.
+    /// The result, or `None` while the game goes on.
     fn outcome(&self) -> Option<Outcome>;
 
     /// The state as a document.
     fn position(&self) -> Self::Position;
 
-    /// The state that a document describes, every invariant checked.
+    /// Reads the state from a document and checks every invariant.
     fn from_position(position: Self::Position) -> Result<Self, DocumentError>;
 
-    /// Checks every invariant; says which one fails and where.
+    /// Checks every invariant; the error names the first that fails, and where.
     fn check(&self) -> Result<(), DocumentError>;
 
-    /// Whether `from` and `to` may agree on `terms` now.
+    /// Checks whether `from` and `to` may agree on `terms` now.
     fn may_agree(&self, from: Seat, to: Seat, terms: &Self::Terms) -> Result<(), Self::Refusal>;
 
-    /// Lets goods change hands and alliances be formed as `terms` say; or refuses, with nothing changed.
+    /// Carries out an agreement, or refuses it and leaves the state unchanged.
     fn agree(
         &mut self,
         from: Seat,
@@ -107,45 +107,45 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
-    /// Whether terms give something and ask for nothing, so that the other side need not agree.
+    /// Whether terms ask for nothing in return, so that the other side need not agree.
     fn is_gift(terms: &Self::Terms) -> bool;
 
-    /// Whether players may make offers to each other now.
+    /// Whether players may exchange goods or alliances now.
     fn may_bargain(&self) -> bool;
 
-    /// Whether the time for such terms is over, so that an offer of them lapses.
+    /// Whether it is too late for such terms, so that an open offer of them expires.
     fn is_too_late_for(&self, _terms: &Self::Terms) -> bool {
         !self.may_bargain()
     }
 
-    /// What `event` says of a promise that `by` made to `to`: `None` while it is open.
+    /// Whether `event` keeps, breaks or voids a pledge that `by` made to `to`; `None` if it stays open.
     fn judge(&self, pledge: &Self::Pledge, by: Seat, to: Seat, event: &Self::Event) -> Option<Verdict>;
 }
 
-/// The type of what a game does not have.
+/// A type without values, for what a game does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Nothing {}
+pub enum Never {}
 
-/// One seat's place at the end.
+/// The final rank and score of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
-    /// 1 for the winner; shared places have the same number.
+    /// 1 for the winner; tied seats have the same rank.
     pub rank: u8,
-    /// The points that decided it.
+    /// Victory points.
     pub score: i32,
 }
 
-/// The places of all seats, in the order of the seats.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// One place for each seat.
+    /// The place of each seat, indexed by seat.
     pub places: Vec<Place>,
 }
 
 impl Outcome {
-    /// The seats in first place.
+    /// The seats with rank 1.
     pub fn winners(&self) -> Seats {
         self.places
             .iter()

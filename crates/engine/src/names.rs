@@ -1,8 +1,8 @@
-//! The names of things in documents, for the paths of flaws.
+//! Names of variants in documents, for the paths of errors.
 
 use std::fmt::{Debug, Write};
 
-/// The name of a plain variant as serde writes it: `RedFox` is `red_fox`.
+/// The snake-case name of a unit variant, as serde writes it: `RedFox` becomes `red_fox`.
 pub fn snake_case(variant: impl Debug) -> String {
     let mut camel = String::new();
     // Writing into a string cannot fail.

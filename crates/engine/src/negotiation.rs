@@ -1,4 +1,4 @@
-//! Offers and promises between players. They are private to the two parties.
+//! Offers and promises between players, which are private to the two parties.
 
 use std::sync::Arc;
 
@@ -6,62 +6,62 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::{ActionError, AddressedEvent, Audience, Game, MAX_SEATS, Seat, Seats, SessionEvent, Viewer};
 
-/// The most characters that a promise in words may have.
+/// Maximum number of characters of a promise in words.
 pub const WORDS_LIMIT: usize = 500;
-/// The most promises, of both sides together, that an offer may hold.
+/// Maximum number of promises in an offer, both sides together.
 pub const PROMISES_LIMIT: usize = 8;
-/// The most offers that one seat may have open.
+/// Maximum number of open offers from one seat.
 pub const OFFERS_LIMIT: usize = 32;
-/// The most promises that one seat may make to another in a game, kept and broken ones included.
+/// Maximum number of promises from one seat to another in a game, including those already judged.
 pub const LEDGER_LIMIT: usize = 100;
 
-/// The number of an offer: it names the two parties and counts what passed between them alone, so
-/// that nobody can tell from it how busy others are.
+/// The number of an offer. It encodes the two parties and counts only the offers between them, so that
+/// it gives away nothing about the negotiations of others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OfferId(pub u32);
 
-/// The number of a promise, made like that of an offer.
+/// The number of a promise, built like an [`OfferId`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PromiseId(pub u32);
 
-/// The number of the `count`-th thing from one seat to another.
+/// The number of the `count`-th item from one seat to another.
 fn number(from: Seat, to: Seat, count: usize) -> u32 {
     let seats = MAX_SEATS as u32;
     (count as u32 * seats + u32::from(from.0)) * seats + u32::from(to.0)
 }
 
 impl OfferId {
-    /// The number of the `count`-th offer, from 0, that one seat made to another.
+    /// The number of the `count`-th offer of one seat to another, counted from 0.
     pub fn of(from: Seat, to: Seat, count: usize) -> OfferId {
         OfferId(number(from, to, count))
     }
 }
 
 impl PromiseId {
-    /// The number of the `count`-th promise, from 0, that one seat made to another.
+    /// The number of the `count`-th promise of one seat to another, counted from 0.
     pub fn of(by: Seat, to: Seat, count: usize) -> PromiseId {
         PromiseId(number(by, to, count))
     }
 }
 
-/// A seat that documents call by its name.
+/// A seat with its name; documents contain only the name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Party {
     /// The seat.
     pub seat: Seat,
-    /// Its name in the game.
+    /// Name of the seat in the game.
     pub name: &'static str,
 }
 
 impl Party {
-    /// The seat with its name; the seat must be one of the game's.
+    /// Looks up the name of a seat, which must be one of the game's.
     pub fn new(game: &impl Game, seat: Seat) -> Party {
         Party { seat, name: game.seat_name(seat) }
     }
 
-    /// The seat of that name, if the game has one.
+    /// Looks up a seat by name.
     pub fn named(game: &impl Game, name: &str) -> Option<Party> {
         Seats::first(game.seats()).iter().map(|seat| Party::new(game, seat)).find(|party| party.name == name)
     }
@@ -73,94 +73,96 @@ impl Serialize for Party {
     }
 }
 
-/// What is promised.
+/// What a promise says.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PromiseContent<P> {
-    /// Words between people; only the receiver can say whether they were kept.
+    /// Free text, which only the receiver can judge.
     Words(String),
-    /// Something that the engine can judge.
+    /// A pledge that the engine judges.
     Pledge(P),
 }
 
-/// What became of a promise.
+/// The judgment of a promise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// It was kept.
+    /// The promise was kept.
     Kept,
-    /// It was broken.
+    /// The promise was broken.
     Broken,
-    /// It can no longer be kept or broken.
+    /// The promise can no longer be kept or broken.
     Void,
 }
 
-/// What any player may do at any moment, whoever the game waits for. Seats are called by name,
+/// An action of a negotiation, which any player may take at any time. Seats are given by name,
 /// because people write these documents.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[serde(bound(deserialize = "T: Deserialize<'de>, P: Deserialize<'de>"))]
 pub enum NegotiationAction<T, P> {
-    /// Puts a deal to another player.
+    /// Makes an offer to another player.
     Offer {
-        /// The other player.
+        /// Name of the other player.
         to: String,
         /// What changes hands at once, if anything.
         #[serde(skip_serializing_if = "Option::is_none")]
         terms: Option<T>,
-        /// What the proposer promises.
+        /// Promises of the proposer.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         i_promise: Vec<PromiseContent<P>>,
-        /// What the other player is to promise.
+        /// Promises asked of the other player.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         you_promise: Vec<PromiseContent<P>>,
     },
-    /// Takes back an open offer of one's own.
+    /// Withdraws an own offer.
     Withdraw {
-        /// The offer.
+        /// Number of the offer.
         offer: OfferId,
     },
-    /// Agrees to an offer.
+    /// Accepts an offer.
     Accept {
-        /// The offer.
+        /// Number of the offer.
         offer: OfferId,
     },
-    /// Turns an offer down.
+    /// Declines an offer.
     Decline {
-        /// The offer.
+        /// Number of the offer.
         offer: OfferId,
     },
-    /// Gives something for nothing, at once.
+    /// Gives something at once, for nothing in return.
     Gift {
-        /// Who receives it.
+        /// Name of the receiver.
         to: String,
         /// What is given.
         terms: T,
     },
-    /// Promises something for nothing.
+    /// Makes a promise, for nothing in return.
     Promise {
-        /// Who receives the promise.
+        /// Name of the receiver.
         to: String,
         /// What is promised.
-        word: PromiseContent<P>,
+        #[serde(rename = "word")]
+        content: PromiseContent<P>,
     },
-    /// Says, once, whether a promise in words that one received was kept.
+    /// Judges a received promise in words; the judgment is final.
     Judge {
-        /// The promise.
+        /// Number of the promise.
         promise: PromiseId,
         /// Whether it was kept.
         kept: bool,
     },
 }
 
-/// The names of the free actions in documents. An action of a game must have none of them.
-pub(crate) const FREE: [&str; 7] = ["offer", "withdraw", "accept", "decline", "gift", "promise", "judge"];
+/// Names of the negotiation actions in documents. No action of a game may have one of them.
+pub(crate) const NEGOTIATION_ACTIONS: [&str; 7] =
+    ["offer", "withdraw", "accept", "decline", "gift", "promise", "judge"];
 
 impl<T, P> NegotiationAction<T, P> {
-    /// The name of the free action in documents.
+    /// Name of the action in documents.
     pub fn name(&self) -> &'static str {
         match self {
             NegotiationAction::Offer { .. } => "offer",
@@ -173,7 +175,7 @@ impl<T, P> NegotiationAction<T, P> {
         }
     }
 
-    /// The name of the seat that it is addressed to.
+    /// Name of the seat that the action is addressed to, if it names one.
     pub fn to(&self) -> Option<&str> {
         match self {
             NegotiationAction::Offer { to, .. }
@@ -188,59 +190,60 @@ impl<T, P> NegotiationAction<T, P> {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Offer<T, P> {
-    /// Its number.
+    /// Number of the offer.
     pub id: OfferId,
-    /// Who made it.
+    /// The maker.
     pub from: Party,
-    /// Who may accept it.
+    /// The player who may accept it.
     pub to: Party,
-    /// What changes hands at once, as `from` put it.
+    /// What changes hands at once, from the point of view of `from`.
     pub terms: Option<T>,
-    /// What `from` promises.
+    /// Promises of `from`.
     pub i_promise: Vec<PromiseContent<P>>,
-    /// What `to` is to promise.
+    /// Promises asked of `to`.
     pub you_promise: Vec<PromiseContent<P>>,
 }
 
-/// A row of the ledger: a promise that was made, and what became of it.
+/// A promise that was made, with its judgment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Promise<P> {
-    /// Its number.
+    /// Number of the promise.
     pub id: PromiseId,
-    /// Who made it.
+    /// The maker.
     pub by: Party,
-    /// Who received it.
+    /// The receiver.
     pub to: Party,
     /// What was promised.
-    pub word: PromiseContent<P>,
-    /// What became of it; `None` while it is open.
+    #[serde(rename = "word")]
+    pub content: PromiseContent<P>,
+    /// The judgment; `None` while the promise is open.
     pub verdict: Option<Verdict>,
-    /// The entry of the record with which it was made, counted from 0. Not for players' eyes: it
-    /// would tell them how much others do in private.
+    /// Index of the record's entry that made the promise. Never shown to players, because it would
+    /// tell them how much others do in private.
     #[serde(skip)]
     pub made_at: u32,
-    /// The entry of the record that decided it.
+    /// Index of the record's entry that decided it.
     #[serde(skip)]
     pub judged_at: Option<u32>,
 }
 
-/// The offers of a game.
+/// An [`Offer`] in the game `G`.
 pub type OfferOf<G> = Offer<<G as Game>::Terms, <G as Game>::Pledge>;
-/// The promises of a game.
+/// A [`Promise`] in the game `G`.
 pub type PromiseOf<G> = Promise<<G as Game>::Pledge>;
-/// The free actions of a game.
+/// A [`NegotiationAction`] in the game `G`.
 pub type NegotiationActionOf<G> = NegotiationAction<<G as Game>::Terms, <G as Game>::Pledge>;
 
 impl<T, P> Offer<T, P> {
-    /// The two who may know of it.
+    /// The two parties, who alone may know of it.
     pub fn audience(&self) -> Audience {
         between(self.from.seat, self.to.seat)
     }
 }
 
 impl<P> Promise<P> {
-    /// The two who may know of it.
+    /// The two parties, who alone may know of it.
     pub fn audience(&self) -> Audience {
         between(self.by.seat, self.to.seat)
     }
@@ -250,13 +253,12 @@ fn between(one: Seat, other: Seat) -> Audience {
     Audience::Only(Seats::one(one).with(other))
 }
 
-/// All open offers and all promises of a session. Every step that can be undone has a copy, so the copies share the
-/// texts.
+/// All open offers and all promises of a session. Each undo step has a copy, so the copies share their contents.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Negotiations<G: Game> {
     pub(crate) offers: Vec<Arc<OfferOf<G>>>,
     pub(crate) promises: Vec<Arc<PromiseOf<G>>>,
-    /// How many offers each seat has ever made to each other.
+    /// Number of offers that each seat has made to each other.
     pub(crate) offers_made: [[u32; MAX_SEATS]; MAX_SEATS],
 }
 
@@ -272,27 +274,27 @@ impl<G: Game> Negotiations<G> {
         &self.offers
     }
 
-    /// The ledger: every promise ever made, oldest first.
+    /// Every promise ever made, oldest first.
     pub fn promises(&self) -> &[Arc<PromiseOf<G>>] {
         &self.promises
     }
 
-    /// Does a free action as entry `now` of the record. The caller puts everything back when it is denied.
+    /// Performs an action as entry `now` of the record. On an error the caller must restore the game and `self`.
     pub(crate) fn perform(
         &mut self,
         game: &mut G,
         seat: Seat,
-        free: &NegotiationActionOf<G>,
+        action: &NegotiationActionOf<G>,
         now: u32,
     ) -> Result<Vec<AddressedEvent<G>>, ActionError<G>> {
-        // Words can still be judged when all is over; nothing else makes sense then.
-        if game.waiting_for().is_empty() && !matches!(free, NegotiationAction::Judge { .. }) {
+        // Promises in words can still be judged after the game; nothing else makes sense then.
+        if game.waiting_for().is_empty() && !matches!(action, NegotiationAction::Judge { .. }) {
             return Err(ActionError::Over);
         }
-        match free {
+        match action {
             NegotiationAction::Offer { to, terms, i_promise, you_promise } => {
                 let to = addressee(game, seat, to)?;
-                self.may_offer(game, seat, to.seat, terms.as_ref(), i_promise, you_promise)?;
+                self.check_offer(game, seat, to.seat, terms.as_ref(), i_promise, you_promise)?;
                 let made = &mut self.offers_made[seat.index()][to.seat.index()];
                 let id = OfferId::of(seat, to.seat, *made as usize);
                 *made += 1;
@@ -318,16 +320,17 @@ impl<G: Game> Negotiations<G> {
             NegotiationAction::Accept { offer } => {
                 let offer = self.take(*offer, seat, |offer| offer.to)?;
                 let (from, to) = (offer.from, offer.to);
-                let mut told = vec![closed(&offer, |offer, from, to| SessionEvent::OfferAccepted { offer, from, to })];
+                let mut events =
+                    vec![closed(&offer, |offer, from, to| SessionEvent::OfferAccepted { offer, from, to })];
                 if let Some(terms) = &offer.terms {
-                    told.extend(agree(game, from, to, terms)?);
+                    events.extend(agree(game, from, to, terms)?);
                 }
-                for (by, to, words) in [(from, to, &offer.i_promise), (to, from, &offer.you_promise)] {
-                    for word in words {
-                        told.push(self.write_down(by, to, word.clone(), now)?);
+                for (by, to, promises) in [(from, to, &offer.i_promise), (to, from, &offer.you_promise)] {
+                    for content in promises {
+                        events.push(self.add_promise(by, to, content.clone(), now)?);
                     }
                 }
-                Ok(told)
+                Ok(events)
             }
             NegotiationAction::Gift { to, terms } => {
                 let to = addressee(game, seat, to)?;
@@ -340,21 +343,21 @@ impl<G: Game> Negotiations<G> {
                 let from = Party::new(game, seat);
                 agree(game, from, to, terms)
             }
-            NegotiationAction::Promise { to, word } => {
+            NegotiationAction::Promise { to, content } => {
                 let to = addressee(game, seat, to)?;
-                fit(word)?;
+                check_content(content)?;
                 let by = Party::new(game, seat);
-                Ok(vec![self.write_down(by, to, word.clone(), now)?])
+                Ok(vec![self.add_promise(by, to, content.clone(), now)?])
             }
             NegotiationAction::Judge { promise, kept } => {
                 let verdict = if *kept { Verdict::Kept } else { Verdict::Broken };
-                let row = self.received(*promise, seat)?;
-                Ok(vec![decide(row, verdict, now)])
+                let promise = self.received(*promise, seat)?;
+                Ok(vec![decide(promise, verdict, now)])
             }
         }
     }
 
-    fn may_offer(
+    fn check_offer(
         &self,
         game: &G,
         from: Seat,
@@ -363,7 +366,7 @@ impl<G: Game> Negotiations<G> {
         i_promise: &[PromiseContent<G::Pledge>],
         you_promise: &[PromiseContent<G::Pledge>],
     ) -> Result<(), ActionError<G>> {
-        // Words may be given at any time; only goods have their season.
+        // Promises can be exchanged at any time, goods only in some phases.
         if terms.is_some() && !game.may_bargain() {
             return Err(ActionError::NoBargaining);
         }
@@ -374,15 +377,15 @@ impl<G: Game> Negotiations<G> {
         if promises > PROMISES_LIMIT {
             return Err(ActionError::TooManyPromises { limit: PROMISES_LIMIT });
         }
-        i_promise.iter().chain(you_promise).try_for_each(fit)?;
+        i_promise.iter().chain(you_promise).try_for_each(check_content)?;
         if self.offers.iter().filter(|offer| offer.from.seat == from).count() >= OFFERS_LIMIT {
             return Err(ActionError::TooManyOffers { limit: OFFERS_LIMIT });
         }
         terms.map_or(Ok(()), |terms| game.may_agree(from, to, terms).map_err(ActionError::Refused))
     }
 
-    /// Takes an open offer off the table for the party whose right that is. Others than the two
-    /// parties must not even learn that there is such an offer.
+    /// Removes an open offer on behalf of the party `entitled` to do so. For anyone but the two parties
+    /// the offer does not exist, or the error would reveal it.
     fn take(
         &mut self,
         id: OfferId,
@@ -401,23 +404,23 @@ impl<G: Game> Negotiations<G> {
     fn received(&mut self, id: PromiseId, seat: Seat) -> Result<&mut PromiseOf<G>, ActionError<G>> {
         let known =
             |promise: &&mut Arc<PromiseOf<G>>| promise.id == id && promise.audience().includes(Viewer::Seat(seat));
-        let row = self.promises.iter_mut().find(known).ok_or(ActionError::NoSuchPromise { promise: id })?;
-        if row.to.seat != seat {
+        let promise = self.promises.iter_mut().find(known).ok_or(ActionError::NoSuchPromise { promise: id })?;
+        if promise.to.seat != seat {
             Err(ActionError::NotYours)
-        } else if matches!(row.word, PromiseContent::Pledge(_)) {
+        } else if matches!(promise.content, PromiseContent::Pledge(_)) {
             Err(ActionError::NotInWords)
-        } else if row.verdict.is_some() {
+        } else if promise.verdict.is_some() {
             Err(ActionError::AlreadyJudged)
         } else {
-            Ok(Arc::make_mut(row))
+            Ok(Arc::make_mut(promise))
         }
     }
 
-    fn write_down(
+    fn add_promise(
         &mut self,
         by: Party,
         to: Party,
-        word: PromiseContent<G::Pledge>,
+        content: PromiseContent<G::Pledge>,
         now: u32,
     ) -> Result<AddressedEvent<G>, ActionError<G>> {
         let made = self.promises.iter().filter(|promise| (promise.by, promise.to) == (by, to)).count();
@@ -425,46 +428,46 @@ impl<G: Game> Negotiations<G> {
             return Err(ActionError::LedgerFull { limit: LEDGER_LIMIT });
         }
         let id = PromiseId::of(by.seat, to.seat, made);
-        let promise = Promise { id, by, to, word, verdict: None, made_at: now, judged_at: None };
+        let promise = Promise { id, by, to, content, verdict: None, made_at: now, judged_at: None };
         self.promises.push(Arc::new(promise.clone()));
         Ok(AddressedEvent { audience: promise.audience(), what: SessionEvent::PromiseMade(promise) })
     }
 
-    /// Puts what was told to the first `count` promises, those that were made before it happened.
-    /// Only what both parties heard counts, or the verdict would give a secret away.
-    pub(crate) fn judge(&mut self, game: &G, told: &mut Vec<AddressedEvent<G>>, count: usize, now: u32) {
+    /// Judges the first `count` promises, those made before the events, by the events. Only events that both
+    /// parties may see count, because the verdict would give others away.
+    pub(crate) fn judge(&mut self, game: &G, events: &mut Vec<AddressedEvent<G>>, count: usize, now: u32) {
         let mut verdicts = Vec::new();
         for promise in self.promises.iter_mut().take(count).filter(|promise| promise.verdict.is_none()) {
-            let PromiseContent::Pledge(pledge) = &promise.word else { continue };
+            let PromiseContent::Pledge(pledge) = &promise.content else { continue };
             let (by, to) = (promise.by.seat, promise.to.seat);
-            let verdict = told.iter().find_map(|told| match &told.what {
-                SessionEvent::Game(event) if told.heard_by(Viewer::Seat(by)) && told.heard_by(Viewer::Seat(to)) => {
-                    game.judge(pledge, by, to, event)
-                }
+            let both_see =
+                |event: &AddressedEvent<G>| [by, to].iter().all(|&seat| event.visible_to(Viewer::Seat(seat)));
+            let verdict = events.iter().filter(|event| both_see(event)).find_map(|event| match &event.what {
+                SessionEvent::Game(event) => game.judge(pledge, by, to, event),
                 _ => None,
             });
             if let Some(verdict) = verdict {
                 verdicts.push(decide(Arc::make_mut(promise), verdict, now));
             }
         }
-        told.extend(verdicts);
+        events.extend(verdicts);
     }
 
-    /// Lets offers of goods lapse once the time for bargaining is over, and all at the end of the game.
-    pub(crate) fn lapse(&mut self, game: &G, told: &mut Vec<AddressedEvent<G>>) {
+    /// Closes offers of goods once it is too late for them, and all offers at the end of the game.
+    pub(crate) fn expire_offers(&mut self, game: &G, events: &mut Vec<AddressedEvent<G>>) {
         let over = game.waiting_for().is_empty();
         let too_late =
             |offer: &mut Arc<OfferOf<G>>| offer.terms.as_ref().is_some_and(|terms| game.is_too_late_for(terms));
-        let lapsed = self.offers.extract_if(.., |offer| over || too_late(offer));
-        told.extend(
-            lapsed.map(|offer| closed(&offer, |offer, from, to| SessionEvent::OfferLapsed { offer, from, to })),
+        let expired = self.offers.extract_if(.., |offer| over || too_late(offer));
+        events.extend(
+            expired.map(|offer| closed(&offer, |offer, from, to| SessionEvent::OfferLapsed { offer, from, to })),
         );
     }
 }
 
-/// Tells both parties that an offer is no longer open.
-fn closed<G: Game>(offer: &OfferOf<G>, news: impl Fn(OfferId, Party, Party) -> SessionEvent<G>) -> AddressedEvent<G> {
-    AddressedEvent { audience: offer.audience(), what: news(offer.id, offer.from, offer.to) }
+/// The event that an offer is no longer open, for both parties.
+fn closed<G: Game>(offer: &OfferOf<G>, event: impl Fn(OfferId, Party, Party) -> SessionEvent<G>) -> AddressedEvent<G> {
+    AddressedEvent { audience: offer.audience(), what: event(offer.id, offer.from, offer.to) }
 }
 
 fn decide<G: Game>(promise: &mut PromiseOf<G>, verdict: Verdict, now: u32) -> AddressedEvent<G> {
@@ -493,9 +496,9 @@ fn addressee<G: Game>(game: &G, from: Seat, name: &str) -> Result<Party, ActionE
     }
 }
 
-/// Whether something can be promised in these words.
-pub(crate) fn fit<G: Game>(word: &PromiseContent<G::Pledge>) -> Result<(), ActionError<G>> {
-    match word {
+/// Checks the length of a promise in words.
+pub(crate) fn check_content<G: Game>(content: &PromiseContent<G::Pledge>) -> Result<(), ActionError<G>> {
+    match content {
         PromiseContent::Words(words) if words.trim().is_empty() => Err(ActionError::NoWords),
         PromiseContent::Words(words) if words.chars().count() > WORDS_LIMIT => {
             Err(ActionError::WordsTooLong { limit: WORDS_LIMIT })

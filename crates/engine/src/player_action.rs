@@ -1,4 +1,4 @@
-//! One thing that a player does, as documents write it.
+//! Actions of players as records write them.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -7,11 +7,11 @@ use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{DeserializeSeed, Error, IgnoredAny, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::negotiation::{FREE, NegotiationActionOf};
+use crate::negotiation::{NEGOTIATION_ACTIONS, NegotiationActionOf};
 use crate::{Game, Party, Seat};
 
-/// An action of the game, or a free action. Documents do not mark the difference: the name of
-/// the action says it.
+/// What a player can do in a session: act in the game or negotiate. Documents do not mark the difference; the
+/// name of the action tells them apart.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(
     feature = "schema",
@@ -24,11 +24,11 @@ use crate::{Game, Party, Seat};
 pub enum PlayerAction<G: Game> {
     /// An action of the game.
     Game(G::Action),
-    /// A free action.
+    /// An action of a negotiation.
     Negotiate(NegotiationActionOf<G>),
 }
 
-/// What one seat did: `{"seat":…,"action":…}`.
+/// An entry of a record: `{"seat":…,"action":…}`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "schema",
@@ -41,13 +41,12 @@ pub enum PlayerAction<G: Game> {
 pub struct Entry<G: Game> {
     /// The name of the seat.
     pub seat: String,
-    /// What it did.
-    #[serde(rename = "action")]
+    /// What the seat did.
     pub action: PlayerAction<G>,
 }
 
 impl<G: Game> Entry<G> {
-    /// What `seat` did in `game`; the seat must be one of the game's.
+    /// An entry for `seat`, which must be a seat of `game`.
     pub fn new(game: &G, seat: Seat, action: PlayerAction<G>) -> Entry<G> {
         Entry { seat: Party::new(game, seat).name.to_owned(), action }
     }
@@ -59,8 +58,8 @@ impl<'de, G: Game> Deserialize<'de> for PlayerAction<G> {
     }
 }
 
-/// Reads the name first and then the rest as what it names. Trying both kinds in turn would lose
-/// the reason why, and where, the right one failed.
+/// Reads the name of the action first and parses the rest accordingly. An untagged enum would try both
+/// kinds and lose the path and reason of an error.
 struct ByName<G>(PhantomData<G>);
 
 impl<'de, G: Game> Visitor<'de> for ByName<G> {
@@ -77,9 +76,9 @@ impl<'de, G: Game> Visitor<'de> for ByName<G> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         let name: String = map.next_key()?.ok_or_else(|| A::Error::custom("an action needs a name"))?;
-        let free = FREE.contains(&name.as_str());
+        let negotiates = NEGOTIATION_ACTIONS.contains(&name.as_str());
         let whole = MapAccessDeserializer::new(Rewound { name: Some(name), map: &mut map });
-        let action = if free {
+        let action = if negotiates {
             NegotiationActionOf::<G>::deserialize(whole).map(PlayerAction::Negotiate)
         } else {
             G::Action::deserialize(whole).map(PlayerAction::Game)
@@ -91,7 +90,7 @@ impl<'de, G: Game> Visitor<'de> for ByName<G> {
     }
 }
 
-/// A map whose first key has been read already.
+/// A map whose first key has already been read.
 struct Rewound<'a, A> {
     name: Option<String>,
     map: &'a mut A,

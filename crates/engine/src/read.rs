@@ -1,4 +1,4 @@
-//! Reading documents from whatever bytes come: every failure is a [`DocumentError`] that says where.
+//! Reading documents from untrusted bytes. Every failure is a [`DocumentError`] with the path of the problem.
 
 use std::num::NonZeroU32;
 
@@ -14,7 +14,7 @@ use crate::{DocumentError, Entry, Format, Game, Origin, PositionDocument, Record
 /// The largest document accepted, in bytes.
 pub const SIZE_LIMIT: usize = 64 << 20;
 
-/// A document of either kind.
+/// A record or a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Document<G: Game> {
     /// A record.
@@ -24,7 +24,7 @@ pub enum Document<G: Game> {
 }
 
 impl<G: Game> Document<G> {
-    /// The record; or, of a position, the record of a game that begins there.
+    /// The record. A position becomes the record of a game that begins there.
     pub fn into_record(self) -> Result<Record<G>, DocumentError> {
         match self {
             Document::Record(record) => Ok(record),
@@ -33,7 +33,7 @@ impl<G: Game> Document<G> {
     }
 }
 
-/// Reads a document of either kind.
+/// Reads a record or a position.
 pub fn read_document<G: Game>(bytes: &[u8]) -> Result<Document<G>, DocumentError> {
     let text = text(bytes)?;
     match Head::read::<G>(text)? {
@@ -42,13 +42,13 @@ pub fn read_document<G: Game>(bytes: &[u8]) -> Result<Document<G>, DocumentError
     }
 }
 
-/// Looks only at what kind of document it is and of which game, so that the caller can choose the game.
+/// Reads only the kind of document and the name of its game, so that the caller can choose the game type.
 pub fn read_game_name(bytes: &[u8]) -> Result<(Format, String), DocumentError> {
     parse::<Head>(text(bytes)?)?.identify()
 }
 
 impl<G: Game> Record<G> {
-    /// Reads a record and checks all but whether its actions can be played.
+    /// Reads a record and checks everything except whether its actions are legal.
     pub fn read(bytes: &[u8]) -> Result<Record<G>, DocumentError> {
         let text = text(bytes)?;
         match Head::read::<G>(text)? {
@@ -70,14 +70,14 @@ impl<G: Game> PositionDocument<G> {
 }
 
 impl<G: Game> Entry<G> {
-    /// Reads one `{"seat":…,"action":…}`.
+    /// Reads one entry, such as a line of input.
     pub fn read(bytes: &[u8]) -> Result<Entry<G>, DocumentError> {
         parse(text(bytes)?)
     }
 }
 
-/// The fields that say what a document is. All the rest is left alone, since a later version may
-/// have changed it.
+/// The fields that identify a document. The others are ignored, because a later version may have
+/// changed them.
 #[derive(Deserialize)]
 struct Head {
     format: Option<String>,
@@ -115,7 +115,7 @@ impl Head {
     }
 }
 
-/// A record as it is written.
+/// The JSON form of a record.
 #[derive(Deserialize)]
 #[cfg_attr(
     feature = "schema",
@@ -140,26 +140,27 @@ pub(crate) struct RecordText<G: Game> {
     options: Option<G::Options>,
     seed: Option<Seed>,
     commitment: Option<String>,
-    /// How the seed came about, where a server dealt the game.
+    /// How the seed was made, if a server dealt the game.
     fairness: Option<Box<Fairness>>,
     position: Option<G::Position>,
-    /// What was offered and promised before, where the game was taken up in mid-game.
-    dealings: Option<NegotiationsText<G>>,
+    /// Offers and promises made before, if the record begins in mid-game.
+    #[serde(rename = "dealings")]
+    negotiations: Option<NegotiationsText<G>>,
     seats: Vec<String>,
     actions: Vec<Entry<G>>,
 }
 
 fn record<G: Game>(text: &str) -> Result<Record<G>, DocumentError> {
     let written: RecordText<G> = parse(text)?;
-    if written.position.is_none() && written.dealings.is_some() {
+    if written.position.is_none() && written.negotiations.is_some() {
         return Err(DocumentError::new("dealings", "strange-dealings"));
     }
     let origin = match (written.options, written.seed, written.position) {
         (Some(options), Some(seed), None) => Origin::Deal { options, seed },
         (None, None, Some(position)) => {
             let state = set_up(position, "position")?;
-            let dealings = written.dealings.unwrap_or_default().read(&state)?;
-            Origin::standing(state, dealings)
+            let negotiations = written.negotiations.unwrap_or_default().read(&state)?;
+            Origin::resumed(state, negotiations)
         }
         (_, _, Some(_)) => return Err(DocumentError::new("position", "two-origins")),
         (None, _, None) => return Err(missing("options")),
@@ -177,7 +178,7 @@ fn record<G: Game>(text: &str) -> Result<Record<G>, DocumentError> {
     Ok(record)
 }
 
-/// A position as it is written.
+/// The JSON form of a position.
 #[derive(Deserialize)]
 #[cfg_attr(
     feature = "schema",
@@ -225,7 +226,7 @@ pub(crate) fn text(bytes: &[u8]) -> Result<&str, DocumentError> {
         let column = good.iter().rev().take_while(|&&byte| byte != b'\n').count() + 1;
         DocumentError::new("", "not-json").with("line", line).with("column", column).with("detail", "UTF-8")
     })?;
-    // Some editors put a mark at the start that is no part of the document.
+    // Some editors write a byte order mark.
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 

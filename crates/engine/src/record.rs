@@ -1,4 +1,4 @@
-//! Records and positions: a game as a document.
+//! Records and positions: games as documents.
 
 use std::fmt::Write;
 
@@ -8,10 +8,10 @@ use crate::fairness::Fairness;
 use crate::snapshot::NegotiationsText;
 use crate::{DocumentError, Entry, Game, Negotiations, PlayerAction, Seats, Seed};
 
-/// The version of the documents that this crate writes, and the latest that it reads.
+/// Version of the documents that this crate writes, and the latest that it reads.
 pub const VERSION: u32 = 1;
 
-/// The kinds of documents.
+/// The kind of a document.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Format {
     /// A [`Record`].
@@ -21,7 +21,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The name in the field `format`.
+    /// Value of the field `format`.
     pub fn name(self) -> &'static str {
         match self {
             Format::Record => "tenka-record",
@@ -30,53 +30,53 @@ impl Format {
     }
 }
 
-/// Where a game began.
+/// How a game began.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Origin<G: Game> {
-    /// It was dealt.
+    /// It was dealt from options and a seed.
     Deal {
-        /// What the players chose.
+        /// Options of the game.
         options: G::Options,
-        /// Where chance came from.
+        /// Seed of all random results.
         seed: Seed,
     },
-    /// It was set up.
+    /// It was set up as a position.
     Position(Box<G>),
-    /// It was taken up in mid-game, with the dealings of the players.
+    /// It was resumed in mid-game, with open negotiations.
     Resumed {
-        /// How the game stood.
+        /// State of the game at that time.
         state: Box<G>,
-        /// What was offered and promised.
-        dealings: Box<Negotiations<G>>,
+        /// Offers and promises at that time.
+        negotiations: Box<Negotiations<G>>,
     },
 }
 
-/// All that is needed to play a game again, move for move.
+/// Everything needed to replay a game, action by action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
-    /// The version of the rules under which it was played.
+    /// Version of the rules under which it was played.
     pub rules: u32,
-    /// Where it began.
+    /// How the game began.
     pub origin: Origin<G>,
-    /// The commitment to the seed. It fits the seed; only somebody's own copy of it, or a receipt, can tell whether it
-    /// is the one that was published before the game.
+    /// The commitment to the seed. It is checked against the seed, but only a copy saved before the game, or a receipt,
+    /// shows that it is the one published then.
     pub commitment: Option<String>,
-    /// How the seed came about, where a server dealt the game.
+    /// How the seed was made, if a server dealt the game.
     pub fairness: Option<Box<Fairness>>,
-    /// The names of the seats, in order.
+    /// Names of the seats, in seating order.
     pub seats: Vec<String>,
-    /// What was done, in order.
+    /// All actions, oldest first.
     pub entries: Vec<Entry<G>>,
 }
 
 impl<G: Game> Record<G> {
-    /// A record of a game in which nothing has been done yet.
+    /// A record without entries.
     pub fn new(origin: Origin<G>) -> Result<Record<G>, DocumentError> {
         let game = origin.start()?;
         Ok(Record::of(&game, origin, Vec::new()))
     }
 
-    /// The record of a game that began at `origin` and in which `entries` were done.
+    /// The record of a game that began at `origin`.
     pub(crate) fn of(game: &G, origin: Origin<G>, entries: Vec<Entry<G>>) -> Record<G> {
         let commitment = match &origin {
             Origin::Deal { seed, .. } => Some(seed.commitment()),
@@ -86,8 +86,8 @@ impl<G: Game> Record<G> {
         Record { rules: G::RULES, origin, commitment, fairness: None, seats, entries }
     }
 
-    /// The game before the first entry, once the record is checked: the rules are not newer than
-    /// the engine, the commitment fits the seed, so does what every seat contributed to it, the seats are those of the game.
+    /// The game before the first entry. Checks that the rules are not newer than the engine, that the commitment and the
+    /// contributions match the seed, and that the seats are those of the game.
     pub fn start(&self) -> Result<G, DocumentError> {
         if self.rules > G::RULES {
             return Err(newer_rules::<G>(self.rules));
@@ -126,16 +126,16 @@ impl<G: Game> Record<G> {
         }
         for (index, Entry { seat, action }) in self.entries.iter().enumerate() {
             known(&|| format!("actions[{index}].seat"), seat)?;
-            if let PlayerAction::Negotiate(free) = action
-                && let Some(to) = free.to()
+            if let PlayerAction::Negotiate(action) = action
+                && let Some(to) = action.to()
             {
-                known(&|| format!("actions[{index}].action.{}.to", free.name()), to)?;
+                known(&|| format!("actions[{index}].action.{}.to", action.name()), to)?;
             }
         }
         Ok(())
     }
 
-    /// The record as a document, one action per line.
+    /// Writes the record as JSON with one entry per line.
     pub fn write(&self) -> String {
         let mut text = head::<G>(Format::Record, Some(self.rules));
         match &self.origin {
@@ -144,9 +144,9 @@ impl<G: Game> Record<G> {
                 field(&mut text, "seed", &json(seed));
             }
             Origin::Position(game) => field(&mut text, "position", &pretty(&game.position())),
-            Origin::Resumed { state, dealings } => {
+            Origin::Resumed { state, negotiations } => {
                 field(&mut text, "position", &pretty(&state.position()));
-                field(&mut text, "dealings", &pretty(&NegotiationsText::of(&**state, dealings)));
+                field(&mut text, "dealings", &pretty(&NegotiationsText::of(&**state, negotiations)));
             }
         }
         if let Some(commitment) = &self.commitment {
@@ -175,15 +175,15 @@ impl<G: Game> Origin<G> {
     }
 }
 
-/// One state of a game as a document that a person can read and edit.
+/// One state of a game, as a document that a person can read and edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionDocument<G: Game> {
-    /// The state, every invariant checked.
+    /// The state, with every invariant checked.
     pub state: G,
 }
 
 impl<G: Game> PositionDocument<G> {
-    /// The position as a document.
+    /// Writes the position as JSON.
     pub fn write(&self) -> String {
         let mut text = head::<G>(Format::Position, None);
         let _ = write!(text, "  \"state\": {}\n}}\n", pretty(&self.state.position()));
@@ -215,10 +215,10 @@ fn field(text: &mut String, name: &str, value: &str) {
 }
 
 fn json(value: &(impl Serialize + ?Sized)) -> String {
-    serde_json::to_string(value).expect("what a game defines has a form in JSON")
+    serde_json::to_string(value).expect("types of games can be written as JSON")
 }
 
-/// On several lines, set in by one level. Strings in JSON have no line breaks of their own.
+/// Pretty JSON, indented by one level. JSON strings contain no line breaks that this could damage.
 fn pretty(value: &impl Serialize) -> String {
-    serde_json::to_string_pretty(value).expect("what a game defines has a form in JSON").replace('\n', "\n  ")
+    serde_json::to_string_pretty(value).expect("types of games can be written as JSON").replace('\n', "\n  ")
 }

@@ -1,4 +1,4 @@
-//! JSON Schemas of what is written otherwise than it is kept.
+//! JSON Schemas of types whose JSON form differs from their Rust form.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use crate::read::{PositionText, RecordText};
 use crate::{Chance, Game, Party, PositionDocument, Record, Seed};
 
-/// These are written as text.
+/// Implements [`JsonSchema`] for types that are written as strings.
 macro_rules! as_text {
     ($($kind:ident),*) => {$(
         impl JsonSchema for $kind {

@@ -1,13 +1,13 @@
-//! Who sits at the table, and who looks on.
+//! Seats, viewers and audiences.
 
 use serde::{Deserialize, Serialize};
 
 use crate::bits;
 
-/// The most seats any game here can have; [`Seats`] has a bit for each.
+/// The maximum number of seats of any game; [`Seats`] has a bit for each.
 pub const MAX_SEATS: usize = 8;
 
-/// A place at the table, counted clockwise from 0.
+/// Seat index, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
@@ -24,16 +24,16 @@ impl Seat {
 pub struct Seats(pub u8);
 
 impl Seats {
-    /// No seat at all.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// The first `count` seats.
+    /// The set of the first `count` seats.
     #[inline]
     pub fn first(count: usize) -> Seats {
         Seats(((1u16 << count) - 1) as u8)
     }
 
-    /// This seat alone.
+    /// The set of one seat.
     #[inline]
     pub fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
@@ -59,13 +59,13 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// How many seats there are.
+    /// Number of seats in the set.
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -78,34 +78,34 @@ impl Seats {
     }
 }
 
-/// Whose eyes a view is for.
+/// The person a view is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
-    /// Somebody who plays no part and may know only what all players know.
+    /// A spectator, who may know only what every player knows.
     Spectator,
 }
 
 impl Viewer {
-    /// Whether this viewer sits at `seat`.
+    /// Whether this viewer plays `seat`.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
 }
 
-/// Who may hear of an event.
+/// The viewers who may see an event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Audience {
     /// All players and spectators.
     Everyone,
-    /// These seats alone.
+    /// Only these seats.
     Only(Seats),
 }
 
 impl Audience {
-    /// Whether `viewer` may hear.
+    /// Whether `viewer` belongs to the audience.
     pub fn includes(self, viewer: Viewer) -> bool {
         match (self, viewer) {
             (Audience::Everyone, _) => true,

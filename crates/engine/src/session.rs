@@ -1,4 +1,6 @@
-//! One game being played.
+//! A game being played, with its record and undo.
+
+use std::fmt;
 
 use serde::Serialize;
 
@@ -8,30 +10,30 @@ use crate::{
     PlayerAction, PositionDocument, Record, Seat, Seats, Seed, SessionEvent, Viewer,
 };
 
-/// The most entries that one seat can take back. Each costs a copy of the game.
+/// Maximum number of entries that one seat can undo. Each costs a copy of the game.
 pub const UNDO_LIMIT: usize = 256;
 
-/// A game in progress with all that was done in it, the players' dealings, and the way back.
+/// A game in progress with its record, negotiations and undo steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session<G: Game> {
     pub(crate) origin: Origin<G>,
     pub(crate) state: G,
-    pub(crate) dealings: Negotiations<G>,
+    pub(crate) negotiations: Negotiations<G>,
     pub(crate) entries: Vec<Entry<G>>,
-    /// The last entries, from the oldest one on that can be undone.
+    /// The last entries, beginning with the oldest that can be undone.
     pub(crate) steps: Vec<UndoStep<G>>,
 }
 
-/// One of the last entries, and how things stood before it.
+/// One of the last entries, and the session before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct UndoStep<G: Game> {
     pub(crate) seat: Seat,
     pub(crate) action: PlayerAction<G>,
     pub(crate) state: G,
-    pub(crate) dealings: Negotiations<G>,
-    /// Who heard of the entry, and so must hear that it is undone.
+    pub(crate) negotiations: Negotiations<G>,
+    /// The viewers who know of the entry, and so must learn that it is undone.
     pub(crate) audience: Audience,
-    /// Whether its seat can no longer take it back.
+    /// Whether its seat can no longer undo it.
     pub(crate) settled: bool,
 }
 
@@ -44,7 +46,7 @@ pub(crate) struct UndoStep<G: Game> {
 )]
 #[serde(bound = "")]
 pub struct SessionView<G: Game> {
-    /// What the game shows.
+    /// The view of the game.
     pub game: G::View,
     /// The open offers to and from the viewer.
     pub offers: Vec<OfferOf<G>>,
@@ -53,83 +55,101 @@ pub struct SessionView<G: Game> {
 }
 
 impl<G: Game> SessionView<G> {
-    /// What the game shows, where nobody has made an offer or a promise.
+    /// A view without offers and promises.
     pub fn of(game: G::View) -> SessionView<G> {
         SessionView { game, offers: Vec::new(), promises: Vec::new() }
     }
 }
 
-/// What would come of a deed.
+/// The result of an action that was tried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview<G: Game> {
-    /// What would be told, each piece for its audience.
-    pub told: Vec<AddressedEvent<G>>,
-    /// What the one who asks would see.
+    /// The events that it would cause.
+    pub events: Vec<AddressedEvent<G>>,
+    /// The view of the acting seat afterwards.
     pub view: SessionView<G>,
 }
 
-/// Why a record cannot be played.
+/// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", bound = "")]
 pub enum ReplayError<G: Game> {
-    /// The game cannot begin.
+    /// The game cannot be set up.
     InvalidDocument(DocumentError),
-    /// An entry is denied.
+    /// An entry is rejected.
     InvalidAction {
-        /// The entry, counted from 0.
+        /// Index of the entry.
         index: usize,
-        /// Why.
+        /// The reason.
         why: ActionError<G>,
     },
 }
 
+impl<G: Game> fmt::Display for ReplayError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::InvalidDocument(error) => write!(f, "the game cannot be set up: {error}"),
+            ReplayError::InvalidAction { index, why } => write!(f, "entry {index} is rejected: {why}"),
+        }
+    }
+}
+
+impl<G: Game> std::error::Error for ReplayError<G> {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            ReplayError::InvalidDocument(error) => Some(error),
+            ReplayError::InvalidAction { why, .. } => Some(why),
+        }
+    }
+}
+
 impl<G: Game> Session<G> {
-    /// A new game.
+    /// Deals a new game.
     pub fn new(options: G::Options, seed: Seed) -> Result<Session<G>, DocumentError> {
         let state = G::deal(&options, &seed)?;
         Ok(Session::at(Origin::Deal { options, seed }, state))
     }
 
-    /// A game that begins in a given state.
+    /// Starts a game in a given state.
     pub fn from_position(state: G) -> Session<G> {
         Session::at(Origin::Position(Box::new(state.clone())), state)
     }
 
     pub(crate) fn at(origin: Origin<G>, state: G) -> Session<G> {
-        let dealings = match &origin {
-            Origin::Resumed { dealings, .. } => (**dealings).clone(),
+        let negotiations = match &origin {
+            Origin::Resumed { negotiations, .. } => (**negotiations).clone(),
             Origin::Deal { .. } | Origin::Position(_) => Negotiations::default(),
         };
-        Session { origin, state, dealings, entries: Vec::new(), steps: Vec::new() }
+        Session { origin, state, negotiations, entries: Vec::new(), steps: Vec::new() }
     }
 
-    /// Plays a whole record.
+    /// Replays a whole record.
     pub fn replay(record: &Record<G>) -> Result<Session<G>, ReplayError<G>> {
         Session::replay_to(record, usize::MAX)
     }
 
-    /// Plays the first `count` entries of a record, or all if it has fewer.
+    /// Replays the first `count` entries of a record, or all if it has fewer.
     pub fn replay_to(record: &Record<G>, count: usize) -> Result<Session<G>, ReplayError<G>> {
         Session::replay_with(record, count, |_, _| ())
     }
 
-    /// Plays the first `count` entries of a record; after each, calls `heard` with the session as
-    /// it then stands and with what was told.
+    /// Replays the first `count` entries of a record, and calls `observe` with the session and the events
+    /// after each.
     pub fn replay_with(
         record: &Record<G>,
         count: usize,
-        mut heard: impl FnMut(&Session<G>, &[AddressedEvent<G>]),
+        mut observe: impl FnMut(&Session<G>, &[AddressedEvent<G>]),
     ) -> Result<Session<G>, ReplayError<G>> {
         let state = record.start().map_err(ReplayError::InvalidDocument)?;
         let mut session = Session::at(record.origin.clone(), state);
         for (index, entry) in record.entries.iter().take(count).enumerate() {
-            let told = session.apply(entry.clone()).map_err(|why| ReplayError::InvalidAction { index, why })?;
-            heard(&session, &told);
+            let events = session.apply(entry.clone()).map_err(|why| ReplayError::InvalidAction { index, why })?;
+            observe(&session, &events);
         }
         Ok(session)
     }
 
-    /// What happened before the first decision. A game that began in a position has no such story.
+    /// The events before the first decision; none if the game began in a position.
     pub fn opening(&self) -> Vec<AddressedEvent<G>> {
         let mut events = Vec::new();
         match &self.origin {
@@ -141,37 +161,37 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The game as it stands, secrets and all.
+    /// The present state of the game, including everything hidden.
     pub fn game(&self) -> &G {
         &self.state
     }
 
-    /// Where the game began.
+    /// How the game began.
     pub fn origin(&self) -> &Origin<G> {
         &self.origin
     }
 
-    /// The open offers and the ledger of promises.
-    pub fn dealings(&self) -> &Negotiations<G> {
-        &self.dealings
+    /// The open offers and all promises.
+    pub fn negotiations(&self) -> &Negotiations<G> {
+        &self.negotiations
     }
 
-    /// What was done so far.
+    /// All actions so far, oldest first.
     pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
-    /// The seat of that name.
+    /// Looks up a seat by name.
     pub fn seat(&self, name: &str) -> Option<Seat> {
         Party::named(&self.state, name).map(|party| party.seat)
     }
 
-    /// The names of the seats, in order.
+    /// Names of the seats, in seating order.
     pub fn seat_names(&self) -> Vec<&'static str> {
         Seats::first(self.state.seats()).iter().map(|seat| self.state.seat_name(seat)).collect()
     }
 
-    /// What `seat` may decide now.
+    /// The legal actions of `seat`; see [`Game::legal_actions`].
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if self.has(seat) {
@@ -180,7 +200,7 @@ impl<G: Game> Session<G> {
         actions
     }
 
-    /// What `seat` may also do in the game now although nobody waits for it.
+    /// The optional actions of `seat`; see [`Game::free_actions`].
     pub fn free(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if self.has(seat) {
@@ -193,7 +213,7 @@ impl<G: Game> Session<G> {
         seat.index() < self.state.seats()
     }
 
-    /// Does what an entry says.
+    /// Performs an entry of a record.
     pub fn apply(&mut self, entry: Entry<G>) -> Result<Vec<AddressedEvent<G>>, ActionError<G>> {
         match self.seat(&entry.seat) {
             Some(seat) => self.perform(seat, entry.action),
@@ -201,61 +221,64 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Does what `seat` asks for and tells what happened; or says why not, with nothing changed.
+    /// Performs an action and returns its events. An action that is rejected changes nothing.
     pub fn perform(&mut self, seat: Seat, action: PlayerAction<G>) -> Result<Vec<AddressedEvent<G>>, ActionError<G>> {
         if !self.has(seat) {
             return Err(ActionError::NoSuchSeat { name: seat.0.to_string() });
         }
-        let (state, dealings) = (self.state.clone(), self.dealings.clone());
+        let (state, negotiations) = (self.state.clone(), self.negotiations.clone());
         match self.attempt(seat, &action) {
-            Ok(told) => {
+            Ok(events) => {
                 self.entries.push(Entry::new(&self.state, seat, action.clone()));
-                let audience = audience(seat, &told);
-                self.remember(UndoStep { seat, action, state, dealings, audience, settled: false }, &told);
-                Ok(told)
+                let audience = audience(seat, &events);
+                self.add_undo_step(UndoStep { seat, action, state, negotiations, audience, settled: false }, &events);
+                Ok(events)
             }
             Err(error) => {
-                (self.state, self.dealings) = (state, dealings);
+                (self.state, self.negotiations) = (state, negotiations);
                 Err(error)
             }
         }
     }
 
+    /// Performs an action. On an error the caller must restore the state and the negotiations.
     pub(crate) fn attempt(
         &mut self,
         seat: Seat,
         action: &PlayerAction<G>,
     ) -> Result<Vec<AddressedEvent<G>>, ActionError<G>> {
         let now = self.entries.len() as u32;
-        let promises = self.dealings.promises().len();
-        let mut told = match action {
+        let promises = self.negotiations.promises().len();
+        let mut events = match action {
             PlayerAction::Game(action) => {
                 let mut events = Vec::new();
                 self.state.perform(seat, *action, &mut events).map_err(ActionError::Refused)?;
                 AddressedEvent::events(&self.state, events)
             }
-            PlayerAction::Negotiate(free) => self.dealings.perform(&mut self.state, seat, free, now)?,
+            PlayerAction::Negotiate(action) => self.negotiations.perform(&mut self.state, seat, action, now)?,
         };
-        self.dealings.judge(&self.state, &mut told, promises, now);
-        self.dealings.lapse(&self.state, &mut told);
-        Ok(told)
+        self.negotiations.judge(&self.state, &mut events, promises, now);
+        self.negotiations.expire_offers(&self.state, &mut events);
+        Ok(events)
     }
 
-    fn remember(&mut self, mut step: UndoStep<G>, told: &[AddressedEvent<G>]) {
-        // Goods that changed hands bind two players; one alone must not take that back.
+    fn add_undo_step(&mut self, mut step: UndoStep<G>, events: &[AddressedEvent<G>]) {
+        // An exchange of goods binds two players; one of them alone must not undo it.
         let binding = matches!(
             step.action,
             PlayerAction::Negotiate(NegotiationAction::Accept { .. } | NegotiationAction::Gift { .. })
         );
-        step.settled = binding || opens(&step.state, &self.state) || told.iter().any(AddressedEvent::reveals);
-        // Whoever hears of it goes back no further. Whoever does not must not notice it by that.
+        step.settled = binding
+            || starts_simultaneous_decision(&step.state, &self.state)
+            || events.iter().any(AddressedEvent::reveals);
+        // Seats that know of the entry can undo no further. For all others nothing may change, or they would notice it.
         for other in &mut self.steps {
             let own = other.seat == step.seat && step.settled;
             other.settled |= own || other.seat != step.seat && step.audience.includes(Viewer::Seat(other.seat));
         }
         let seat = step.seat;
         self.steps.push(step);
-        // Only the seat's own entries count, or others could tell from it how much is done in secret.
+        // Only the seat's own entries count, or the limit would show others how much is done in secret.
         if self.can_undo(seat) > UNDO_LIMIT
             && let Some(oldest) = self.steps.iter_mut().find(|step| step.seat == seat && !step.settled)
         {
@@ -265,15 +288,15 @@ impl<G: Game> Session<G> {
         self.steps.drain(..settled);
     }
 
-    /// How many of its last entries `seat` can take back, one [`undo`](Session::undo) each: never past
-    /// something that was revealed, an agreement, what the seat heard of another, or the moment from
-    /// which several decide at once. What others do in secret makes no difference.
+    /// How many of its last entries `seat` can [`undo`](Session::undo). Revealed information, agreements, events
+    /// of other seats and the start of a simultaneous decision are limits; what others do in secret makes
+    /// no difference.
     pub fn can_undo(&self, seat: Seat) -> usize {
         self.steps.iter().filter(|step| step.seat == seat && !step.settled).count()
     }
 
-    /// Whether `seat` could not take an action back once it is done: it would reveal something, let several
-    /// decide at once, or leave the next decision to others.
+    /// Whether `seat` could not undo a legal action: because it reveals something, starts a simultaneous
+    /// decision, or leaves the next decision to others.
     pub fn is_final(&self, seat: Seat, action: G::Action) -> bool {
         let (mut state, mut events) = (self.state.clone(), Vec::new());
         if state.perform(seat, action, &mut events).is_err() {
@@ -281,45 +304,45 @@ impl<G: Game> Session<G> {
         }
         let others_decide = !state.waiting_for().has(seat);
         others_decide
-            || opens(&self.state, &state)
+            || starts_simultaneous_decision(&self.state, &state)
             || AddressedEvent::<G>::events(&state, events).iter().any(AddressedEvent::reveals)
     }
 
-    /// What would come of a deed: what would be told, and what `seat` would see. Nothing where it would show
-    /// something hidden or random, for nobody may look at that and think again.
+    /// Tries an action out. `None` if it would reveal hidden or random information, which the player may not see before
+    /// deciding.
     pub fn preview(&self, seat: Seat, action: PlayerAction<G>) -> Result<Option<Preview<G>>, ActionError<G>> {
         let mut session = self.clone();
-        let told = session.perform(seat, action)?;
-        let is_open = !told.iter().any(AddressedEvent::reveals);
-        Ok(is_open.then(|| Preview { view: session.view(Viewer::Seat(seat)), told }))
+        let events = session.perform(seat, action)?;
+        let is_open = !events.iter().any(AddressedEvent::reveals);
+        Ok(is_open.then(|| Preview { view: session.view(Viewer::Seat(seat)), events }))
     }
 
-    /// Takes back the last entry of `seat`, which leaves the record as if it had never been. What others
-    /// did since without the seat's knowledge stays; only what is no longer possible without the entry is
-    /// undone with it, and told to those who knew of it.
+    /// Undoes the last entry of `seat` and removes it from the record. Later entries of others, which the seat
+    /// does not know of, stay; those that are impossible without the entry are undone with it, with an event for
+    /// everyone who knew of them.
     pub fn undo(&mut self, seat: Seat) -> Result<Vec<AddressedEvent<G>>, ActionError<G>> {
         let last = self.steps.iter().rposition(|step| step.seat == seat && !step.settled);
         let mut later = self.steps.split_off(last.ok_or(ActionError::NothingToUndo)?).into_iter();
         let Some(step) = later.next() else { return Err(ActionError::NothingToUndo) };
         self.entries.truncate(self.entries.len() - later.len() - 1);
-        let mut told = vec![self.undone(&step)];
-        (self.state, self.dealings) = (step.state, step.dealings);
+        let mut events = vec![self.undone(&step)];
+        (self.state, self.negotiations) = (step.state, step.negotiations);
         for step in later {
-            let (state, dealings) = (self.state.clone(), self.dealings.clone());
+            let (state, negotiations) = (self.state.clone(), self.negotiations.clone());
             match self.attempt(step.seat, &step.action) {
-                Ok(again) if !again.iter().any(|told| told.heard_by(Viewer::Seat(seat))) => {
+                Ok(again) if !again.iter().any(|event| event.visible_to(Viewer::Seat(seat))) => {
                     self.entries.push(Entry::new(&self.state, step.seat, step.action.clone()));
-                    self.steps.push(UndoStep { state, dealings, ..step });
+                    self.steps.push(UndoStep { state, negotiations, ..step });
                 }
                 _ => {
-                    (self.state, self.dealings) = (state, dealings);
-                    told.push(self.undone(&step));
+                    (self.state, self.negotiations) = (state, negotiations);
+                    events.push(self.undone(&step));
                 }
             }
         }
         let settled = self.steps.iter().take_while(|step| step.settled).count();
         self.steps.drain(..settled);
-        Ok(told)
+        Ok(events)
     }
 
     fn undone(&self, step: &UndoStep<G>) -> AddressedEvent<G> {
@@ -329,10 +352,10 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// What `viewer` may know.
+    /// The view of `viewer`.
     pub fn view(&self, viewer: Viewer) -> SessionView<G> {
-        let offers = self.dealings.offers().iter().filter(|offer| offer.audience().includes(viewer));
-        let promises = self.dealings.promises().iter().filter(|promise| promise.audience().includes(viewer));
+        let offers = self.negotiations.offers().iter().filter(|offer| offer.audience().includes(viewer));
+        let promises = self.negotiations.promises().iter().filter(|promise| promise.audience().includes(viewer));
         SessionView {
             game: self.state.view(viewer),
             offers: offers.map(|offer| (**offer).clone()).collect(),
@@ -340,26 +363,26 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The game so far as a record.
+    /// The record of the game so far.
     pub fn record(&self) -> Record<G> {
         Record::of(&self.state, self.origin.clone(), self.entries.clone())
     }
 
-    /// The game as it stands as a position. Offers and promises are no part of it.
+    /// The present state as a position, without offers and promises.
     pub fn position(&self) -> PositionDocument<G> {
         PositionDocument { state: self.state.clone() }
     }
 }
 
-/// Whether others decide in secret from here on: could what led here be taken back until they do, it would tell whether
-/// they have.
-fn opens<G: Game>(before: &G, after: &G) -> bool {
+/// Whether several seats decide in secret from here on. What led here cannot be undone: being able to undo it only
+/// until another has decided would show that they have.
+fn starts_simultaneous_decision<G: Game>(before: &G, after: &G) -> bool {
     before.waiting_for().len() < 2 && after.waiting_for().len() > 1
 }
 
-/// All who heard something of what `seat` did.
-fn audience<G: Game>(seat: Seat, told: &[AddressedEvent<G>]) -> Audience {
-    told.iter().fold(Audience::Only(Seats::one(seat)), |all, told| match (all, told.audience) {
+/// The viewers who may see any of the events of an action of `seat`.
+fn audience<G: Game>(seat: Seat, events: &[AddressedEvent<G>]) -> Audience {
+    events.iter().fold(Audience::Only(Seats::one(seat)), |all, event| match (all, event.audience) {
         (Audience::Only(some), Audience::Only(more)) => Audience::Only(Seats(some.0 | more.0)),
         _ => Audience::Everyone,
     })

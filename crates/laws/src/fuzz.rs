@@ -1,4 +1,4 @@
-//! Bytes that mean no good. The fuzz targets call the `try_…` functions with bytes of their own.
+//! Arbitrary and damaged input. The fuzz targets call the `try_…` functions with bytes of their own.
 
 use engine::{
     Chance, DiscardEvents, Entry, Game, NegotiationAction, PlayerAction, PositionDocument, PromiseContent, Seat, Seed,
@@ -9,8 +9,8 @@ use serde_json::Value;
 use crate::play::{pick, someone};
 use crate::{Subject, games, go_on};
 
-/// Plays a game as the bytes say: the first choose it, then each three name a seat and an
-/// action, legal or not. Nothing panics, nothing changes on refusal, every invariant holds.
+/// Plays a game encoded by bytes: the first byte chooses the game, then every three bytes a seat and an action, legal or
+/// not. Nothing panics, a refusal changes nothing, and every invariant holds.
 pub fn try_actions<S: Subject>(universe: &[<S::Game as Game>::Action], bytes: &[u8]) {
     let Some((&number, rest)) = bytes.split_first() else { return };
     let mut chance = Seed::from(u64::from(number)).chance();
@@ -24,7 +24,7 @@ pub fn try_actions<S: Subject>(universe: &[<S::Game as Game>::Action], bytes: &[
             break;
         }
         if chunk[0] & 1 == 0 {
-            // A legal action, so that the game gets somewhere.
+            // Half of the actions are legal, so that the game makes progress.
             let seat = owing[usize::from(chunk[0] >> 1) % owing.len()];
             legal.clear();
             game.legal_actions(seat, &mut legal);
@@ -43,7 +43,7 @@ pub fn try_actions<S: Subject>(universe: &[<S::Game as Game>::Action], bytes: &[
     }
 }
 
-/// Reads the bytes as a document and as entries, and plays whatever can be read.
+/// Reads bytes as a document and as entries, and plays whatever is valid.
 pub fn try_documents<S: Subject>(bytes: &[u8]) {
     if let Ok(document) = read_document::<S::Game>(bytes)
         && let Ok(record) = document.into_record()
@@ -66,7 +66,7 @@ pub fn try_documents<S: Subject>(bytes: &[u8]) {
     let to = session.seat_names()[1].to_owned();
     let _ = session.perform(
         Seat(0),
-        PlayerAction::Negotiate(NegotiationAction::Promise { to, word: PromiseContent::Words(words) }),
+        PlayerAction::Negotiate(NegotiationAction::Promise { to, content: PromiseContent::Words(words) }),
     );
     let _ = session.view(Viewer::Spectator);
 }
@@ -75,8 +75,8 @@ fn bytes(chance: &mut Chance, length: u32) -> Vec<u8> {
     (0..length).map(|_| chance.below(256) as u8).collect()
 }
 
-/// Arbitrary actions change nothing that they may not.
-pub fn arbitrary_actions_change_nothing_that_they_may_not<S: Subject>() {
+/// Arbitrary actions never panic, and illegal ones change nothing.
+pub fn illegal_actions_change_nothing<S: Subject>() {
     let universe = S::universe(20);
     let mut chance = Seed::from(1).chance();
     for _ in 0..200 {
@@ -85,8 +85,8 @@ pub fn arbitrary_actions_change_nothing_that_they_may_not<S: Subject>() {
     }
 }
 
-/// Noise is no document.
-pub fn noise_is_no_document<S: Subject>() {
+/// Random bytes are read without a panic.
+pub fn random_bytes_are_handled<S: Subject>() {
     let mut chance = Seed::from(2).chance();
     for length in [0, 1, 2, 10, 100, 1000] {
         for _ in 0..50 {
@@ -95,8 +95,8 @@ pub fn noise_is_no_document<S: Subject>() {
     }
 }
 
-/// A game at some moment.
-fn moment<S: Subject>(chance: &mut Chance, seed: u64) -> Session<S::Game> {
+/// A session after a random number of actions.
+fn random_session<S: Subject>(chance: &mut Chance, seed: u64) -> Session<S::Game> {
     let mut session = Session::new(S::options(chance), Seed::from(seed)).unwrap_or_else(|error| panic!("{error}"));
     for _ in 0..chance.below(250) {
         let Some(seat) = someone(session.game(), chance) else { break };
@@ -139,12 +139,12 @@ fn tamper(value: &mut Value, names: &[&str], chance: &mut Chance) {
     }
 }
 
-/// A position that was tampered with is either refused or can be played to its end.
-pub fn what_is_accepted_can_be_played<S: Subject>() {
+/// A position document that was changed is either rejected or can be played to its end.
+pub fn accepted_positions_are_playable<S: Subject>() {
     let mut chance = Seed::from(3).chance();
     let (mut refused, mut played) = (0, 0);
     for round in 0..games(5000) {
-        let session = moment::<S>(&mut chance, round);
+        let session = random_session::<S>(&mut chance, round);
         let text = PositionDocument::<S::Game> { state: session.game().clone() }.write();
         let mut document: Value = serde_json::from_str(&text).unwrap_or_default();
         for _ in 0..=chance.below(2) {
@@ -167,11 +167,11 @@ pub fn what_is_accepted_can_be_played<S: Subject>() {
     assert!(played > 50 && refused > 500, "{played} played, {refused} refused");
 }
 
-/// A record with bytes changed or missing never panics.
-pub fn what_is_damaged_never_panics<S: Subject>() {
+/// Records with changed or missing bytes never cause a panic.
+pub fn damaged_records_never_panic<S: Subject>() {
     let mut chance = Seed::from(4).chance();
     for round in 0..60 {
-        let mut text = moment::<S>(&mut chance, round).record().write().into_bytes();
+        let mut text = random_session::<S>(&mut chance, round).record().write().into_bytes();
         for _ in 0..=chance.below(4) {
             let place = chance.below(text.len() as u32) as usize;
             text[place] = chance.below(256) as u8;

@@ -1,4 +1,4 @@
-//! What may be done, and what holds afterwards.
+//! Legal actions and invariants.
 
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ pub fn every_invariant_holds<S: Subject>() {
     play_games::<S>("invariants", |game, _, _, _| game.check().unwrap_or_else(|error| panic!("{error}")));
 }
 
-/// What is listed is accepted, what is not listed is refused, and a refusal changes nothing.
+/// Listed actions are accepted, all others are refused, and a refusal changes nothing.
 pub fn exactly_the_listed_actions_are_accepted<S: Subject>() {
     let all = S::universe(12);
     let mut tried = 0u64;
@@ -26,7 +26,7 @@ pub fn exactly_the_listed_actions_are_accepted<S: Subject>() {
             game.free_actions(seat, &mut free);
             assert_eq!(listed.is_empty(), !game.waiting_for().has(seat));
             let known: HashSet<_> = listed.iter().chain(&free).copied().collect();
-            assert_eq!(known.len(), listed.len() + free.len(), "nothing is listed twice");
+            assert_eq!(known.len(), listed.len() + free.len(), "no action is listed twice");
             for &action in all.iter().chain(&known) {
                 let mut after = game.clone();
                 let accepted = after.perform(seat, action, &mut DiscardEvents);
@@ -39,8 +39,8 @@ pub fn exactly_the_listed_actions_are_accepted<S: Subject>() {
     assert!(tried > 100_000, "only {tried} actions tried");
 }
 
-/// Actions are the same after they were written and read.
-pub fn actions_survive_their_text<S: Subject>() {
+/// Actions are unchanged after writing and reading them as JSON.
+pub fn actions_round_trip<S: Subject>() {
     for action in S::universe(3) {
         let text = serde_json::to_string(&action).unwrap_or_default();
         let again: Option<<S::Game as Game>::Action> = serde_json::from_str(&text).ok();

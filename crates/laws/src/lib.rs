@@ -1,8 +1,7 @@
-//! What must hold in every game, tried in random play: the tests of each game call these laws
-//! with a [`Subject`] that says how to play it.
+//! Properties ("laws") that every game must have, tested with random play. The tests and fuzz targets of a game call
+//! them with a [`Subject`] that knows how to play it.
 //!
-//! `TENKA_GAMES` sets how many games are played; CONTRIBUTING.md describes the long run. A law that
-//! does not hold panics, for these are tests.
+//! `TENKA_GAMES` sets the number of games; CONTRIBUTING.md describes the long run. A law that does not hold panics.
 
 #![forbid(unsafe_code)]
 
@@ -18,72 +17,70 @@ use std::hash::Hash;
 use engine::{Chance, DiscardEvents, Game, PlayerAction, Seat, Session, Viewer};
 
 pub use fuzz::{
-    arbitrary_actions_change_nothing_that_they_may_not, noise_is_no_document, try_actions, try_documents,
-    what_is_accepted_can_be_played, what_is_damaged_never_panics,
+    accepted_positions_are_playable, damaged_records_never_panic, illegal_actions_change_nothing,
+    random_bytes_are_handled, try_actions, try_documents,
 };
-pub use legal::{actions_survive_their_text, every_invariant_holds, exactly_the_listed_actions_are_accepted};
-pub use perft::the_ways_to_play_on_are_as_many_as_recorded;
+pub use legal::{actions_round_trip, every_invariant_holds, exactly_the_listed_actions_are_accepted};
+pub use perft::perft_counts_match;
 pub use play::{pick, someone, viewers};
-pub use records::{records_replay_to_the_same_table, sessions_go_on_from_their_snapshots};
+pub use records::{records_replay_to_same_state, sessions_resume_from_snapshots};
 pub use secrets::{
-    a_viewer_cannot_tell_twin_games_apart, games_go_on_from_what_is_imagined, heard, positions_survive_their_text,
-    what_is_imagined_looks_the_same, what_is_redrawn_looks_the_same_to_all,
+    a_viewer_cannot_tell_twin_games_apart, imagined_states_are_playable, imagined_states_have_same_view, observe,
+    positions_round_trip, redrawing_changes_no_view,
 };
 
-/// A game that is to be tried, and how.
+/// A game under test, and how to play it.
 pub trait Subject {
     /// The game.
     type Game: Game<Action: Hash>;
 
-    /// Random options of every kind.
+    /// Random options, of every kind.
     fn options(chance: &mut Chance) -> <Self::Game as Game>::Options;
 
-    /// Actions of every kind that can be written down, legal or not, with numbers up to `most`.
+    /// All actions that documents can express, legal or not, with numbers up to `most`.
     fn universe(most: u8) -> Vec<<Self::Game as Game>::Action>;
 
-    /// A legal action of a seat at random.
+    /// A random legal action of a seat that has to decide.
     fn choose(game: &Self::Game, seat: Seat, chance: &mut Chance) -> <Self::Game as Game>::Action {
         let mut actions = Vec::new();
         game.legal_actions(seat, &mut actions);
-        assert!(!actions.is_empty(), "{seat:?} is waited for and can do nothing: {game:?}");
+        assert!(!actions.is_empty(), "{seat:?} has to decide and has no legal action: {game:?}");
         pick(chance, &actions)
     }
 
-    /// Now and then two players agree on something, where the game has deals.
+    /// Makes a random agreement between two players now and then, if the game has deals.
     fn bargain(game: &mut Self::Game, chance: &mut Chance) {
         let _ = (game, chance);
     }
 
-    /// Plays in a twin game what looks to the viewer like `action` of `seat`: hidden choices may
-    /// differ, open ones may not. Says what the viewer [`heard`] and whether something was shown;
-    /// `None` where the twin has no such action.
+    /// Plays an action in a twin game that looks to the viewer like `action` of `seat`: hidden choices may differ, open
+    /// ones may not. Returns what the viewer [observes](observe), or `None` if the twin has no such action.
     fn mirror(
         twins: (&Self::Game, &mut Self::Game),
         seat: Seat,
         action: <Self::Game as Game>::Action,
         viewer: Viewer,
         chance: &mut Chance,
-    ) -> Option<Heard<Self::Game>>;
+    ) -> Option<Observed<Self::Game>>;
 
-    /// Something that a player may do besides what the game waits for; it may well be refused.
+    /// A random action of a player out of turn, such as a negotiation; it may be illegal.
     fn side_show(session: &Session<Self::Game>, seat: Seat, chance: &mut Chance) -> PlayerAction<Self::Game>;
 
-    /// Names that documents of this game use, to put in wrong places.
+    /// Names from documents of this game, to put in wrong places.
     const NAMES: &'static [&'static str];
-    /// Fields of the table in a position where most can go wrong unseen.
+    /// Fields of a position whose values need the most checks.
     const FRAIL: &'static [&'static str];
 }
 
-/// What a viewer hears of an action up to the moment when something hidden is shown, and whether
-/// something was.
-pub type Heard<G> = (Vec<<G as Game>::Event>, bool);
+/// The events of an action that a viewer sees before hidden information is revealed, and whether any was.
+pub type Observed<G> = (Vec<<G as Game>::Event>, bool);
 
-/// How many games to play; `TENKA_GAMES` for a longer run.
+/// Number of games to play: `TENKA_GAMES` or the usual number.
 fn games(usual: u64) -> u64 {
     std::env::var("TENKA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
 }
 
-/// Plays on at random to the end: whatever was accepted can be played.
+/// Plays a game at random to its end, checking every invariant.
 pub fn go_on<S: Subject>(mut game: S::Game) {
     let mut chance = engine::Seed::from(7).chance();
     while let Some(seat) = someone(&game, &mut chance) {

@@ -1,4 +1,4 @@
-//! Perft: the number of ways to play on from a position, to a depth.
+//! Perft ("performance test"): the number of ways to continue from a position, to a depth.
 
 use std::fmt::Write;
 use std::fs;
@@ -6,8 +6,7 @@ use std::path::Path;
 
 use engine::{DiscardEvents, Game, PositionDocument};
 
-/// How many sequences of `depth` decisions there are; where several seats decide at once, the
-/// first of them goes first.
+/// Number of sequences of `depth` decisions. If several seats decide at once, the first goes first.
 fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     let Some(seat) = game.waiting_for().iter().next() else { return 1 };
     let mut actions = Vec::new();
@@ -23,9 +22,9 @@ fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     actions.iter().map(play).sum()
 }
 
-/// Counts from the positions in `folder`, each to its depth, and compares with `counts.txt` there.
-/// A change is a change of the rules and must be explained; `TENKA_UPDATE=1` writes the new counts.
-pub fn the_ways_to_play_on_are_as_many_as_recorded<G: Game>(folder: &Path, positions: &[(&str, u32)]) {
+/// Compares the counts of the positions in `folder`, each to its depth, with `counts.txt` there. A different count is a
+/// change of the rules and must be explained; `TENKA_UPDATE=1` writes the new counts.
+pub fn perft_counts_match<G: Game>(folder: &Path, positions: &[(&str, u32)]) {
     let mut counts = String::new();
     for (name, depth) in positions {
         let file = folder.join(name).with_extension("json");

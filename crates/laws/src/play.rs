@@ -4,17 +4,17 @@ use engine::{Chance, DiscardEvents, Game, Seat, Seed, Viewer};
 
 use crate::{Subject, games};
 
-/// How many games each law plays in the usual run.
+/// Number of games that each law plays in the usual run.
 const USUAL: u64 = 300;
-/// No game takes longer than this.
+/// Maximum number of decisions in a game.
 const LIMIT: u32 = 20_000;
 
-/// One of these.
+/// A random item.
 pub fn pick<T: Copy>(chance: &mut Chance, from: &[T]) -> T {
     from[chance.below(from.len() as u32) as usize]
 }
 
-/// A seat that owes a decision, if any.
+/// A random seat that has to decide, if any.
 pub fn someone<G: Game>(game: &G, chance: &mut Chance) -> Option<Seat> {
     let seats: Vec<Seat> = game.waiting_for().iter().collect();
     (!seats.is_empty()).then(|| pick(chance, &seats))
@@ -26,13 +26,12 @@ pub fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
     (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
 }
 
-/// Whether to look closely at one state in `rare`. That takes long: in a longer run there are more
-/// games, and each has its share.
+/// Whether to look closely at this state, which is slow: once in `rare` states, less often in longer runs.
 pub(crate) fn looks(rare: u32, chance: &mut Chance) -> bool {
     chance.below(rare * (games(USUAL) / 2500).max(1) as u32) == 0
 }
 
-/// Plays random games; `look` sees every state together with who is about to do what.
+/// Plays random games and calls `look` before each action.
 pub(crate) fn play_games<S: Subject>(
     name: &str,
     mut look: impl FnMut(&S::Game, Seat, <S::Game as Game>::Action, &mut Chance),
@@ -50,7 +49,7 @@ pub(crate) fn play_games<S: Subject>(
             decisions += 1;
             assert!(decisions < LIMIT, "game {number} does not end");
         }
-        assert!(game.outcome().is_some(), "a game that waits for nobody is over");
+        assert!(game.outcome().is_some(), "a game without pending decisions is over");
     }
 }
 

@@ -1,12 +1,12 @@
-//! Whole games with deals, promises and second thoughts, written down and played again.
+//! Whole games with deals, promises and undo, saved and replayed.
 
 use engine::{Game, PlayerAction, Record, Seat, Seats, Seed, Session};
 
 use crate::play::{someone, viewers};
 use crate::{Subject, games};
 
-/// A record leads to the same table, to the last word; taking back leads to where one was.
-pub fn records_replay_to_the_same_table<S: Subject>() {
+/// A record replays to the same state and the same text, and undo restores the state before.
+pub fn records_replay_to_same_state<S: Subject>() {
     let (mut undone, mut dealt, mut judged) = (0, 0, 0);
     for number in 0..games(60) {
         let mut chance = Seed::from(number).chance().fork();
@@ -29,11 +29,11 @@ pub fn records_replay_to_the_same_table<S: Subject>() {
             session.perform(seat, PlayerAction::Game(action)).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
             if session.can_undo(seat) > 0 && chance.below(5) == 0 {
                 session.undo(seat).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
-                assert!(*session.game() == before, "undo of {action:?} leads back");
+                assert!(*session.game() == before, "undo of {action:?} restores the state");
                 undone += 1;
             }
         }
-        judged += session.dealings().promises().iter().filter(|promise| promise.verdict.is_some()).count();
+        judged += session.negotiations().promises().iter().filter(|promise| promise.verdict.is_some()).count();
         let text = session.record().write();
         let record = Record::<S::Game>::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
         let again = Session::replay(&record).unwrap_or_else(|why| panic!("{why:?}"));
@@ -47,9 +47,9 @@ pub fn records_replay_to_the_same_table<S: Subject>() {
     assert!(undone > 100 && dealt > 500 && judged > 50, "{undone} undone, {dealt} dealt, {judged} judged");
 }
 
-/// A session that was written down in mid-game and taken up again is the same to everybody, goes on in the same way,
-/// and has a record of its own that can be played.
-pub fn sessions_go_on_from_their_snapshots<S: Subject>() {
+/// A session resumed from a snapshot looks the same to all viewers, continues in the same way, and has a record that can
+/// be replayed.
+pub fn sessions_resume_from_snapshots<S: Subject>() {
     let (mut resumed, mut offers, mut promises) = (0, 0, 0);
     for number in 0..games(20) {
         let mut chance = Seed::from(number).chance().fork();
@@ -63,15 +63,15 @@ pub fn sessions_go_on_from_their_snapshots<S: Subject>() {
             } else {
                 (seat, PlayerAction::Game(S::choose(session.game(), seat, &mut chance)))
             };
-            // As it is told: the two records count their entries differently.
-            let [told, other] = [&mut session, &mut twin]
-                .map(|table| table.perform(seat, action.clone()).map(|told| serde_json::to_value(told).ok()));
-            assert_eq!(told, other, "both go on in the same way");
+            // Compared as JSON because the two records number their entries differently.
+            let [events, other] = [&mut session, &mut twin]
+                .map(|table| table.perform(seat, action.clone()).map(|events| serde_json::to_value(events).ok()));
+            assert_eq!(events, other, "both continue in the same way");
             if chance.below(10) == 0 {
                 twin = resume(&session);
                 resumed += 1;
-                offers += session.dealings().offers().len();
-                promises += session.dealings().promises().len();
+                offers += session.negotiations().offers().len();
+                promises += session.negotiations().promises().len();
             }
             look_alike(&session, &twin);
         }

@@ -1,12 +1,12 @@
-//! Documents, views and what is imagined from them.
+//! Positions, views and imagined states.
 
 use engine::{DiscardEvents, Game, Seat, Viewer};
 
 use crate::play::{looks, pick, play_games, someone, viewers};
-use crate::{Heard, Subject};
+use crate::{Observed, Subject};
 
-/// Positions are the same after they were written and read.
-pub fn positions_survive_their_text<S: Subject>() {
+/// Positions are unchanged after writing and reading them as JSON.
+pub fn positions_round_trip<S: Subject>() {
     play_games::<S>("positions", |game, _, _, chance| {
         if looks(20, chance) {
             let text = serde_json::to_string(&game.position()).unwrap_or_default();
@@ -17,8 +17,8 @@ pub fn positions_survive_their_text<S: Subject>() {
     });
 }
 
-/// What is imagined from a view gives the same view.
-pub fn what_is_imagined_looks_the_same<S: Subject>() {
+/// A state imagined from a view gives the same view.
+pub fn imagined_states_have_same_view<S: Subject>() {
     play_games::<S>("imagine", |game, _, _, chance| {
         if !looks(10, chance) {
             return;
@@ -32,8 +32,8 @@ pub fn what_is_imagined_looks_the_same<S: Subject>() {
     });
 }
 
-/// What is drawn anew changes what comes, and nothing that anybody can see.
-pub fn what_is_redrawn_looks_the_same_to_all<S: Subject>() {
+/// Redrawing changes hidden and future results, but no view.
+pub fn redrawing_changes_no_view<S: Subject>() {
     let mut differed = false;
     play_games::<S>("redraw", |game, _, _, chance| {
         if !looks(10, chance) {
@@ -41,18 +41,18 @@ pub fn what_is_redrawn_looks_the_same_to_all<S: Subject>() {
         }
         let mut redrawn = game.clone();
         redrawn.redraw(chance);
-        assert!(redrawn != *game, "all luck is as it was");
+        assert!(redrawn != *game, "the random number generator did not change");
         for viewer in viewers(game) {
             assert!(redrawn.view(viewer) == game.view(viewer), "{viewer:?}");
         }
         redrawn.check().unwrap_or_else(|error| panic!("redrawn: {error}"));
-        differed |= without_luck(&redrawn) != without_luck(game);
+        differed |= without_chance(&redrawn) != without_chance(game);
     });
-    assert!(differed, "nothing but the luck to come was ever drawn anew");
+    assert!(differed, "hidden cards were never redrawn");
 }
 
-/// A position without the luck to come.
-fn without_luck<G: Game>(game: &G) -> serde_json::Value {
+/// A position without the state of the random number generator.
+fn without_chance<G: Game>(game: &G) -> serde_json::Value {
     let mut position = serde_json::to_value(game.position()).unwrap_or_default();
     if let Some(fields) = position.as_object_mut() {
         assert!(fields.remove("chance").is_some(), "{fields:?}");
@@ -60,8 +60,8 @@ fn without_luck<G: Game>(game: &G) -> serde_json::Value {
     position
 }
 
-/// Games can be played to their end from what is imagined.
-pub fn games_go_on_from_what_is_imagined<S: Subject>() {
+/// Imagined states can be played to their end.
+pub fn imagined_states_are_playable<S: Subject>() {
     play_games::<S>("go on", |game, _, _, chance| {
         if !looks(100, chance) {
             return;
@@ -77,18 +77,18 @@ pub fn games_go_on_from_what_is_imagined<S: Subject>() {
     });
 }
 
-/// What a viewer hears of an action, up to the moment when something hidden is shown.
-pub fn heard<G: Game>(game: &mut G, seat: Seat, action: G::Action, viewer: Viewer) -> Heard<G> {
+/// Performs an action and returns the events that a viewer sees before hidden information is revealed.
+pub fn observe<G: Game>(game: &mut G, seat: Seat, action: G::Action, viewer: Viewer) -> Observed<G> {
     let mut events = Vec::new();
     game.perform(seat, action, &mut events).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
-    let shown = events.iter().position(G::reveals);
-    events.truncate(shown.unwrap_or(events.len()));
+    let revealed = events.iter().position(G::reveals);
+    events.truncate(revealed.unwrap_or(events.len()));
     events.retain(|event| game.audience(event).includes(viewer));
-    (events, shown.is_some())
+    (events, revealed.is_some())
 }
 
-/// Two games that differ only in what a viewer may not know are played side by side: the viewer
-/// hears and sees the same until something is shown.
+/// Two games that differ only in what a viewer may not know are played side by side: the viewer sees the same views and
+/// events until hidden information is revealed.
 pub fn a_viewer_cannot_tell_twin_games_apart<S: Subject>() {
     let (mut steps, mut apart) = (0u64, 0u64);
     play_games::<S>("twins", |game, seat, action, chance| {
@@ -98,13 +98,13 @@ pub fn a_viewer_cannot_tell_twin_games_apart<S: Subject>() {
         for viewer in viewers(game) {
             let (mut one, mut twin) = (game.clone(), S::Game::imagine(&game.view(viewer), chance));
             let (mut seat, mut action) = (seat, action);
-            while let Some((told_twin, shown_twin)) = S::mirror((&one, &mut twin), seat, action, viewer, chance) {
-                let (told, shown) = heard(&mut one, seat, action, viewer);
-                assert_eq!(told, told_twin, "{viewer:?} hears a difference after {action:?}");
-                if shown || shown_twin {
+            while let Some((twin_events, twin_revealed)) = S::mirror((&one, &mut twin), seat, action, viewer, chance) {
+                let (events, revealed) = observe(&mut one, seat, action, viewer);
+                assert_eq!(events, twin_events, "{viewer:?} sees different events after {action:?}");
+                if revealed || twin_revealed {
                     break;
                 }
-                assert!(one.view(viewer) == twin.view(viewer), "{viewer:?} sees a difference after {action:?}");
+                assert!(one.view(viewer) == twin.view(viewer), "{viewer:?} sees different views after {action:?}");
                 steps += 1;
                 apart += u64::from(one != twin);
                 let Some(next) = someone(&one, chance) else { break };

@@ -63,7 +63,7 @@ impl<G: Taught> Judge<G> {
 
     /// Hears what happened, after which the game stands so. Only what everybody hears counts.
     pub fn hear(&mut self, game: &G, told: &[AddressedEvent<G>]) {
-        for told in told.iter().filter(|told| told.heard_by(Viewer::Spectator)) {
+        for told in told.iter().filter(|told| told.visible_to(Viewer::Spectator)) {
             if let SessionEvent::Game(event) = &told.what {
                 self.weigh(game, event);
             }

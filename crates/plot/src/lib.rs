@@ -1,5 +1,5 @@
-//! A small drawing kit: panels with axes, lines, bands and bars as SVG. Colours follow the reader's
-//! light or dark screen, and the background is part of the picture, so that it is legible anywhere.
+//! Plots as SVG: panels with axes, lines, bands and bars. Colors follow the reader's light or dark color scheme, and each
+//! picture has its own background, so that it is legible anywhere.
 //!
 //! ```
 //! use plot::{Panel, Picture, ticks};
@@ -15,7 +15,7 @@
 
 use std::fmt::Write;
 
-/// Light and dark: every class with its property and its two colours.
+/// Each class with its property and its colors in the light and the dark scheme.
 const STYLE: &[(&str, &str, &str, &str)] = &[
     ("bg", "fill", "#ffffff", "#0d1117"),
     ("ink", "fill", "#1f2328", "#e6edf3"),
@@ -35,20 +35,20 @@ const STYLE: &[(&str, &str, &str, &str)] = &[
     ("lost", "fill", "#c9651a", "#d9803d"),
 ];
 
-/// Rules that are the same on every screen.
+/// Style rules of both color schemes.
 const COMMON: &str = "text{font-family:system-ui,'Segoe UI',Helvetica,Arial,sans-serif;font-size:12px}\
 .title{font-size:16px;font-weight:600}.head{font-size:13px;font-weight:600}.small{font-size:11px}\
 .grid,.axis{stroke-width:1;fill:none}.line{fill:none;stroke-width:2;stroke-linejoin:round}\
 .band{opacity:.18}.dash{stroke-dasharray:5 4}.dots{stroke-dasharray:1.5 4;stroke-linecap:round}";
 
-/// Where a text stands to its point.
+/// Position of a text relative to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// To the right of it.
+    /// The text starts at the point.
     Start,
-    /// Around it.
+    /// The text is centered on the point.
     Middle,
-    /// To the left of it.
+    /// The text ends at the point.
     End,
 }
 
@@ -58,24 +58,24 @@ pub struct Picture {
     width: f64,
     height: f64,
     body: String,
-    what: String,
+    description: String,
 }
 
-/// Numbers without needless digits keep the files small and stable.
+/// Formats a number with at most one decimal, which keeps files small and stable.
 fn n(number: f64) -> String {
     let text = format!("{number:.1}");
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 
-/// What would end a text or a value is written otherwise.
+/// Escapes a text for XML.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 impl Picture {
-    /// An empty picture with a title; `what` tells those who cannot see it what it shows.
-    pub fn new(width: f64, height: f64, title: &str, what: &str) -> Picture {
-        let mut picture = Picture { width, height, body: String::new(), what: what.to_owned() };
+    /// An empty picture with a title and a text alternative.
+    pub fn new(width: f64, height: f64, title: &str, description: &str) -> Picture {
+        let mut picture = Picture { width, height, body: String::new(), description: description.to_owned() };
         picture.text((16.0, 26.0), Anchor::Start, "ink title", title);
         picture
     }
@@ -96,7 +96,7 @@ impl Picture {
         );
     }
 
-    /// Writes a text from bottom to top, around its middle.
+    /// Writes a centered text from bottom to top.
     fn upright(&mut self, (x, y): (f64, f64), class: &str, text: &str) {
         let (x, y) = (n(x), n(y));
         let text = escape(text);
@@ -112,7 +112,7 @@ impl Picture {
         let _ = writeln!(self.body, r#"<polyline points="{}" class="{class}"/>"#, points.join(" "));
     }
 
-    /// Fills what lies between points.
+    /// Fills a polygon.
     pub fn area(&mut self, points: &[(f64, f64)], class: &str) {
         let points: Vec<String> = points.iter().map(|&(x, y)| format!("{},{}", n(x), n(y))).collect();
         let _ = writeln!(self.body, r#"<polygon points="{}" class="{class}"/>"#, points.join(" "));
@@ -130,7 +130,7 @@ impl Picture {
         );
     }
 
-    /// Fills a rectangle with a colour of its own and writes upon it.
+    /// Fills a rectangle with a color from the scale for `part`, 0 to 1, and writes a text on it.
     pub fn cell(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), part: f64, text: &str) {
         let (red, green, blue) = scale(part);
         let bright = 0.299 * red + 0.587 * green + 0.114 * blue > 140.0;
@@ -153,28 +153,31 @@ impl Picture {
         }
     }
 
-    /// The whole file.
+    /// The picture as an SVG file.
     pub fn finish(self) -> String {
         let (width, height) = (n(self.width), n(self.height));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
              height=\"{height}\" role=\"img\" aria-label=\"{}\">\n<style>{}</style>\n\
              <rect width=\"{width}\" height=\"{height}\" class=\"bg\"/>\n{}</svg>\n",
-            escape(&self.what),
+            escape(&self.description),
             style(),
             self.body
         )
     }
 
-    /// As a part of a page that has the [`style`] and may make it larger or smaller.
+    /// The picture as an element of a page that contains the [`style`] and may scale it.
     pub fn part(self) -> String {
         let (width, height) = (n(self.width), n(self.height));
-        let what = escape(&self.what);
-        format!("<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{what}\">\n{}</svg>\n", self.body)
+        let description = escape(&self.description);
+        format!(
+            "<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{description}\">\n{}</svg>\n",
+            self.body
+        )
     }
 }
 
-/// The style of the classes, for a page with pictures in it.
+/// The style sheet of the classes, for a page that contains pictures.
 pub fn style() -> String {
     let rules = |dark: bool| -> String {
         let rule = |&(class, property, light, night): &(&str, &str, &str, &str)| {
@@ -185,8 +188,7 @@ pub fn style() -> String {
     format!("{COMMON}{}\n@media (prefers-color-scheme:dark){{{}}}", rules(false), rules(true))
 }
 
-/// Colours from 0 (orange) through a half (nearly white) to 1 (blue): told apart also by those who
-/// cannot tell red from green.
+/// A diverging color scale from 0 (orange) through 0.5 (nearly white) to 1 (blue), safe for color blindness.
 fn scale(part: f64) -> (f64, f64, f64) {
     const STOPS: [(f64, f64, f64); 5] =
         [(166.0, 75.0, 10.0), (241.0, 163.0, 84.0), (245.0, 243.0, 240.0), (118.0, 176.0, 216.0), (28.0, 92.0, 156.0)];
@@ -200,24 +202,24 @@ fn scale(part: f64) -> (f64, f64, f64) {
 /// A panel: a rectangle of the picture with two axes.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Panel {
-    /// Its upper left corner.
+    /// Upper left corner.
     pub corner: (f64, f64),
-    /// Its width and height.
+    /// Width and height.
     pub size: (f64, f64),
-    /// From and to, left to right.
+    /// Range of the horizontal axis.
     pub across: (f64, f64),
-    /// From and to, bottom to top.
+    /// Range of the vertical axis.
     pub up: (f64, f64),
 }
 
 impl Panel {
-    /// Where a pair of numbers lies.
+    /// Converts values to coordinates of the picture.
     pub fn at(&self, x: f64, y: f64) -> (f64, f64) {
         let part = |value: f64, (from, to): (f64, f64)| (value - from) / (to - from);
         (self.corner.0 + part(x, self.across) * self.size.0, self.corner.1 + (1.0 - part(y, self.up)) * self.size.1)
     }
 
-    /// Draws the frame: a heading, ticks with their labels and what the axes show.
+    /// Draws the frame: a heading, the labels of both axes, and their ticks.
     pub fn frame(
         &self,
         picture: &mut Picture,
@@ -244,13 +246,13 @@ impl Panel {
         picture.upright((left - 50.0, (top + bottom) / 2.0), "faint small", up);
     }
 
-    /// A line through numbers.
+    /// Draws a line through values.
     pub fn curve(&self, picture: &mut Picture, points: &[(f64, f64)], class: &str) {
         let points: Vec<_> = points.iter().map(|&(x, y)| self.at(x, y)).collect();
         picture.line(&points, class);
     }
 
-    /// A band between two lines.
+    /// Draws a band between a low and a high value for each `x`.
     pub fn band(&self, picture: &mut Picture, points: &[(f64, f64, f64)], class: &str) {
         let low = points.iter().map(|&(x, low, _)| self.at(x, low));
         let high = points.iter().rev().map(|&(x, _, high)| self.at(x, high));
@@ -259,7 +261,7 @@ impl Panel {
     }
 }
 
-/// Ticks at every step, labelled with their numbers and a unit.
+/// Ticks at every step, labeled with number and unit.
 pub fn ticks(from: usize, to: usize, step: usize, unit: &str) -> Vec<(f64, String)> {
     (from..=to).step_by(step).map(|value| (value as f64, format!("{value}{unit}"))).collect()
 }

@@ -20,27 +20,27 @@ fn exactly_the_listed_actions_are_accepted() {
 
 #[test]
 fn actions_survive_their_text() {
-    laws::actions_survive_their_text::<RisingSun>();
+    laws::actions_round_trip::<RisingSun>();
 }
 
 #[test]
 fn positions_survive_their_text() {
-    laws::positions_survive_their_text::<RisingSun>();
+    laws::positions_round_trip::<RisingSun>();
 }
 
 #[test]
 fn what_is_imagined_looks_the_same_to_the_viewer() {
-    laws::what_is_imagined_looks_the_same::<RisingSun>();
+    laws::imagined_states_have_same_view::<RisingSun>();
 }
 
 #[test]
 fn what_is_redrawn_looks_the_same_to_all() {
-    laws::what_is_redrawn_looks_the_same_to_all::<RisingSun>();
+    laws::redrawing_changes_no_view::<RisingSun>();
 }
 
 #[test]
 fn games_go_on_from_what_is_imagined() {
-    laws::games_go_on_from_what_is_imagined::<RisingSun>();
+    laws::imagined_states_are_playable::<RisingSun>();
 }
 
 #[test]
@@ -50,37 +50,37 @@ fn a_viewer_cannot_tell_twin_games_apart() {
 
 #[test]
 fn records_replay_to_the_same_table() {
-    laws::records_replay_to_the_same_table::<RisingSun>();
+    laws::records_replay_to_same_state::<RisingSun>();
 }
 
 #[test]
 fn sessions_go_on_from_their_snapshots() {
-    laws::sessions_go_on_from_their_snapshots::<RisingSun>();
+    laws::sessions_resume_from_snapshots::<RisingSun>();
 }
 
 #[test]
 fn arbitrary_actions_change_nothing_that_they_may_not() {
-    laws::arbitrary_actions_change_nothing_that_they_may_not::<RisingSun>();
+    laws::illegal_actions_change_nothing::<RisingSun>();
 }
 
 #[test]
 fn noise_is_no_document() {
-    laws::noise_is_no_document::<RisingSun>();
+    laws::random_bytes_are_handled::<RisingSun>();
 }
 
 #[test]
 fn a_position_that_is_accepted_can_be_played() {
-    laws::what_is_accepted_can_be_played::<RisingSun>();
+    laws::accepted_positions_are_playable::<RisingSun>();
 }
 
 #[test]
 fn a_record_with_bytes_changed_never_panics() {
-    laws::what_is_damaged_never_panics::<RisingSun>();
+    laws::damaged_records_never_panic::<RisingSun>();
 }
 
 /// The positions stand in `perft/`, and each is counted to a depth.
 #[test]
-fn the_ways_to_play_on_are_as_many_as_recorded() {
+fn perft_counts_match() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
     let positions = [
         ("three-clans-at-the-first-tea", 8),
@@ -93,5 +93,5 @@ fn the_ways_to_play_on_are_as_many_as_recorded() {
         ("four-clans-unbound-in-summer", 5),
         ("five-clans-unbound-in-autumn", 5),
     ];
-    laws::the_ways_to_play_on_are_as_many_as_recorded::<rising_sun::State>(&folder, &positions);
+    laws::perft_counts_match::<rising_sun::State>(&folder, &positions);
 }

@@ -394,10 +394,10 @@ impl<G: ServerGame> AnySession for Seated<G> {
 
     fn attempt(&self, seat: Seat, text: &RawValue, locale: Option<&Locale>) -> Result<Option<Preview>, ApiError> {
         let preview = self.session.preview(seat, action::<G>(text)?)?;
-        let heard = |told: &&AddressedEvent<G>| told.heard_by(Viewer::Seat(seat));
+        let heard = |told: &&AddressedEvent<G>| told.visible_to(Viewer::Seat(seat));
         let say = |told: &AddressedEvent<G>| locale.map(|locale| locale.news(&told.what));
         Ok(preview.map(|preview| Preview {
-            log: preview.told.iter().filter(heard).filter_map(say).collect(),
+            log: preview.events.iter().filter(heard).filter_map(say).collect(),
             view: raw(&preview.view),
         }))
     }
@@ -478,7 +478,7 @@ impl<G: ServerGame> AnySession for Seated<G> {
     }
 
     fn is_owing(&self, seat: Seat, people: Seats) -> bool {
-        let mut offers = self.session.dealings().offers().iter().filter(|offer| offer.to.seat == seat);
+        let mut offers = self.session.negotiations().offers().iter().filter(|offer| offer.to.seat == seat);
         if self.leaves_time(people) {
             return offers.any(|offer| people.has(offer.from.seat));
         }
@@ -486,7 +486,7 @@ impl<G: ServerGame> AnySession for Seated<G> {
     }
 
     fn simplest(&self, seat: Seat) -> Option<Box<RawValue>> {
-        let offer = self.session.dealings().offers().iter().find(|offer| offer.to.seat == seat);
+        let offer = self.session.negotiations().offers().iter().find(|offer| offer.to.seat == seat);
         let decline = offer.map(|offer| PlayerAction::Negotiate(NegotiationAction::Decline { offer: offer.id }));
         let action =
             decline.or_else(|| self.session.legal(seat).first().map(|action| PlayerAction::<G>::Game(*action)));
@@ -498,7 +498,7 @@ impl<G: ServerGame> AnySession for Seated<G> {
         let is_asked = |offer: &&Arc<engine::OfferOf<G>>| {
             bargains && offer.to.seat == seat && (!leaves_time || people.has(offer.from.seat))
         };
-        let offer = self.session.dealings().offers().iter().find(is_asked).map(|offer| (**offer).clone());
+        let offer = self.session.negotiations().offers().iter().find(is_asked).map(|offer| (**offer).clone());
         let legal = self.session.legal(seat);
         if offer.is_none() && legal.is_empty() {
             return None;
@@ -632,7 +632,7 @@ struct EventBatch<G: Game> {
 
 impl<G: Game> AnyEventBatch for EventBatch<G> {
     fn count(&self, viewer: Viewer) -> u64 {
-        self.told.iter().filter(|told| told.heard_by(viewer)).count() as u64
+        self.told.iter().filter(|told| told.visible_to(viewer)).count() as u64
     }
 
     fn is_of_the_game(&self) -> bool {
@@ -640,7 +640,7 @@ impl<G: Game> AnyEventBatch for EventBatch<G> {
     }
 
     fn items(&self, viewer: Viewer, number: u64, locale: Option<&Locale>) -> Vec<LogEntry> {
-        let heard = self.told.iter().filter(|told| told.heard_by(viewer));
+        let heard = self.told.iter().filter(|told| told.visible_to(viewer));
         let hand = shown_hand(self.by, viewer);
         heard.zip(number + 1..).map(|(told, number)| item(told, number, hand, locale)).collect()
     }
@@ -673,7 +673,7 @@ struct Story<'a> {
 impl Story<'_> {
     fn tell<G: Game>(&mut self, told: &[AddressedEvent<G>], by: Option<(Seat, Actor)>) {
         let hand = shown_hand(by, self.viewer);
-        for told in told.iter().filter(|told| told.heard_by(self.viewer)) {
+        for told in told.iter().filter(|told| told.visible_to(self.viewer)) {
             self.number += 1;
             if self.number > self.since {
                 self.items.push(item(told, self.number, hand, self.locale));

@@ -122,7 +122,7 @@ async fn replay_is_what_was_heard<G: Game>(anna: &mut Client, table: &str, end: 
         let viewer = engine::Viewer::Seat(engine::Seat(seat as u8));
         let mut expected: Vec<Value> = Vec::new();
         let mut hear = |told: &[engine::AddressedEvent<G>]| {
-            let heard = told.iter().filter(|told| told.heard_by(viewer));
+            let heard = told.iter().filter(|told| told.visible_to(viewer));
             expected.extend(heard.map(|told| serde_json::to_value(&told.what).unwrap()));
         };
         hear(&end.opening());

@@ -1,4 +1,4 @@
-//! The decisions that players take, one small step at a time.
+//! The actions of players, each a small step of a decision.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,23 +6,23 @@ use crate::card::Card;
 use crate::field::Field;
 use crate::province::Province;
 
-/// One decision.
+/// One action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Draft: take one of the two open province cards.
     TakeCard {
-        /// Which.
+        /// The card.
         province: Province,
     },
     /// Draft: take the top card of the stack.
     DrawCard,
-    /// Draft: put both open cards under the stack, for they are the same as a round ago.
+    /// Draft: put both open cards under the stack because they have not changed since the last turn.
     ReplaceCards,
     /// Draft: station an army group in the province just taken.
     Station {
-        /// Its size.
+        /// Size of the group.
         armies: u8,
     },
     /// Planning: lay a card face down on a field.
@@ -32,37 +32,37 @@ pub enum Action {
         /// The card.
         card: Card,
     },
-    /// Planning: leave a field empty for want of cards.
+    /// Planning: leave a field empty, with fewer cards than fields.
     LeaveEmpty {
         /// The field.
         field: Field,
     },
-    /// Planning: take back what was decided for a field.
+    /// Planning: take back the decision for a field.
     TakeBack {
         /// The field.
         field: Field,
     },
-    /// Planning: my plan is complete.
+    /// Planning: declare the plan complete.
     Commit,
-    /// Planning: I want to change my plan after all. Free until all are ready.
+    /// Planning: reopen the own plan, which is possible until all players are ready.
     Reopen,
     /// Auction: take a place in the turn order with its special card.
     ChoosePlace {
-        /// 1 to 5.
+        /// Number of the place, 1 to 5.
         place: u8,
     },
-    /// Move armies into a neighbouring province, which is attacked if it is not one's own.
+    /// Move armies into a neighboring province; it is attacked unless it is the player's own.
     March {
-        /// Where to.
+        /// Province to enter.
         to: Province,
-        /// How many.
+        /// Number of armies.
         armies: u8,
     },
-    /// Do not move.
+    /// Decline to march.
     Stay,
-    /// Winter: let this revolt be fought next.
+    /// Winter: fight this revolt next.
     Face {
-        /// Where.
+        /// Province of the revolt.
         province: Province,
     },
 }

@@ -7,16 +7,16 @@ use crate::event::{Event, Lapse};
 use crate::event_card::Effect;
 use crate::field::Field;
 use crate::province::Province;
-use crate::state::{State, Tell};
+use crate::state::{EventSink, State};
 
 impl State {
-    /// Builds on a free site, no kind twice in a province; or says what stands in the way.
+    /// Builds on a free site; no kind may be built twice in a province.
     pub(crate) fn build(
         &mut self,
         seat: Seat,
         action: Field,
         province: Province,
-        tell: &mut impl Tell,
+        events: &mut impl EventSink,
     ) -> Result<(), Lapse> {
         let Some(building) = action.builds() else { return Ok(()) };
         let standing = self.buildings(province);
@@ -32,15 +32,15 @@ impl State {
         let price = self.pay(seat, action)?;
         self.open.tiles[building as usize] -= 1;
         self.open.buildings[province.index()] = standing.with(building);
-        tell.tell(Event::Built { colour: self.colour(seat), building, province, price });
+        events.emit(Event::Built { colour: self.colour(seat), building, province, price });
         if building == Building::Theater && self.effect() == Some(Effect::TheatersCalm) && self.unrest(province) > 0 {
             self.open.unrest[province.index()] -= 1;
-            tell.tell(Event::UnrestCalmed { province, unrest: self.unrest(province) });
+            events.emit(Event::UnrestCalmed { province, unrest: self.unrest(province) });
         }
         Ok(())
     }
 
-    /// Pays the price of an action into the bank.
+    /// Pays the price of an action and returns it.
     pub(crate) fn pay(&mut self, seat: Seat, action: Field) -> Result<u16, Lapse> {
         let price = action.price();
         let player = self.player_mut(seat);

@@ -14,14 +14,14 @@ pub enum Building {
     Theater,
 }
 
-/// How many kinds there are.
+/// Number of kinds of buildings.
 pub const BUILDINGS: usize = 3;
 
 impl Building {
     /// All kinds.
     pub const ALL: [Building; BUILDINGS] = [Building::Castle, Building::Temple, Building::Theater];
 
-    /// How many the box holds (p.3).
+    /// Number of tiles in the box (p.3).
     pub const fn tiles(self) -> u8 {
         match self {
             Building::Castle => 28,
@@ -29,7 +29,7 @@ impl Building {
         }
     }
 
-    /// The points for having the most of them in a region (p.10).
+    /// Points for the most buildings of this kind in a region (p.10).
     #[inline]
     pub fn majority(self) -> u16 {
         match self {
@@ -40,7 +40,7 @@ impl Building {
     }
 }
 
-/// A set of kinds of buildings: those of one province, for no kind stands twice in one.
+/// The buildings of a province: a set of kinds, because a province has at most one of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Buildings(pub(crate) u8);
 
@@ -48,32 +48,32 @@ impl Buildings {
     /// No building.
     pub const NONE: Buildings = Buildings(0);
 
-    /// Whether there is such a building.
+    /// Whether the set contains a building.
     #[inline]
     pub fn has(self, building: Building) -> bool {
         self.0 >> building as u8 & 1 == 1
     }
 
-    /// The set with a building in it.
+    /// The set with `building` added.
     #[inline]
     #[must_use]
     pub fn with(self, building: Building) -> Buildings {
         Buildings(self.0 | 1 << building as u8)
     }
 
-    /// How many there are.
+    /// Number of buildings.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The buildings.
+    /// The buildings in the order of [`Building::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Building> {
         Building::ALL.into_iter().filter(move |&building| self.has(building))
     }

@@ -11,7 +11,7 @@ use crate::province::{PROVINCES, Province, Provinces};
 pub enum Card {
     /// One of the player's provinces.
     Province(Province),
-    /// A chest card with 0 to 4 chests: a bid of as many, or a cover for an action that is left out.
+    /// A chest card with 0 to 4 chests: a bid, or a bluff on an action field.
     Chests(u8),
 }
 
@@ -32,7 +32,7 @@ impl Cards {
         Cards(provinces.0 | Cards::CHESTS.0)
     }
 
-    /// The cards that are bids which `chests` can pay.
+    /// The cards that are affordable bids with `chests`.
     #[inline]
     pub(crate) fn payable(chests: u16) -> Cards {
         let count = u32::from(chests.min(MOST_CHESTS.into())) + 1;
@@ -43,7 +43,7 @@ impl Cards {
     fn bit(card: Card) -> u64 {
         match card {
             Card::Province(province) => 1 << province as u8,
-            // A number that no card has shares the last bit, which is in no set.
+            // Invalid numbers share the last bit, which is in no set.
             Card::Chests(chests) => 1 << (PROVINCES as u8 + chests.min(63 - PROVINCES as u8)),
         }
     }
@@ -83,7 +83,7 @@ impl Cards {
         self.0 == 0
     }
 
-    /// Provinces in the order of the alphabet, then chests from 0 up.
+    /// Provinces in alphabetical order, then chests in ascending order.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
         engine::bits(self.0).map(|index| match Province::ALL.get(index) {

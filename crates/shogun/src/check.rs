@@ -1,4 +1,4 @@
-//! The invariants of a state: what must hold between any two decisions.
+//! The invariants of a state, which hold between any two decisions.
 
 use engine::{DocumentError, Seat, ensure, ensure_at};
 
@@ -11,46 +11,25 @@ use crate::options::PLAYERS;
 use crate::province::{Province, Provinces};
 use crate::round::OPEN_ACTIONS;
 use crate::season::{Season, YEARS};
-use crate::setup::{NO_DRAFT, start_money};
+use crate::setup::{NO_DRAFT, starting_chests};
 use crate::special::{SPECIALS, Special};
-use crate::state::{ARMIES, BLANK, CHESTS, GROUP_SIZES, Lying, PEASANT_ARMIES, Slot, State, UNREST_MARKERS};
-use crate::step::Step;
+use crate::state::{ARMIES, BLANK, CHESTS, GROUP_SIZES, PEASANT_ARMIES, Slot, State, UNREST_MARKERS, VisibleCard};
+use crate::step::{Phase, Step};
 use crate::tower::{Content, Cubes, PEASANTS, Tower};
-use crate::winter;
 
-/// No player ever has more of anything countable than this; it keeps sums far from overflow.
+/// Limit of points, chests and rice in documents, which keeps sums far from overflow.
 const MOST: u16 = 5000;
 
-/// No province ever has more unrest than this: there are a few collections in a year.
+/// Limit of unrest markers in a province; there are only a few collections in a year.
 const MOST_UNREST: u8 = 100;
 
-/// The part of the game that a step belongs to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Draft,
-    Plan,
-    Auction,
-    Actions,
-    Winter,
-}
-
-fn part(step: Step) -> Part {
-    match step {
-        Step::Draft { .. } | Step::Station { .. } => Part::Draft,
-        Step::Plan { .. } => Part::Plan,
-        Step::ChoosePlace { .. } => Part::Auction,
-        Step::Act | Step::March { .. } => Part::Actions,
-        Step::Winter | Step::Revolt { .. } | Step::Over => Part::Winter,
-    }
-}
-
-/// Whether no two of these are equal.
+/// Whether all items differ.
 fn distinct<T: PartialEq>(items: &[T]) -> bool {
     items.iter().enumerate().all(|(index, item)| !items[..index].contains(item))
 }
 
 impl State {
-    /// Checks everything.
+    /// Checks every invariant.
     pub(crate) fn check_all(&self) -> Result<(), DocumentError> {
         ensure(PLAYERS.contains(&self.seat_count()), "table.players", "wrong-player-count")?;
         ensure(self.playing == self.board.provinces(self.seat_count()), "table.board", "wrong-provinces")?;
@@ -61,17 +40,17 @@ impl State {
         }
         self.check_cubes()?;
         self.check_stock()?;
-        let part = part(self.step);
-        self.check_time(part)?;
-        self.check_draft_cards(part)?;
-        self.check_events(part)?;
-        self.check_actions(part)?;
-        self.check_places(part)?;
+        let phase = self.step.phase();
+        self.check_time(phase)?;
+        self.check_draft_cards(phase)?;
+        self.check_events(phase)?;
+        self.check_actions(phase)?;
+        self.check_places(phase)?;
         for seat in self.all().iter() {
-            self.check_plan_of(seat, part)
+            self.check_plan_of(seat, phase)
                 .map_err(|error| error.inside(&format!("plans.{}", self.colour(seat).name())))?;
         }
-        self.check_step(part)
+        ensure(self.step_is_valid(), "table.step", "wrong-step")
     }
 
     fn check_player(&self, seat: Seat) -> Result<(), DocumentError> {
@@ -93,7 +72,7 @@ impl State {
         Ok(())
     }
 
-    /// No cube is made or lost: supply, map, tower and tray add up for every colour and for the peasants.
+    /// Cubes in supply, map, tower and tray add up for every color and for the peasants.
     fn check_cubes(&self) -> Result<(), DocumentError> {
         let Content { floors, tray } = self.content;
         let in_tower = |owner: usize| -> u32 {
@@ -144,17 +123,17 @@ impl State {
         Ok(())
     }
 
-    /// Year, season and step fit together.
-    fn check_time(&self, part: Part) -> Result<(), DocumentError> {
+    /// Year, season and step are consistent.
+    fn check_time(&self, phase: Phase) -> Result<(), DocumentError> {
         ensure((1..=YEARS).contains(&self.year), "table.year", "wrong-year")?;
-        ensure((self.season == Season::Winter) == (part == Part::Winter), "table.season", "wrong-season")?;
+        ensure((self.season == Season::Winter) == (phase == Phase::Winter), "table.season", "wrong-season")?;
         let first = self.year == 1 && self.season == Season::Spring;
-        ensure(part != Part::Draft || first, "table.season", "wrong-season")?;
+        ensure(phase != Phase::Draft || first, "table.season", "wrong-season")?;
         ensure(self.step != Step::Over || self.year == YEARS, "table.year", "wrong-year")
     }
 
-    fn check_draft_cards(&self, part: Part) -> Result<(), DocumentError> {
-        if part != Part::Draft {
+    fn check_draft_cards(&self, phase: Phase) -> Result<(), DocumentError> {
+        if phase != Phase::Draft {
             let none = self.all().iter().all(|seat| self.player(seat).groups == [0; GROUP_SIZES.len()]);
             ensure(none, "table.players", "groups-left")?;
             ensure(self.draft == NO_DRAFT && self.hidden.stack.len() == 0, "table.draft", "draft-is-over")?;
@@ -177,7 +156,7 @@ impl State {
             let sized = |province: Province| GROUP_SIZES.contains(&self.armies(province));
             ensure_at(player.lands.iter().all(sized), at, "wrong-groups")?;
             ensure_at(player.lands.len() == turns + usize::from(seat < chooser), at, "wrong-turn")?;
-            let fresh = player.points == 0 && player.rice == 0 && player.chests == start_money(self.seat_count());
+            let fresh = player.points == 0 && player.rice == 0 && player.chests == starting_chests(self.seat_count());
             ensure_at(fresh, || format!("table.players.{}", player.colour.name()), "not-the-start")?;
         }
         ensure(number(&self.player(chooser).groups) > 0, "table.step", "wrong-turn")?;
@@ -195,62 +174,62 @@ impl State {
         let cards: Vec<Province> = cards.chain(self.owned().iter()).collect();
         let all: Provinces = cards.iter().copied().collect();
         ensure(all == self.playing && cards.len() == all.len(), "stack", "wrong-stack")?;
-        // One open card is missing only while a player stations the group for it.
+        // An open card is missing only while a player stations the group for it.
         let missing = self.draft.offered.iter().filter(|card| card.is_none()).count();
         ensure(missing <= usize::from(pending.is_some()), "table.draft.offered", "wrong-stack")
     }
 
-    fn check_events(&self, part: Part) -> Result<(), DocumentError> {
+    fn check_events(&self, phase: Phase) -> Result<(), DocumentError> {
         ensure(distinct(&self.hidden.events), "table.events", "event-twice")?;
         let turned = self.events.iter().flatten().count();
-        let expected = if part == Part::Draft { 0 } else { usize::from(self.year) * YEAR_EVENTS };
+        let expected = if phase == Phase::Draft { 0 } else { usize::from(self.year) * YEAR_EVENTS };
         let in_order = self.events.iter().zip(self.hidden.events).take(turned).all(|(&open, card)| open == Some(card));
         ensure(turned == expected && in_order, "table.events", "wrong-events")?;
-        let rounds = match part {
-            Part::Draft => 0,
-            Part::Plan | Part::Winter => self.season as u32,
-            Part::Auction | Part::Actions => self.season as u32 + 1,
+        let rounds = match phase {
+            Phase::Draft => 0,
+            Phase::Plan | Phase::Winter => self.season as u32,
+            Phase::Auction | Phase::Actions => self.season as u32 + 1,
         };
         let year = |year: u8| u32::from(self.spent >> (YEAR_EVENTS as u8 * (year - 1)) & 0b1111).count_ones();
         ensure(year(self.year) == rounds, "table.spent", "wrong-events")?;
         let other = if self.year == 1 { year(2) == 0 } else { year(1) == 3 };
         ensure(other, "table.spent", "wrong-events")?;
         let on_board = match self.event {
-            None => !matches!(part, Part::Auction | Part::Actions),
+            None => !matches!(phase, Phase::Auction | Phase::Actions),
             Some(event) => {
                 let first = usize::from(self.year - 1) * YEAR_EVENTS;
                 let place = self.events.iter().position(|&one| one == Some(event));
-                matches!(part, Part::Auction | Part::Actions)
+                matches!(phase, Phase::Auction | Phase::Actions)
                     && place.is_some_and(|place| place >= first && self.spent >> place & 1 == 1)
             }
         };
         ensure(on_board, "table.event", "wrong-events")
     }
 
-    fn check_actions(&self, part: Part) -> Result<(), DocumentError> {
+    fn check_actions(&self, phase: Phase) -> Result<(), DocumentError> {
         let actions = &self.hidden.actions;
         ensure(distinct(actions) && !actions.contains(&Field::Bid), "table.actions", "action-twice")?;
-        let shown = match part {
-            Part::Draft => 0,
-            Part::Plan | Part::Auction => OPEN_ACTIONS,
-            Part::Actions => (OPEN_ACTIONS + usize::from(self.done)).min(ACTIONS),
-            Part::Winter => ACTIONS,
+        let shown = match phase {
+            Phase::Draft => 0,
+            Phase::Plan | Phase::Auction => OPEN_ACTIONS,
+            Phase::Actions => (OPEN_ACTIONS + usize::from(self.done)).min(ACTIONS),
+            Phase::Winter => ACTIONS,
         };
-        let done = match part {
-            Part::Draft | Part::Plan | Part::Auction => self.done == 0,
-            Part::Actions => usize::from(self.done) < ACTIONS,
-            Part::Winter => usize::from(self.done) == ACTIONS,
+        let done = match phase {
+            Phase::Draft | Phase::Plan | Phase::Auction => self.done == 0,
+            Phase::Actions => usize::from(self.done) < ACTIONS,
+            Phase::Winter => usize::from(self.done) == ACTIONS,
         };
         ensure(done, "table.done", "wrong-turn")?;
         let in_order = |place: usize| self.actions[place] == (place < shown).then_some(self.hidden.actions[place]);
         ensure((0..ACTIONS).all(in_order), "table.actions", "wrong-actions")?;
-        ensure(part != Part::Draft || self.hidden.actions == Field::ACTIONS, "table.actions", "wrong-actions")?;
-        let turns = matches!(part, Part::Actions | Part::Winter);
+        ensure(phase != Phase::Draft || self.hidden.actions == Field::ACTIONS, "table.actions", "wrong-actions")?;
+        let turns = matches!(phase, Phase::Actions | Phase::Winter);
         ensure(self.turn <= self.seats && (turns || self.turn == 0), "table.turn", "wrong-turn")
     }
 
-    /// Every special card lies on its place or with the player who stands there.
-    fn check_places(&self, part: Part) -> Result<(), DocumentError> {
+    /// Each special card is on its place or with the player who took it.
+    fn check_places(&self, phase: Phase) -> Result<(), DocumentError> {
         let standing: Vec<Seat> = self.places.iter().flatten().copied().collect();
         let specials: Vec<Special> = self.specials.iter().flatten().copied().collect();
         let held: Vec<Special> = self.all().iter().filter_map(|seat| self.player(seat).special).collect();
@@ -258,31 +237,32 @@ impl State {
         ensure(distinct(&standing), "table.places", "wrong-places")?;
         ensure(distinct(&all), "table.specials", "special-twice")?;
         let seats = self.seat_count();
-        let holds = match part {
-            Part::Draft => standing.is_empty() && all.is_empty(),
-            Part::Plan => standing.is_empty() && specials.len() == SPECIALS,
-            Part::Auction => {
+        let holds = match phase {
+            Phase::Draft => standing.is_empty() && all.is_empty(),
+            Phase::Plan => standing.is_empty() && specials.len() == SPECIALS,
+            Phase::Auction => {
                 let apart = (0..SPECIALS).all(|place| self.places[place].is_some() != self.specials[place].is_some());
                 let chosen = standing.len();
                 let in_turn = standing.iter().all(|seat| self.bidders[..chosen.min(seats)].contains(seat));
                 let with_card = |&seat: &Seat| self.player(seat).special.is_some();
                 apart && in_turn && chosen < seats && held.len() == chosen && standing.iter().all(with_card)
             }
-            Part::Actions => standing.len() == seats && specials.is_empty() && held.len() == seats,
-            Part::Winter => standing.len() == seats && all.is_empty(),
+            Phase::Actions => standing.len() == seats && specials.is_empty() && held.len() == seats,
+            Phase::Winter => standing.len() == seats && all.is_empty(),
         };
         ensure(holds, "table.places", "wrong-places")?;
         let bidders = &self.bidders[..seats];
-        let named = if part == Part::Auction { distinct(bidders) } else { self.bidders.iter().all(|seat| seat.0 == 0) };
+        let named =
+            if phase == Phase::Auction { distinct(bidders) } else { self.bidders.iter().all(|seat| seat.0 == 0) };
         ensure(named, "table.bidders", "wrong-places")
     }
 
-    /// What lies on a player board is what was planned, and is the player's.
-    fn check_plan_of(&self, seat: Seat, part: Part) -> Result<(), DocumentError> {
+    /// The cards on a player board are those planned, and belong to the player.
+    fn check_plan_of(&self, seat: Seat, phase: Phase) -> Result<(), DocumentError> {
         let plan = &self.hidden.plans[seat.index()];
         let fields = &self.fields[seat.index()];
-        if !matches!(part, Part::Plan | Part::Auction | Part::Actions) {
-            ensure(*plan == BLANK && *fields == [Lying::Nothing; FIELDS], "", "no-plans-now")?;
+        if !matches!(phase, Phase::Plan | Phase::Auction | Phase::Actions) {
+            ensure(*plan == BLANK && *fields == [VisibleCard::None; FIELDS], "", "no-plans-now")?;
             return ensure(self.fresh.is_empty(), "", "no-plans-now");
         }
         let mut hand = Cards::of(self.lands(seat)).minus(self.fresh);
@@ -295,8 +275,8 @@ impl State {
             }
         }
         let bid = plan[Field::Bid.index()];
-        if part == Part::Plan {
-            ensure(*fields == [Lying::Nothing; FIELDS] && self.fresh.is_empty(), "", "no-plans-now")?;
+        if phase == Phase::Plan {
+            ensure(*fields == [VisibleCard::None; FIELDS] && self.fresh.is_empty(), "", "no-plans-now")?;
             let payable = Cards::payable(self.player(seat).chests);
             ensure(!matches!(bid, Slot::Card(card) if !payable.has(card)), "bid", "bid-too-high")?;
             let undecided = plan.iter().filter(|&&slot| slot == Slot::Undecided).count();
@@ -309,60 +289,26 @@ impl State {
         ensure(!plan.contains(&Slot::Undecided), "", "plan-incomplete")?;
         for field in Field::ALL {
             let fits = match (plan[field.index()], fields[field.index()]) {
-                (Slot::Card(card), Lying::FaceUp(shown)) => card == shown && self.is_shown(seat, field),
-                (Slot::Card(_), Lying::FaceDown) => !self.is_shown(seat, field),
-                (slot, Lying::Nothing) => !matches!(slot, Slot::Card(_)),
+                (Slot::Card(card), VisibleCard::FaceUp(shown)) => card == shown && self.is_shown(seat, field),
+                (Slot::Card(_), VisibleCard::FaceDown) => !self.is_shown(seat, field),
+                (slot, VisibleCard::None) => !matches!(slot, Slot::Card(_)),
                 _ => false,
             };
             ensure_at(fits, || engine::snake_case(field), "wrong-field")?;
         }
-        ensure(part == Part::Actions || self.fresh.is_empty(), "", "no-plans-now")
+        ensure(phase == Phase::Actions || self.fresh.is_empty(), "", "no-plans-now")
     }
 
-    /// Whether a player has shown the card on a field by now.
+    /// Whether a player has already revealed the card on a field.
     fn is_shown(&self, seat: Seat, field: Field) -> bool {
         if field == Field::Bid {
             return true;
         }
         let Some(place) = self.hidden.actions.iter().position(|&action| action == field) else { return false };
         match place.cmp(&self.done.into()) {
-            std::cmp::Ordering::Less => part(self.step) == Part::Actions,
+            std::cmp::Ordering::Less => self.step.phase() == Phase::Actions,
             std::cmp::Ordering::Greater => false,
-            std::cmp::Ordering::Equal => (0..self.turn).any(|turn| self.in_order(turn) == Some(seat)),
+            std::cmp::Ordering::Equal => (0..self.turn).any(|turn| self.seat_in_order(turn) == Some(seat)),
         }
-    }
-
-    fn check_step(&self, part: Part) -> Result<(), DocumentError> {
-        let calm = self.revolts.is_empty() && self.revolt_peasants == 0;
-        let holds = match self.step {
-            Step::Over => self.turn == 0 && calm,
-            Step::Draft { .. } | Step::Station { .. } => calm,
-            Step::Plan { ready } => ready.0 & !self.all().0 == 0 && ready != self.all() && calm,
-            Step::ChoosePlace { seat } => {
-                let taken = self.places.iter().flatten().count();
-                self.bidders[..self.seat_count()].get(taken) == Some(&seat) && calm
-            }
-            Step::Act | Step::Winter => calm,
-            Step::March { seat, field, from } => {
-                let on_turn = self.turn > 0 && self.in_order(self.turn - 1) == Some(seat);
-                let marches = matches!(field, Field::OneArmy | Field::BattleA | Field::BattleB);
-                let planned = self.hidden.plans[seat.index()][field.index()] == Slot::Card(Card::Province(from));
-                let possible = self.armies(from) > 1 && !self.targets(seat, field, from).is_empty();
-                let now = self.hidden.actions[usize::from(self.done).min(ACTIONS - 1)] == field;
-                on_turn && marches && planned && possible && now && calm
-            }
-            Step::Revolt { seat } => {
-                let theirs = self.revolts.minus(self.lands(seat)).is_empty() && self.in_order(self.turn) == Some(seat);
-                let unsupplied = self.lands(seat).len().saturating_sub(self.player(seat).rice.into());
-                // A province lost to an earlier revolt no longer needs rice.
-                let (count, peasants) = (self.revolts.len(), self.revolt_peasants);
-                let fits = (0..=1).any(|lost| {
-                    let (most, join) = winter::revolts(unsupplied + lost);
-                    join == peasants && (count == usize::from(most) || count + 1 == usize::from(most))
-                });
-                theirs && count >= 2 && fits
-            }
-        };
-        ensure(holds && (part != Part::Draft || self.turn == 0), "table.step", "wrong-step")
     }
 }

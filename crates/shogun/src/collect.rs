@@ -1,4 +1,4 @@
-//! Collecting rice and taxes (p.7), which the peasants of a province bear once a year.
+//! Collecting rice and taxes (p.7), which peasants tolerate once a year.
 
 use engine::Seat;
 
@@ -6,10 +6,10 @@ use crate::event::{Event, Lapse};
 use crate::event_card::Effect;
 use crate::province::Province;
 use crate::special::Special;
-use crate::state::{State, Tell};
+use crate::state::{EventSink, State};
 
 impl State {
-    /// The rice that a province yields to a player this round: the event first, then the special card.
+    /// The rice that a province yields this round: the event applies first, then the special card.
     pub(crate) fn rice_yield(&self, seat: Seat, province: Province) -> u16 {
         let rice = province.row().rice;
         let rice = match self.effect() {
@@ -20,7 +20,7 @@ impl State {
         u16::from(rice) + u16::from(self.player(seat).special == Some(Special::ExtraRice))
     }
 
-    /// The chests that a province yields to a player this round: the event first, then the special card.
+    /// The chests that a province yields this round: the event applies first, then the special card.
     pub(crate) fn tax_yield(&self, seat: Seat, province: Province) -> u16 {
         let chests = province.row().chests;
         let chests = match self.effect() {
@@ -31,35 +31,45 @@ impl State {
         u16::from(chests) + u16::from(self.player(seat).special == Some(Special::ExtraChest))
     }
 
-    pub(crate) fn collect_rice(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) -> Result<(), Lapse> {
+    pub(crate) fn collect_rice(
+        &mut self,
+        seat: Seat,
+        province: Province,
+        events: &mut impl EventSink,
+    ) -> Result<(), Lapse> {
         let rice = self.rice_yield(seat, province);
         self.player_mut(seat).rice += rice;
-        tell.tell(Event::RiceCollected { colour: self.colour(seat), province, rice });
-        self.burden(seat, province, tell);
+        events.emit(Event::RiceCollected { colour: self.colour(seat), province, rice });
+        self.provoke_peasants(seat, province, events);
         Ok(())
     }
 
-    pub(crate) fn collect_taxes(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) -> Result<(), Lapse> {
+    pub(crate) fn collect_taxes(
+        &mut self,
+        seat: Seat,
+        province: Province,
+        events: &mut impl EventSink,
+    ) -> Result<(), Lapse> {
         let chests = self.tax_yield(seat, province);
         if self.bank() < chests {
             return Err(Lapse::BankEmpty);
         }
         self.player_mut(seat).chests += chests;
-        tell.tell(Event::TaxesCollected { colour: self.colour(seat), province, chests });
-        self.burden(seat, province, tell);
+        events.emit(Event::TaxesCollected { colour: self.colour(seat), province, chests });
+        self.provoke_peasants(seat, province, events);
         Ok(())
     }
 
-    /// Where there is unrest already, the peasants rise; if the province stays with its owner,
-    /// there is one unrest marker more.
-    fn burden(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) {
+    /// Fights a revolt if the province already has unrest. Unless the province is lost, it then gets an unrest
+    /// marker.
+    fn provoke_peasants(&mut self, seat: Seat, province: Province, events: &mut impl EventSink) {
         let unrest = self.unrest(province);
-        if unrest > 0 && !self.revolt(seat, province, unrest, tell) {
+        if unrest > 0 && !self.revolt(seat, province, unrest, events) {
             return;
         }
         if self.has_unrest_marker() {
             self.open.unrest[province.index()] += 1;
-            tell.tell(Event::UnrestGrew { province, unrest: unrest + 1 });
+            events.emit(Event::UnrestGrew { province, unrest: unrest + 1 });
         }
     }
 }

@@ -1,8 +1,8 @@
-//! The colours of the players.
+//! The colors of the players.
 
 use serde::{Deserialize, Serialize};
 
-/// A player's colour. Seats are named after their colours.
+/// The color of a player, which is also the name of the seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -21,10 +21,10 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All colours.
+    /// All colors.
     pub const ALL: [Colour; 5] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::Black, Colour::Purple];
 
-    /// The colour's name in documents.
+    /// Name of the color in documents.
     pub fn name(self) -> &'static str {
         match self {
             Colour::Blue => "blue",
@@ -35,7 +35,7 @@ impl Colour {
         }
     }
 
-    /// The colour of that name.
+    /// Looks up a color by its name in documents.
     pub fn named(name: &str) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| colour.name() == name)
     }
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_those_of_documents() {
+    fn names_match_documents() {
         for colour in Colour::ALL {
             assert_eq!(serde_json::to_value(colour).unwrap(), colour.name());
             assert_eq!(Colour::named(colour.name()), Some(colour));

@@ -1,4 +1,4 @@
-//! Positions and views as documents in plain names, for people, pages and other languages.
+//! The JSON forms of positions and views, for people, pages and other languages.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -13,15 +13,15 @@ use crate::event::Pile;
 use crate::event_card::EventCard;
 use crate::field::Field;
 use crate::options::Board;
-use crate::province::{Province, Region};
+use crate::province::{Province, Provinces, Region};
 use crate::season::Season;
 use crate::special::{SPECIALS, Special};
-use crate::state::{GROUP_SIZES, Lying, Open, Plan, Slot, State};
-use crate::step::Step;
+use crate::state::{GROUP_SIZES, Open, Plan, Slot, State, VisibleCard};
+use crate::step::{Phase, Step};
 use crate::tower::{FLOORS, Tower};
 use crate::view::View;
 
-/// A province that somebody has.
+/// A province of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -39,34 +39,34 @@ fn is_zero(count: &u8) -> bool {
     *count == 0
 }
 
-/// What all see on a field of a player board; an empty field is left out.
+/// The card on a field of a player board as all players see it; empty fields are omitted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum LyingDocument {
+pub enum VisibleCardDocument {
     /// A card face down.
     FaceDown,
-    /// This card.
+    /// A revealed card.
     #[serde(untagged)]
     FaceUp(Card),
 }
 
-/// What a player has decided for a field; an undecided field is left out.
+/// The decision of a player for a field; undecided fields are omitted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SlotDocument {
-    /// It stays empty.
+    /// The field stays empty.
     Empty,
-    /// This card.
+    /// A card is laid on the field.
     #[serde(untagged)]
     Card(Card),
 }
 
-/// What a player has decided for each field.
+/// The decisions of a player for the fields.
 pub type PlanDocument = BTreeMap<Field, SlotDocument>;
 
-/// All that lies with one player.
+/// The open possessions of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -80,13 +80,13 @@ pub struct PlayerDocument {
     pub supply: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special: Option<Special>,
-    /// Army groups still to be stationed: how many of each size.
+    /// Army groups still to be stationed: number of groups by size.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub groups: BTreeMap<u8, u8>,
     pub provinces: BTreeMap<Province, ProvinceDocument>,
-    /// The player board as all see it.
+    /// The player board as all players see it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub fields: BTreeMap<Field, LyingDocument>,
+    pub fields: BTreeMap<Field, VisibleCardDocument>,
 }
 
 /// The cube tower.
@@ -94,17 +94,17 @@ pub struct PlayerDocument {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TowerDocument {
-    /// How it behaves.
+    /// Model of the tower.
     pub model: Tower,
-    /// What lies on its floors, from the top.
+    /// Cubes on each floor, from the top.
     #[serde(default)]
     pub floors: [Pile; FLOORS],
-    /// What lies in the tray.
+    /// Cubes in the tray.
     #[serde(default)]
     pub tray: Pile,
 }
 
-/// The cards of the draft that all see.
+/// What all players know of the cards of the draft.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -114,9 +114,9 @@ pub struct DraftDocument {
     /// Cards that were put under the stack.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub under: Vec<Province>,
-    /// How many cards nobody has seen lie upon those.
+    /// Number of unseen cards above those.
     pub unseen: u8,
-    /// For how many turns the open cards have been the same.
+    /// Number of turns since the open cards last changed.
     #[serde(default)]
     pub unchanged: u8,
 }
@@ -124,7 +124,7 @@ pub struct DraftDocument {
 /// The next step.
 pub type StepDocument = Step<Colour, Vec<Colour>>;
 
-/// What all may see.
+/// The open information of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -144,45 +144,46 @@ pub struct TableDocument {
     pub tower: TowerDocument,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draft: Option<DraftDocument>,
-    /// The action cards that are turned up.
+    /// The revealed action cards, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<Field>,
-    /// How many actions of the round are done.
+    /// Number of finished actions of the round.
     #[serde(default)]
     pub done: u8,
-    /// How many players have had their turn in the present action, or in winter.
+    /// Number of players who have had their turn in the present action, or in winter.
     #[serde(default)]
     pub turn: u8,
     /// The special cards on the places of the turn order.
     #[serde(default)]
     pub specials: [Option<Special>; SPECIALS],
-    /// Who stands on the places of the turn order.
+    /// The players on the places of the turn order.
     #[serde(default)]
     pub places: [Option<Colour>; SPECIALS],
-    /// In which order the players choose their places.
+    /// The order in which the players choose their places.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bidders: Vec<Colour>,
-    /// The event cards turned up so far, year after year.
+    /// The event cards revealed so far, year by year.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<EventCard>,
-    /// Those of them that have had their round.
+    /// Those that have already been the event of a round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spent: Vec<EventCard>,
     /// The event of the round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<EventCard>,
-    /// The provinces whose cards changed hands this round.
+    /// The provinces that changed hands this round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fresh: Vec<Province>,
-    /// Winter: the provinces that are still to revolt, and the peasants who join each revolt.
+    /// Winter: the provinces that are still to revolt.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub revolts: Vec<Province>,
+    /// Winter: number of peasants that join each revolt.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub revolt_peasants: u8,
     pub step: StepDocument,
 }
 
-/// Who has the most buildings of a kind in a region, and the points for each of them.
+/// The players with the most buildings of a kind in a region, and the points for each of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
@@ -193,31 +194,31 @@ pub struct MajorityDocument {
     pub points: u16,
 }
 
-/// What one viewer may know.
+/// What one viewer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ViewDocument {
-    /// The viewer's colour; absent for spectators.
+    /// Color of the viewer; absent for spectators.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub viewer: Option<Colour>,
-    /// Who owes a decision.
+    /// The players who have to decide.
     pub waiting_for: Vec<Colour>,
-    /// All that is open.
+    /// The open information.
     #[serde(flatten)]
     pub table: TableDocument,
-    /// The provinces that nobody has.
+    /// The neutral provinces.
     pub neutral: Vec<Province>,
-    /// The provinces that do not take part.
+    /// The provinces that are closed in this game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub closed: Vec<Province>,
-    /// The buildings beside the board.
+    /// Building tiles beside the board.
     pub tiles: BTreeMap<Building, u8>,
-    /// The majorities as they stand.
+    /// The present majorities.
     pub majorities: Vec<MajorityDocument>,
     /// The viewer's own plan.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub plan: PlanDocument,
-    /// The viewer's cards that are not on the player board.
+    /// The viewer's cards in hand.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hand: Vec<Card>,
 }
@@ -227,21 +228,21 @@ pub struct ViewDocument {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PositionDocument {
-    /// All that is open.
+    /// The open information.
     pub table: TableDocument,
-    /// The generator of chance.
+    /// State of the random number generator.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub chance: Chance,
-    /// The province cards of the draft that nobody has seen, from the top.
+    /// The unseen province cards of the draft, from the top.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack: Vec<Province>,
-    /// The action cards that lie face down, in their order.
+    /// The action cards that are still face down, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hidden_actions: Vec<Field>,
-    /// The event cards of the years to come.
+    /// The event cards of later years.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hidden_events: Vec<EventCard>,
-    /// What each player has planned.
+    /// The plan of each player.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub plans: BTreeMap<Colour, PlanDocument>,
 }
@@ -266,10 +267,10 @@ impl PlayerDocument {
             };
             (province, document)
         };
-        let lying = |(&field, &lying): (&Field, &Lying)| match lying {
-            Lying::Nothing => None,
-            Lying::FaceDown => Some((field, LyingDocument::FaceDown)),
-            Lying::FaceUp(card) => Some((field, LyingDocument::FaceUp(card))),
+        let visible = |(&field, &visible): (&Field, &VisibleCard)| match visible {
+            VisibleCard::None => None,
+            VisibleCard::FaceDown => Some((field, VisibleCardDocument::FaceDown)),
+            VisibleCard::FaceUp(card) => Some((field, VisibleCardDocument::FaceUp(card))),
         };
         PlayerDocument {
             colour: player.colour,
@@ -280,20 +281,20 @@ impl PlayerDocument {
             special: player.special,
             groups: GROUP_SIZES.into_iter().zip(player.groups).filter(|(_, count)| *count > 0).collect(),
             provinces: player.lands.iter().map(province).collect(),
-            fields: Field::ALL.iter().zip(&open.fields[seat.index()]).filter_map(lying).collect(),
+            fields: Field::ALL.iter().zip(&open.fields[seat.index()]).filter_map(visible).collect(),
         }
     }
 }
 
 impl TableDocument {
-    /// The open part of a state.
+    /// The document of the open information.
     pub(crate) fn of(open: &Open) -> TableDocument {
         let colour = |seat: Seat| open.colour(seat);
         let one = |seat: Seat| Ok::<_, Infallible>(colour(seat));
         let many = |seats: Seats| Ok(seats.iter().map(colour).collect());
         let Ok(step) = open.step.map(one, many);
-        let bidding = matches!(open.step, Step::ChoosePlace { .. });
-        let drafting = matches!(open.step, Step::Draft { .. } | Step::Station { .. });
+        let bidding = open.step.phase() == Phase::Auction;
+        let drafting = open.step.phase() == Phase::Draft;
         let spent = open.events.iter().enumerate().filter(|(index, _)| open.spent >> index & 1 == 1);
         TableDocument {
             board: open.board,
@@ -337,7 +338,6 @@ impl TableDocument {
     pub(crate) fn into_view(self, view: &View) -> ViewDocument {
         let open = &view.open;
         let colour = |seat: Seat| open.colour(seat);
-        let owned = open.all().iter().flat_map(|seat| open.lands(seat).iter()).collect();
         let majorities = open.majorities();
         let majorities = Region::ALL.into_iter().flat_map(|region| {
             Building::ALL.map(|building| (region, building, majorities[region as usize][building as usize]))
@@ -356,9 +356,9 @@ impl TableDocument {
                 Viewer::Seat(seat) => Some(colour(seat)),
                 Viewer::Spectator => None,
             },
-            waiting_for: open.owing().iter().map(colour).collect(),
-            neutral: open.playing.minus(owned).iter().collect(),
-            closed: crate::province::Provinces::ALL.minus(open.playing).iter().collect(),
+            waiting_for: open.pending_seats().iter().map(colour).collect(),
+            neutral: open.playing.minus(open.owned()).iter().collect(),
+            closed: Provinces::ALL.minus(open.playing).iter().collect(),
             tiles: Building::ALL.into_iter().map(|building| (building, open.tiles(building))).collect(),
             majorities: majorities
                 .filter(|(_, _, majority)| !majority.seats.is_empty())

@@ -1,4 +1,4 @@
-//! What can happen, for people, pages and logs.
+//! Events of a game, for people, pages and logs.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::province::{Province, Region};
 use crate::season::Season;
 use crate::special::{SPECIALS, Special};
 
-/// Cubes by colour.
+/// Number of cubes by color.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
@@ -25,30 +25,43 @@ pub struct Pile {
     pub peasants: u8,
 }
 
-/// Why an action cannot be done, or not in full.
+impl Pile {
+    /// The number of cubes of a color, for changing it.
+    pub fn of(&mut self, colour: Colour) -> &mut u8 {
+        match colour {
+            Colour::Blue => &mut self.blue,
+            Colour::Yellow => &mut self.yellow,
+            Colour::Red => &mut self.red,
+            Colour::Black => &mut self.black,
+            Colour::Purple => &mut self.purple,
+        }
+    }
+}
+
+/// Why a planned action cannot be done, or not in full.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Lapse {
     /// The player cannot pay.
     NoChests,
-    /// The player has not enough armies beside the board.
+    /// The player does not have enough armies beside the board.
     NoArmies,
-    /// Every site of the province is built on.
+    /// The province has no free building site.
     NoSite,
-    /// The province has such a building.
+    /// The province already has such a building.
     BuildingThere,
-    /// No such building is left in the box.
+    /// No such building is left beside the board.
     NoTile,
-    /// The bank cannot pay.
+    /// The bank does not have enough chests.
     BankEmpty,
-    /// Only one army is there, and it has to stay.
+    /// The province has only one army, which has to stay.
     OneArmyOnly,
-    /// No neighbouring province may be entered.
+    /// No neighboring province may be entered.
     NoWay,
 }
 
-/// Where an additional army in a battle comes from.
+/// The reason for an additional army in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -70,7 +83,7 @@ pub enum Ending {
     Conquered,
     /// The defender has kept the province.
     Held,
-    /// Nobody has won: the province is neutral now, or has stayed so.
+    /// Nobody has won, and the province is neutral.
     Drawn,
 }
 
@@ -80,7 +93,7 @@ pub enum Ending {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
-    /// Draft: a province card was turned up.
+    /// Draft: a province card was revealed.
     CardOffered { province: Province },
     /// Draft: a player took an open card.
     CardTaken { colour: Colour, province: Province },
@@ -88,9 +101,9 @@ pub enum Event {
     CardDrawn { colour: Colour, province: Province },
     /// Draft: a player put both open cards under the stack.
     CardsReplaced { colour: Colour, provinces: [Province; 2] },
-    /// An army group was placed at the start.
+    /// An army group was stationed at the start of the game.
     Stationed { colour: Colour, province: Province, armies: u8 },
-    /// The tower got its first filling; what fell through went back.
+    /// The tower was filled for the first time; the cubes that fell through went back to the supplies.
     TowerFilled { thrown: Pile, fell: Pile },
     /// A year began; its four events are open.
     YearBegan { year: u8, events: [EventCard; YEAR_EVENTS] },
@@ -104,49 +117,49 @@ pub enum Event {
     FieldLeftEmpty { colour: Colour, field: Field },
     /// A player took back a decision, in secret.
     FieldTakenBack { colour: Colour, field: Field },
-    /// A player's plan is complete.
+    /// A player committed their plan.
     PlanCommitted { colour: Colour },
-    /// A player wants to change the plan.
+    /// A player reopened their plan to change it.
     PlanReopened { colour: Colour },
     /// The event of the round was drawn.
     EventDrawn { event: EventCard },
-    /// A bid was shown and paid. Bids are told in the order in which the players choose; where
-    /// equal bids were put in order by lot, `tied` says so.
+    /// A bid was revealed and paid. These events come in the order in which the players choose; `tied` if other
+    /// bids were equal, so that the order is random.
     BidShown { colour: Colour, card: Option<Card>, tied: bool },
     /// A player took a place in the turn order.
     PlaceTaken { colour: Colour, place: u8, special: Special },
-    /// The next face-down action card was turned up.
+    /// The next action card was revealed.
     ActionTurned { number: u8, action: Field },
     /// An action began.
     ActionBegan { number: u8, action: Field },
-    /// A player showed the card on the field of the action.
+    /// A player revealed the card on the field of the action.
     PlanShown { colour: Colour, action: Field, card: Option<Card> },
-    /// The action could not be done in full, and so not at all.
+    /// An action could not be done in full and was lost.
     ActionLapsed { colour: Colour, action: Field, province: Province, why: Lapse },
     /// A building was built.
     Built { colour: Colour, building: Building, province: Province, price: u16 },
-    /// A theater took an unrest marker away.
+    /// A theater removed an unrest marker.
     UnrestCalmed { province: Province, unrest: u8 },
     /// Rice was collected.
     RiceCollected { colour: Colour, province: Province, rice: u16 },
     /// Taxes were collected.
     TaxesCollected { colour: Colour, province: Province, chests: u16 },
-    /// An unrest marker was laid.
+    /// An unrest marker was added.
     UnrestGrew { province: Province, unrest: u8 },
     /// Armies were deployed.
     Deployed { colour: Colour, province: Province, armies: u8, price: u16 },
     /// Armies moved between provinces of their owner.
     Moved { colour: Colour, from: Province, to: Province, armies: u8 },
-    /// A player did not move.
+    /// A player chose not to march.
     Stayed { colour: Colour, province: Province },
-    /// Armies attacked; a neutral province has no defender.
+    /// Armies attacked a province; a neutral one has no defender.
     Attacked { colour: Colour, from: Province, to: Province, armies: u8, defender: Option<Colour> },
     /// An additional army was thrown into the tower.
     Reinforced { colour: Colour, help: Help },
-    /// Cubes were thrown into the tower, those of the tray among them, and these lie in the tray now.
+    /// Cubes were thrown into the tower, including those of the tray; `tray` is what came out.
     Thrown { thrown: Pile, tray: Pile },
-    /// A battle was decided: what of each side lay in the tray, the peasants only where they
-    /// fought for the defender, and how many armies of the winner are left.
+    /// A battle was decided: the cubes of each side in the tray, and the number of armies left to the winner. Peasants
+    /// count only if they fought for the defender.
     BattleFought {
         province: Province,
         attacker: Colour,
@@ -157,31 +170,31 @@ pub enum Event {
         ending: Ending,
         left: u8,
     },
-    /// A province card changed hands: to a player, or to nobody; `field` says from which field of
-    /// a player board it was taken.
+    /// A province card changed hands; `to` is absent if the province became neutral. `field` is the field of the
+    /// player board from which the card was taken.
     CardPassed { province: Province, from: Option<Colour>, to: Option<Colour>, field: Option<Field> },
     /// A province lost its buildings and unrest markers.
     Razed { province: Province, buildings: u8, unrest: u8 },
-    /// Peasants rose.
+    /// A revolt broke out.
     RevoltBroke { colour: Colour, province: Province, peasants: u8 },
     /// A revolt was decided.
     RevoltFought { colour: Colour, province: Province, armies: u8, peasants: u8, beaten: bool, left: u8 },
     /// A round ended.
     RoundEnded { year: u8, season: Season },
-    /// Winter came with the event that was left.
+    /// Winter came; the remaining event decides how much rice is lost.
     WinterCame { year: u8, event: EventCard, loss: u8 },
-    /// A player lost rice; so much is left.
+    /// A player lost rice.
     RiceLost { colour: Colour, lost: u16, left: u16 },
-    /// A player cannot feed all provinces.
+    /// A player does not have enough rice for all provinces.
     Unsupplied { colour: Colour, provinces: u8, revolts: u8, peasants: u8 },
-    /// The left neighbour drew a province for a revolt.
+    /// A province was drawn for a revolt.
     RevoltDrawn { colour: Colour, province: Province },
-    /// Points for provinces and buildings.
+    /// A player scored points for provinces and buildings.
     Scored { colour: Colour, provinces: u16, buildings: u16 },
-    /// Points for the most buildings of a kind in a region.
+    /// A player scored points for the most buildings of a kind in a region; `tied` if others have as many.
     MajorityScored { colour: Colour, region: Region, building: Building, points: u16, tied: bool },
     /// A year ended.
     YearEnded { year: u8 },
-    /// The game was won.
+    /// A player won the game; several if it is tied.
     Won { colour: Colour, points: u16 },
 }

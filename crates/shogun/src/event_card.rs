@@ -1,8 +1,8 @@
-//! The event cards: above what bends an action of the round, below what winter takes.
+//! The event cards: an effect for a round, and a loss of rice for the winter.
 
 use serde::{Deserialize, Serialize};
 
-/// What an event changes for all players in its round (supplementary sheet).
+/// The effect of an event on all players in its round (supplementary sheet).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -11,23 +11,23 @@ pub enum Effect {
     TheatersCalm,
     /// Neutral provinces defend with two peasants.
     WaryPeasants,
-    /// A province with a castle is defended by one army more.
+    /// A castle gives the defender an additional army.
     StrongCastles,
     /// Provinces with a temple cannot be attacked.
     SacredTemples,
-    /// Taxes bring at most this many chests.
+    /// Taxes yield at most this many chests.
     TaxAtMost(u8),
-    /// Taxes bring at least this many chests.
+    /// Taxes yield at least this many chests.
     TaxAtLeast(u8),
-    /// At least this much rice.
+    /// Rice collections yield at least this much.
     RiceAtLeast(u8),
-    /// At most this much rice.
+    /// Rice collections yield at most this much.
     RiceAtMost(u8),
-    /// Five and three armies become three and two.
+    /// Deploying five or three armies gives three or two.
     FewRecruits,
 }
 
-/// An event card. The number in its name is the rice that it takes in winter.
+/// An event card. The number in its name is the rice that players lose in winter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[repr(u8)]
@@ -59,9 +59,9 @@ pub enum EventCard {
     FewRecruits1,
 }
 
-/// How many event cards there are.
+/// Number of event cards.
 pub const EVENTS: usize = 12;
-/// How many are turned up each year.
+/// Number of event cards revealed each year.
 pub const YEAR_EVENTS: usize = 4;
 
 use EventCard::*;
@@ -83,7 +83,7 @@ impl EventCard {
         FewRecruits1,
     ];
 
-    /// What the event changes, and how much rice each player loses in winter.
+    /// The effect of the event, and the rice that each player loses in winter.
     pub fn row(self) -> (Effect, u8) {
         match self {
             TheatersCalm5 => (Effect::TheatersCalm, 5),
@@ -101,13 +101,13 @@ impl EventCard {
         }
     }
 
-    /// What the event changes.
+    /// The effect of the event.
     #[inline]
     pub fn effect(self) -> Effect {
         self.row().0
     }
 
-    /// How much rice each player loses in winter.
+    /// The rice that each player loses in winter.
     #[inline]
     pub fn rice_loss(self) -> u8 {
         self.row().1

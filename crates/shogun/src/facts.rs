@@ -1,4 +1,4 @@
-//! What is printed on the board and the cards, as one document: whoever shows it need not write it again.
+//! The printed figures of board and cards as one document, so that pages need not repeat them.
 
 use serde::Serialize;
 
@@ -13,37 +13,37 @@ use crate::season::YEARS;
 use crate::special::Special;
 use crate::state::{ARMIES, CHESTS, PEASANT_ARMIES, UNREST_MARKERS};
 
-/// All printed figures of the game.
+/// The printed figures of the game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Facts {
-    /// How many years are played.
+    /// Number of years in a game.
     pub years: u8,
-    /// The colours of the players.
+    /// The colors of the players.
     pub colours: Vec<Colour>,
     /// The regions from west to east.
     pub regions: Vec<Region>,
-    /// The provinces in the order of the alphabet.
+    /// The provinces in alphabetical order.
     pub provinces: Vec<ProvinceFacts>,
     /// The kinds of buildings.
     pub buildings: Vec<BuildingFacts>,
-    /// The fields of a player board in its order: the actions, then the bid.
+    /// The fields of a player board in order: the actions, then the bid.
     pub fields: Vec<FieldFacts>,
-    /// How many actions a round has.
+    /// Number of actions in a round.
     pub actions: usize,
     /// The highest bid in chests.
     pub most_chests: u8,
     /// The event cards.
     pub events: Vec<EventFacts>,
-    /// How many event cards are turned up each year.
+    /// Number of event cards each year.
     pub year_events: usize,
     /// The special cards.
     pub specials: Vec<Special>,
-    /// What is in the box.
+    /// The contents of the box.
     pub pieces: Pieces,
 }
 
-/// What is printed in a province and on its card.
+/// The printed figures of a province.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProvinceFacts {
@@ -53,73 +53,73 @@ pub struct ProvinceFacts {
     pub sun: Region,
     /// Its region on the moon side.
     pub moon: Region,
-    /// Chests that its taxes bring.
+    /// Chests from taxes.
     pub chests: u8,
-    /// Rice that it yields.
+    /// Rice from a collection.
     pub rice: u8,
-    /// How many buildings it has room for.
+    /// Number of building sites.
     pub sites: u8,
-    /// Provinces across a border.
+    /// Neighbors by land.
     pub land: &'static [Province],
-    /// Provinces at the other end of a sea route.
+    /// Neighbors by sea route.
     pub sea: &'static [Province],
-    /// The sides of the board on which it is closed in a game of three.
+    /// Sides of the board on which it is closed in a game of three players.
     pub closed: Vec<Board>,
 }
 
-/// What a kind of building brings.
+/// The printed figures of a kind of building.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuildingFacts {
     /// The kind.
     pub building: Building,
-    /// How many the box holds.
+    /// Number of tiles in the box.
     pub tiles: u8,
-    /// The points for having the most of them in a region.
+    /// Points for the most buildings of this kind in a region.
     pub majority: u16,
 }
 
-/// What is printed beside a field of a player board.
+/// The printed figures of a field of a player board.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FieldFacts {
     /// The field.
     pub field: Field,
-    /// What its action costs in chests.
+    /// Price of the action in chests.
     pub price: u16,
-    /// What its action builds.
+    /// The building that the action builds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub builds: Option<Building>,
 }
 
-/// What is printed on an event card.
+/// The printed figures of an event card.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EventFacts {
     /// The card.
     pub event: EventCard,
-    /// What it changes in its round.
+    /// Effect in its round.
     pub effect: Effect,
-    /// How much rice each player loses in winter.
+    /// Rice that each player loses in winter.
     pub rice_loss: u8,
 }
 
-/// What is in the box.
+/// The contents of the box.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pieces {
-    /// The armies of each player.
+    /// Number of armies of each player.
     pub armies: u8,
-    /// The armies of the peasants.
+    /// Number of armies of the peasants.
     pub peasants: u8,
-    /// The chests of all.
+    /// Value of all chests.
     pub chests: u16,
-    /// The unrest markers.
+    /// Number of unrest markers.
     pub unrest: u8,
 }
 
 impl Facts {
-    /// What is printed, from the tables of the rules.
+    /// Collects the figures from the tables of the rules.
     pub fn printed() -> Facts {
         let building =
             |building: Building| BuildingFacts { building, tiles: building.tiles(), majority: building.majority() };

@@ -34,13 +34,13 @@ pub enum Field {
     Bid,
 }
 
-/// How many actions there are.
+/// Number of actions.
 pub const ACTIONS: usize = 10;
-/// How many fields a player board has.
+/// Number of fields of a player board.
 pub const FIELDS: usize = 11;
 
 impl Field {
-    /// All fields in the order of the player board.
+    /// All fields, in the order of the player board.
     pub const ALL: [Field; FIELDS] = [
         Field::Castle,
         Field::Temple,
@@ -72,7 +72,7 @@ impl Field {
         self as usize
     }
 
-    /// What the action costs in chests (p.7-8).
+    /// Price of the action in chests (p.7-8).
     #[inline]
     pub fn price(self) -> u16 {
         match self {
@@ -83,7 +83,7 @@ impl Field {
         }
     }
 
-    /// What the action builds.
+    /// The building that the action builds.
     #[inline]
     pub fn builds(self) -> Option<Building> {
         match self {

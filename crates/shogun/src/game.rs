@@ -1,7 +1,7 @@
 //! Shogun as a [`Game`].
 
 use engine::{
-    Audience, Chance, DiscardEvents, DocumentError, Game, Nothing, Outcome, Place, Seat, Seats, Seed, Sink, Verdict,
+    Audience, Chance, DiscardEvents, DocumentError, Game, Never, Outcome, Place, Seat, Seats, Seed, Sink, Verdict,
     Viewer,
 };
 
@@ -25,7 +25,7 @@ impl Game for State {
     type Refusal = Refusal;
     type View = View;
     type Position = PositionDocument;
-    type Terms = Nothing;
+    type Terms = Never;
     type Pledge = Pledge;
 
     fn open(options: &Options, seed: &Seed, sink: &mut impl Sink<Event>) -> Result<State, DocumentError> {
@@ -42,7 +42,7 @@ impl Game for State {
 
     #[inline]
     fn waiting_for(&self) -> Seats {
-        self.owing()
+        self.pending_seats()
     }
 
     #[inline]
@@ -51,13 +51,13 @@ impl Game for State {
     }
 
     fn free_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.list_free(seat, actions);
+        self.list_optional(seat, actions);
     }
 
     #[inline]
     fn perform(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         self.check_action(seat, action)?;
-        self.answer(seat, action, sink);
+        self.perform_checked(seat, action, sink);
         self.run(sink);
         Ok(())
     }
@@ -117,7 +117,7 @@ impl Game for State {
     fn from_position(position: PositionDocument) -> Result<State, DocumentError> {
         let mut state = position.into_state()?;
         state.check_all()?;
-        // A document may stop at a step that needs nobody, such as the middle of the actions.
+        // A document may contain a step without a decision, such as the middle of the actions.
         state.run(&mut DiscardEvents);
         Ok(state)
     }
@@ -126,15 +126,15 @@ impl Game for State {
         self.check_all()
     }
 
-    fn may_agree(&self, _from: Seat, _to: Seat, terms: &Nothing) -> Result<(), Refusal> {
+    fn may_agree(&self, _from: Seat, _to: Seat, terms: &Never) -> Result<(), Refusal> {
         match *terms {}
     }
 
-    fn agree(&mut self, _from: Seat, _to: Seat, terms: &Nothing, _sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn agree(&mut self, _from: Seat, _to: Seat, terms: &Never, _sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match *terms {}
     }
 
-    fn is_gift(terms: &Nothing) -> bool {
+    fn is_gift(terms: &Never) -> bool {
         match *terms {}
     }
 

@@ -1,27 +1,53 @@
 //! The rules of Shogun.
 //!
-//! A [`State`] is a whole game as plain data. It implements [`engine::Game`]: deal one, ask whom
-//! it waits for and what they may do, perform an action, look at it with somebody's eyes.
+//! A [`State`] is a whole game as plain data. It implements [`engine::Game`]: deal a game, ask which seats have to
+//! decide and what is legal, perform an action, and look at it from the point of view of a player.
+//!
+//! # Examples
+//!
+//! Play a game of three with the first legal action of each decision:
 //!
 //! ```
+//! use engine::{DiscardEvents, Game, Seat, Seed};
 //! use shogun::{Colour, Options, State};
-//! use engine::{Game, Seat, Seed, Unheard, Viewer};
 //!
 //! let options = Options::of([Colour::Blue, Colour::Red, Colour::Black]);
-//! let mut game = State::deal(&options, &Seed::from(1)).unwrap();
+//! let mut game = State::deal(&options, &Seed::from(1))?;
+//! assert_eq!(game.seat_name(Seat(1)), "red");
+//!
 //! let mut actions = Vec::new();
 //! while let Some(seat) = game.waiting_for().iter().next() {
 //!     actions.clear();
 //!     game.legal_actions(seat, &mut actions);
-//!     game.perform(seat, actions[0], &mut Unheard).unwrap();
+//!     game.perform(seat, actions[0], &mut DiscardEvents)?;
 //! }
-//! assert!(game.outcome().is_some());
-//! assert_eq!(game.view(Viewer::Spectator).viewer(), Viewer::Spectator);
-//! assert_eq!(game.seat_name(Seat(1)), "red");
+//! let outcome = game.outcome().expect("the game is over");
+//! assert!(!outcome.winners().is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The rulebook's words name the files: a reader with the rulebook open finds the room.
-//! No file, clock, thread, socket or text for people enters here.
+//! A view shows what one viewer may know, and a refused action says why:
+//!
+//! ```
+//! use engine::{DiscardEvents, Game, Seat, Seed, Viewer};
+//! use shogun::{Action, Colour, Options, Refusal, State};
+//!
+//! let options = Options::of([Colour::Blue, Colour::Red, Colour::Black]);
+//! let mut game = State::deal(&options, &Seed::from(1))?;
+//! let [Some(first), _] = game.view(Viewer::Spectator).open().offered() else { panic!("two cards are open") };
+//!
+//! // Blue has to decide, red does not.
+//! let take = Action::TakeCard { province: first };
+//! assert_eq!(game.perform(Seat(1), take, &mut DiscardEvents), Err(Refusal::NotYourDecision));
+//! assert_eq!(game.perform(Seat(0), take, &mut DiscardEvents), Ok(()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Layout
+//!
+//! There is one file for each chapter of the rulebook, with its name. Each kind of decision is a type that implements the
+//! trait in `decision.rs`; printed figures are tables (`province.rs`, `event_card.rs`, …). The crate does no I/O and contains no
+//! text for people.
 
 #![forbid(unsafe_code)]
 
@@ -34,7 +60,7 @@ mod card;
 mod check;
 mod collect;
 mod colour;
-mod decide;
+mod decision;
 mod deploy;
 mod document;
 mod draft;
@@ -49,14 +75,17 @@ mod options;
 mod plan;
 mod pledge;
 mod position;
+mod preset;
 mod province;
 mod read;
 mod refusal;
+mod revolt;
 mod round;
 mod season;
 mod setup;
 mod special;
 mod state;
+mod station;
 mod step;
 mod tower;
 mod view;
@@ -67,10 +96,10 @@ pub use building::{BUILDINGS, Building, Buildings};
 pub use card::{Card, MOST_CHESTS};
 pub use colour::Colour;
 pub use document::{
-    DraftDocument, LyingDocument, MajorityDocument, PlanDocument, PlayerDocument, PositionDocument, ProvinceDocument,
-    SlotDocument, StepDocument, TableDocument, TowerDocument, ViewDocument,
+    DraftDocument, MajorityDocument, PlanDocument, PlayerDocument, PositionDocument, ProvinceDocument, SlotDocument,
+    StepDocument, TableDocument, TowerDocument, ViewDocument, VisibleCardDocument,
 };
-pub use draft::preset;
+
 pub use event::{Ending, Event, Help, Lapse, Pile};
 pub use event_card::{EVENTS, Effect, EventCard, YEAR_EVENTS};
 pub use facts::{BuildingFacts, EventFacts, Facts, FieldFacts, Pieces, ProvinceFacts};
@@ -78,6 +107,7 @@ pub use field::{ACTIONS, FIELDS, Field};
 pub use odds::{Odds, OddsError};
 pub use options::{Board, Options, Start};
 pub use pledge::{Pledge, Until};
+pub use preset::preset;
 pub use province::{MAP, PROVINCES, Province, ProvinceRow, Provinces, REGIONS, Region};
 pub use read::Owner;
 pub use refusal::Refusal;

@@ -1,24 +1,26 @@
-//! Moving armies into a neighbouring province (p.8): into one's own, or into battle.
+//! Moving armies into a neighboring province (p.8), which is attacked unless it is the player's own.
 
-use engine::Seat;
+use engine::{Seat, Seats};
 
 use crate::action::Action;
 use crate::building::Building;
+use crate::card::Card;
+use crate::decision::Decision;
 use crate::event::{Event, Lapse};
 use crate::event_card::Effect;
-use crate::field::Field;
+use crate::field::{ACTIONS, Field};
 use crate::province::{Province, Provinces};
 use crate::refusal::Refusal;
-use crate::state::{Open, State, Tell};
+use crate::state::{EventSink, Open, Slot, State};
 use crate::step::Step;
 
 impl Open {
-    /// The provinces with a temple, which the event of the round protects from attacks.
+    /// Whether the event of the round protects a province because of its temple.
     fn is_sacred(&self, province: Province) -> bool {
         self.effect() == Some(Effect::SacredTemples) && self.buildings(province).has(Building::Temple)
     }
 
-    /// Where armies may go from a province.
+    /// The provinces that armies may enter from a province.
     pub(crate) fn targets(&self, seat: Seat, field: Field, from: Province) -> Provinces {
         let lands = self.player(seat).lands;
         let around = self.neighbours(from);
@@ -31,52 +33,15 @@ impl Open {
         around.iter().filter(|&to| lands.has(to) || !self.is_sacred(to)).collect()
     }
 
-    /// Whether the player may let the armies stay: after deploying one army, or where the table
-    /// plays so.
+    /// Whether the player may decline to march: after deploying one army, or with the option of free marches.
     pub(crate) fn may_stay(&self, field: Field) -> bool {
         field == Field::OneArmy || self.free_marches
-    }
-
-    pub(crate) fn legal_march(&self, seat: Seat, field: Field, from: Province, actions: &mut Vec<Action>) {
-        let most = self.armies(from) - 1;
-        for to in self.targets(seat, field, from).iter() {
-            actions.extend((1..=most).map(|armies| Action::March { to, armies }));
-        }
-        if self.may_stay(field) {
-            actions.push(Action::Stay);
-        }
-    }
-
-    pub(crate) fn check_march(&self, seat: Seat, field: Field, from: Province, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::March { to, armies } => {
-                if !from.adjacent().has(to) {
-                    return Err(Refusal::NotNeighbours { from, to });
-                }
-                if !self.playing.has(to) {
-                    return Err(Refusal::ProvinceClosed { province: to });
-                }
-                if !self.player(seat).lands.has(to) {
-                    if field == Field::OneArmy {
-                        return Err(Refusal::NotYourProvince { province: to });
-                    }
-                    if self.is_sacred(to) {
-                        return Err(Refusal::TempleProtects { province: to });
-                    }
-                }
-                let most = self.armies(from) - 1;
-                if (1..=most).contains(&armies) { Ok(()) } else { Err(Refusal::WrongNumberOfArmies { most }) }
-            }
-            Action::Stay if self.may_stay(field) => Ok(()),
-            Action::Stay => Err(Refusal::MustMarch),
-            _ => Err(Refusal::NotNow),
-        }
     }
 }
 
 impl State {
-    /// Lets a player decide where to march, if that is possible at all.
-    pub(crate) fn set_out(&mut self, seat: Seat, field: Field, from: Province) -> Result<(), Lapse> {
+    /// Asks a player where to march, if any march is possible.
+    pub(crate) fn start_march(&mut self, seat: Seat, field: Field, from: Province) -> Result<(), Lapse> {
         if self.armies(from) < 2 {
             return Err(Lapse::OneArmyOnly);
         }
@@ -86,23 +51,86 @@ impl State {
         self.open.step = Step::March { seat, field, from };
         Ok(())
     }
+}
 
-    pub(crate) fn perform_march(&mut self, seat: Seat, from: Province, action: Action, tell: &mut impl Tell) {
-        self.open.step = Step::Act;
-        let colour = self.colour(seat);
+/// Decision: where to march, with how many armies.
+#[derive(Clone, Copy)]
+pub(crate) struct ChooseMarch {
+    pub(crate) seat: Seat,
+    pub(crate) field: Field,
+    pub(crate) from: Province,
+}
+
+impl Decision for ChooseMarch {
+    #[inline]
+    fn seats(self, _open: &Open) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn list_legal(self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let most = state.armies(self.from) - 1;
+        for to in state.targets(seat, self.field, self.from).iter() {
+            actions.extend((1..=most).map(|armies| Action::March { to, armies }));
+        }
+        if state.may_stay(self.field) {
+            actions.push(Action::Stay);
+        }
+    }
+
+    fn check(self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let ChooseMarch { field, from, .. } = self;
+        match action {
+            Action::March { to, armies } => {
+                if !from.adjacent().has(to) {
+                    return Err(Refusal::NotNeighbours { from, to });
+                }
+                if !state.playing.has(to) {
+                    return Err(Refusal::ProvinceClosed { province: to });
+                }
+                if !state.player(seat).lands.has(to) {
+                    if field == Field::OneArmy {
+                        return Err(Refusal::NotYourProvince { province: to });
+                    }
+                    if state.is_sacred(to) {
+                        return Err(Refusal::TempleProtects { province: to });
+                    }
+                }
+                let most = state.armies(from) - 1;
+                if (1..=most).contains(&armies) { Ok(()) } else { Err(Refusal::WrongNumberOfArmies { most }) }
+            }
+            Action::Stay if state.may_stay(field) => Ok(()),
+            Action::Stay => Err(Refusal::MustMarch),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn perform(self, state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink) {
+        let from = self.from;
+        state.open.step = Step::Act;
+        let colour = state.colour(seat);
         let Action::March { to, armies } = action else {
-            tell.tell(Event::Stayed { colour, province: from });
+            events.emit(Event::Stayed { colour, province: from });
             return;
         };
-        self.open.armies[from.index()] -= armies;
-        if self.player(seat).lands.has(to) {
-            self.open.armies[to.index()] += armies;
-            tell.tell(Event::Moved { colour, from, to, armies });
+        state.open.armies[from.index()] -= armies;
+        if state.player(seat).lands.has(to) {
+            state.open.armies[to.index()] += armies;
+            events.emit(Event::Moved { colour, from, to, armies });
         } else {
-            let defender = self.owner(to);
-            let hit = defender.map(|seat| self.colour(seat));
-            tell.tell(Event::Attacked { colour, from, to, armies, defender: hit });
-            self.battle(seat, armies, defender, to, tell);
+            let defender = state.owner(to);
+            let hit = defender.map(|seat| state.colour(seat));
+            events.emit(Event::Attacked { colour, from, to, armies, defender: hit });
+            state.battle(seat, armies, defender, to, events);
         }
+    }
+
+    fn is_valid(self, state: &State) -> bool {
+        let ChooseMarch { seat, field, from } = self;
+        let on_turn = state.turn > 0 && state.seat_in_order(state.turn - 1) == Some(seat);
+        let marches = matches!(field, Field::OneArmy | Field::BattleA | Field::BattleB);
+        let planned = state.hidden.plans[seat.index()][field.index()] == Slot::Card(Card::Province(from));
+        let possible = state.armies(from) > 1 && !state.targets(seat, field, from).is_empty();
+        let now = state.hidden.actions[usize::from(state.done).min(ACTIONS - 1)] == field;
+        on_turn && marches && planned && possible && now
     }
 }

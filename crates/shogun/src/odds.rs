@@ -1,16 +1,16 @@
-//! Odds: how often a thing happens, as an exact fraction.
+//! Probabilities as exact fractions.
 
 use std::fmt;
 use std::str::FromStr;
 
-use engine::Draws;
+use engine::Rng;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The largest denominator.
-const FINEST: u16 = 1000;
+const MAX_DENOMINATOR: u16 = 1000;
 
-/// `times` in `of`. In documents a text such as `5/6`.
+/// A probability: `times` in `of`. In documents it is a string such as `5/6`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Odds {
     times: u16,
@@ -20,26 +20,26 @@ pub struct Odds {
 impl Odds {
     /// `times` in `of`; neither may be more than `of`, nor `of` be 0 or more than 1000.
     pub(crate) const fn new(times: u16, of: u16) -> Odds {
-        assert!(times <= of && of > 0 && of <= FINEST);
+        assert!(times <= of && of > 0 && of <= MAX_DENOMINATOR);
         Odds { times, of }
     }
 
-    /// Whether it never happens.
+    /// Whether the probability is 0.
     pub(crate) fn is_never(self) -> bool {
         self.times == 0
     }
 }
 
-/// As many equally likely numbers a word of chance can be.
+/// Number of values of a random 32-bit word.
 const WHOLE: u64 = 1 << 32;
 
-/// How many things are asked for at once.
+/// Maximum number of trials that one random word decides.
 const BATCH: usize = 16;
 
-/// Odds made ready for many draws, kept to 32 bits.
+/// A probability prepared for many trials, rounded to 32 bits.
 #[derive(Clone, Copy)]
 pub(crate) struct Dice {
-    /// For each count, how many words of [`WHOLE`] mean that it happens to none of so many things.
+    /// For each number of trials, how many of the [`WHOLE`] random words mean that all of them fail.
     none: [u64; BATCH + 1],
 }
 
@@ -54,20 +54,20 @@ impl Dice {
         Dice { none }
     }
 
-    /// Whether it happens once.
+    /// Makes one trial.
     #[inline]
-    pub(crate) fn happens(&self, draws: &mut Draws) -> bool {
-        u64::from(draws.word()) >= self.none[1]
+    pub(crate) fn happens(&self, rng: &mut Rng) -> bool {
+        u64::from(rng.next_u32()) >= self.none[1]
     }
 
-    /// To how many of `things` it happens, to each by itself. One word tells how many are spared
-    /// before the next one, so that few words are needed where it happens seldom.
+    /// Makes independent trials and returns how many succeed. One random word decides how many trials fail
+    /// before the next success, so low probabilities need few words.
     #[inline]
-    pub(crate) fn count(&self, things: u32, draws: &mut Draws) -> u32 {
-        let (mut left, mut count) = (things as usize, 0);
+    pub(crate) fn count(&self, trials: u32, rng: &mut Rng) -> u32 {
+        let (mut left, mut count) = (trials as usize, 0);
         while left > 0 {
             let batch = left.min(BATCH);
-            let word = u64::from(draws.word());
+            let word = u64::from(rng.next_u32());
             if word < self.none[batch] {
                 left -= batch;
                 continue;
@@ -86,9 +86,17 @@ impl fmt::Display for Odds {
     }
 }
 
-/// The text is no fraction from 0/1 to 1/1 with a denominator of at most 1000.
+/// The text is not a fraction from 0/1 to 1/1 with a denominator of at most 1000.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OddsError;
+
+impl fmt::Display for OddsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("odds are a fraction such as 5/6, at most 1, in at most 1000ths")
+    }
+}
+
+impl std::error::Error for OddsError {}
 
 impl FromStr for Odds {
     type Err = OddsError;
@@ -97,7 +105,7 @@ impl FromStr for Odds {
         let (times, of) = text.split_once('/').ok_or(OddsError)?;
         let number = |text: &str| text.parse::<u16>().map_err(|_| OddsError);
         let (times, of) = (number(times)?, number(of)?);
-        if times <= of && (1..=FINEST).contains(&of) { Ok(Odds { times, of }) } else { Err(OddsError) }
+        if times <= of && (1..=MAX_DENOMINATOR).contains(&of) { Ok(Odds { times, of }) } else { Err(OddsError) }
     }
 }
 
@@ -110,7 +118,7 @@ impl Serialize for Odds {
 impl<'de> Deserialize<'de> for Odds {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Odds, D::Error> {
         let text = String::deserialize(from)?;
-        text.parse().map_err(|_| D::Error::custom("odds are a fraction such as 5/6, at most 1, in at most 1000ths"))
+        text.parse().map_err(D::Error::custom)
     }
 }
 
@@ -133,19 +141,18 @@ impl schemars::JsonSchema for Odds {
 mod tests {
     use super::*;
 
-    /// Counts over many draws lie within four standard errors of what the odds say, for one thing
-    /// and for many at once.
+    /// Mean and variance of many trials are within four or five standard errors of the expected values.
     #[test]
-    fn odds_come_true_as_often_as_they_say() {
+    fn trials_succeed_with_given_probability() {
         let mut chance = engine::Seed::from(3).chance();
         for text in ["0/1", "1/1", "5/6", "1/16", "1/2", "999/1000"] {
             let odds: Odds = text.parse().unwrap();
             let (dice, p) = (Dice::new(odds), f64::from(odds.times) / f64::from(odds.of));
             for things in [1, 2, 5, 16, 17, 40] {
                 let (mut sum, mut squares) = (0.0, 0.0);
-                chance.draw(|draws| {
+                chance.draw(|rng| {
                     for _ in 0..20_000 {
-                        let count = f64::from(dice.count(things, draws));
+                        let count = f64::from(dice.count(things, rng));
                         sum += count;
                         squares += count * count;
                     }
@@ -162,13 +169,13 @@ mod tests {
                     "{text} of {things}: variance {variance}"
                 );
             }
-            let once = chance.draw(|draws| (0..60_000).filter(|_| dice.happens(draws)).count());
+            let once = chance.draw(|rng| (0..60_000).filter(|_| dice.happens(rng)).count());
             assert!((once as f64 - 60_000.0 * p).abs() <= 4.0 * (60_000.0 * p * (1.0 - p)).sqrt(), "{text}: {once}");
         }
     }
 
     #[test]
-    fn odds_are_fractions_up_to_one() {
+    fn odds_parse_fractions_up_to_one() {
         for good in ["5/6", "0/1", "1/1", "999/1000"] {
             assert_eq!(good.parse::<Odds>().map(|odds| odds.to_string()), Ok(good.to_owned()));
         }

@@ -1,4 +1,4 @@
-//! What the players choose before a game.
+//! The options of a game.
 
 use engine::DocumentError;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::colour::Colour;
 use crate::tower::Tower;
 
-/// The fewest and the most players.
+/// The allowed numbers of players.
 pub(crate) const PLAYERS: std::ops::RangeInclusive<usize> = 3..=5;
 
 /// The options of a game (p.4-5).
@@ -14,28 +14,27 @@ pub(crate) const PLAYERS: std::ops::RangeInclusive<usize> = 3..=5;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Three to five different colours in the order in which the players sit, clockwise; the
-    /// first begins the draft.
+    /// Three to five different colors in seating order, clockwise. The first begins the draft.
     pub colours: Vec<Colour>,
-    /// Which side of the board.
+    /// Side of the board.
     #[serde(default)]
     pub board: Board,
-    /// How the provinces are given out.
+    /// How players get their provinces.
     #[serde(default)]
     pub start: Start,
-    /// How the cube tower behaves.
+    /// Model of the cube tower.
     #[serde(default)]
     pub tower: Tower,
-    /// Whether a planned battle or move may be called off; by the rulebook whoever can march must.
+    /// Whether players may decline a planned battle or move; by the rulebook they must march if they can.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub free_marches: bool,
-    /// Whether the 135 chests and 42 unrest markers of the box are all there are.
+    /// Whether chests and unrest markers are limited to the 135 and 42 in the box.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub limited_stock: bool,
 }
 
 impl Options {
-    /// A game of these colours by draft on the sun side.
+    /// A game with a draft on the sun side.
     pub fn of(colours: impl Into<Vec<Colour>>) -> Options {
         Options {
             colours: colours.into(),
@@ -87,14 +86,14 @@ impl Board {
     pub const ALL: [Board; 2] = [Board::Sun, Board::Moon];
 }
 
-/// How the provinces are given out.
+/// How players get their provinces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
-    /// The players choose in turn.
+    /// The players choose provinces in turn.
     #[default]
     Draft,
-    /// By the tables of the rulebook, for the sun side.
+    /// Provinces are given by the tables of the rulebook, for the sun side.
     Preset,
 }

@@ -1,16 +1,17 @@
-//! Planning (p.7-8): in secret and at the same time, one card on each field.
+//! Planning (p.7-8): all players at the same time and in secret lay one card on each field.
 
 use engine::{Seat, Seats};
 
 use crate::action::Action;
 use crate::card::{Card, Cards};
+use crate::decision::Decision;
 use crate::event::Event;
 use crate::field::Field;
 use crate::refusal::Refusal;
-use crate::state::{Lying, Plan, Slot, State, Tell};
+use crate::state::{EventSink, Open, Plan, Slot, State, VisibleCard};
 use crate::step::Step;
 
-/// A plan in the making: what is decided, what is in hand, what can be paid.
+/// A plan in the making, with the cards in hand and the chests for the bid.
 #[derive(Clone, Copy)]
 pub(crate) struct Planning<'a> {
     plan: &'a Plan,
@@ -19,23 +20,23 @@ pub(crate) struct Planning<'a> {
 }
 
 impl Planning<'_> {
-    /// The fields for which nothing is decided.
+    /// The fields that are still undecided.
     fn undecided(&self) -> impl Iterator<Item = Field> {
         Field::ALL.into_iter().filter(|field| self.plan[field.index()] == Slot::Undecided)
     }
 
-    /// The cards in hand that can be the bid: it must be within one's means.
+    /// The cards in hand that the player can afford as a bid.
     fn payable(&self) -> Cards {
         self.hand.and(Cards::payable(self.chests))
     }
 
-    /// Whether the cards do not suffice for the fields, so that any of them may be left empty (p.8).
+    /// Whether there are fewer cards than fields, so that fields may be left empty (p.8).
     fn lacks_cards(&self) -> bool {
         self.hand.len() < self.undecided().count()
     }
 
-    /// The cards that may lie on a field: as the bid what can be paid; on an action any, but not the
-    /// last that could be the bid, for everybody must bid who can (p.8-9).
+    /// The cards that may be laid on a field: on the bid field those that the player can afford, on an action any
+    /// but the last possible bid, because everyone who can bid must (p.8-9).
     fn fitting(&self, field: Field) -> Cards {
         let payable = self.payable();
         if field == Field::Bid {
@@ -50,15 +51,15 @@ impl Planning<'_> {
         self.plan[Field::Bid.index()] == Slot::Undecided
     }
 
-    /// Whether a field may be left empty. With one action less, the cards may suffice for the rest:
-    /// then one of them must be able to be the bid.
+    /// Whether a field may be left empty. If the cards then suffice for the other fields, one of them must be a
+    /// possible bid.
     fn may_leave(&self, field: Field) -> bool {
         let spare = self.undecided().count().saturating_sub(self.hand.len());
         let bid_is_safe = field == Field::Bid || !self.is_bid_open() || spare > 1 || !self.payable().is_empty();
         spare > 0 && bid_is_safe
     }
 
-    /// Lists what may be decided for one field.
+    /// Lists the actions for one field.
     fn list(&self, field: Field, actions: &mut Vec<Action>) {
         actions.extend(self.fitting(field).iter().map(|card| Action::Plan { field, card }));
         if self.may_leave(field) {
@@ -66,7 +67,7 @@ impl Planning<'_> {
         }
     }
 
-    fn check_free(&self, field: Field) -> Result<(), Refusal> {
+    fn check_undecided(&self, field: Field) -> Result<(), Refusal> {
         match self.plan[field.index()] {
             Slot::Undecided => Ok(()),
             _ => Err(Refusal::FieldTaken { field }),
@@ -90,23 +91,52 @@ impl State {
         Planning { plan: &self.hidden.plans[seat.index()], hand: self.hand(seat), chests: self.player(seat).chests }
     }
 
-    /// Lists what may be decided for the first field that is undecided, so that the list is short;
-    /// the other fields are listed among the free actions.
-    pub(crate) fn legal_plan(&self, seat: Seat, actions: &mut Vec<Action>) {
-        let planning = self.planning(seat);
+    /// Shows all players on which fields cards lie.
+    fn lay_down_plans(&mut self) {
+        for seat in self.all().iter() {
+            for field in Field::ALL {
+                let card = matches!(self.hidden.plans[seat.index()][field.index()], Slot::Card(_));
+                self.open.fields[seat.index()][field.index()] =
+                    if card { VisibleCard::FaceDown } else { VisibleCard::None };
+            }
+        }
+    }
+}
+
+/// Decision of all players who are not ready: which card to lay on which field.
+#[derive(Clone, Copy)]
+pub(crate) struct MakePlan {
+    pub(crate) ready: Seats,
+}
+
+impl Decision for MakePlan {
+    #[inline]
+    fn seats(self, open: &Open) -> Seats {
+        Seats(open.all().0 & !self.ready.0)
+    }
+
+    /// Players who are ready may change their minds.
+    #[inline]
+    fn may_act(self, open: &Open) -> Seats {
+        open.all()
+    }
+
+    /// Lists the actions for the first undecided field only, which keeps the list short for bots and
+    /// simulations. The other fields are optional actions.
+    fn list_legal(self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let planning = state.planning(seat);
         match planning.undecided().next() {
             Some(field) => planning.list(field, actions),
             None => actions.push(Action::Commit),
         }
     }
 
-    /// Lists what else may be decided while planning: other fields first, and second thoughts.
-    pub(crate) fn free_plan(&self, seat: Seat, ready: Seats, actions: &mut Vec<Action>) {
-        if ready.has(seat) {
+    fn list_optional(self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if self.ready.has(seat) {
             actions.push(Action::Reopen);
             return;
         }
-        let planning = self.planning(seat);
+        let planning = state.planning(seat);
         for field in planning.undecided().skip(1) {
             planning.list(field, actions);
         }
@@ -114,18 +144,18 @@ impl State {
         actions.extend(decided.map(|field| Action::TakeBack { field }));
     }
 
-    pub(crate) fn check_plan(&self, seat: Seat, ready: Seats, action: Action) -> Result<(), Refusal> {
-        if ready.has(seat) {
+    fn check(self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.ready.has(seat) {
             return if action == Action::Reopen { Ok(()) } else { Err(Refusal::NotYourDecision) };
         }
-        let planning = self.planning(seat);
+        let planning = state.planning(seat);
         match action {
             Action::Plan { field, card } => {
-                planning.check_free(field)?;
+                planning.check_undecided(field)?;
                 planning.check_card(field, card)
             }
             Action::LeaveEmpty { field } => {
-                planning.check_free(field)?;
+                planning.check_undecided(field)?;
                 match planning.may_leave(field) {
                     true => Ok(()),
                     false if planning.lacks_cards() => Err(Refusal::NoCardForBid),
@@ -142,45 +172,39 @@ impl State {
         }
     }
 
-    pub(crate) fn perform_plan(&mut self, seat: Seat, ready: Seats, action: Action, tell: &mut impl Tell) {
-        let colour = self.colour(seat);
-        let plan = &mut self.hidden.plans[seat.index()];
+    fn perform(self, state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink) {
+        let colour = state.colour(seat);
+        let plan = &mut state.hidden.plans[seat.index()];
         match action {
             Action::Plan { field, card } => {
                 plan[field.index()] = Slot::Card(card);
-                tell.tell(Event::CardPlanned { colour, field, card });
+                events.emit(Event::CardPlanned { colour, field, card });
             }
             Action::LeaveEmpty { field } => {
                 plan[field.index()] = Slot::Empty;
-                tell.tell(Event::FieldLeftEmpty { colour, field });
+                events.emit(Event::FieldLeftEmpty { colour, field });
             }
             Action::TakeBack { field } => {
                 plan[field.index()] = Slot::Undecided;
-                tell.tell(Event::FieldTakenBack { colour, field });
+                events.emit(Event::FieldTakenBack { colour, field });
             }
             Action::Reopen => {
-                self.open.step = Step::Plan { ready: ready.without(seat) };
-                tell.tell(Event::PlanReopened { colour });
+                state.open.step = Step::Plan { ready: self.ready.without(seat) };
+                events.emit(Event::PlanReopened { colour });
             }
             _ => {
-                let ready = ready.with(seat);
-                self.open.step = Step::Plan { ready };
-                tell.tell(Event::PlanCommitted { colour });
-                if ready == self.all() {
-                    self.lay_down_plans();
-                    self.hold_auction(tell);
+                let ready = self.ready.with(seat);
+                state.open.step = Step::Plan { ready };
+                events.emit(Event::PlanCommitted { colour });
+                if ready == state.all() {
+                    state.lay_down_plans();
+                    state.hold_auction(events);
                 }
             }
         }
     }
 
-    /// From now on all see on which fields cards lie.
-    fn lay_down_plans(&mut self) {
-        for seat in self.all().iter() {
-            for field in Field::ALL {
-                let card = matches!(self.hidden.plans[seat.index()][field.index()], Slot::Card(_));
-                self.open.fields[seat.index()][field.index()] = if card { Lying::FaceDown } else { Lying::Nothing };
-            }
-        }
+    fn is_valid(self, state: &State) -> bool {
+        self.ready.0 & !state.all().0 == 0 && self.ready != state.all()
     }
 }

@@ -1,23 +1,25 @@
-//! From a document to a state: names become seats, and nothing that does not fit gets through.
+//! Reading a position: colors become seats, and inconsistent documents are rejected.
 
 use engine::{DocumentError, Seat, Seats};
 
 use crate::building::{Building, Buildings};
 use crate::colour::Colour;
 use crate::document::{
-    DraftDocument, LyingDocument, PlanDocument, PlayerDocument, PositionDocument, SlotDocument, TableDocument,
+    DraftDocument, PlanDocument, PlayerDocument, PositionDocument, SlotDocument, TableDocument, VisibleCardDocument,
 };
 use crate::event::Pile;
 use crate::event_card::EventCard;
 use crate::field::{ACTIONS, FIELDS, Field};
 use crate::options::PLAYERS;
-use crate::province::{PROVINCES, Province, Provinces};
+use crate::province::{PROVINCES, Province};
 use crate::setup::NO_DRAFT;
-use crate::state::{BLANK, Draft, GAME_EVENTS, GROUP_SIZES, Hidden, Lying, Open, Player, SEATS, Slot, Stack, State};
+use crate::state::{
+    BLANK, Draft, GAME_EVENTS, GROUP_SIZES, Hidden, Open, Player, SEATS, Slot, Stack, State, VisibleCard,
+};
 use crate::step::Step;
 use crate::tower::{Content, Cubes, OWNERS, PEASANTS};
 
-/// Finds the seats of colours.
+/// Maps colors to seats.
 struct Seating<'a>(&'a [PlayerDocument]);
 
 impl Seating<'_> {
@@ -58,7 +60,7 @@ fn stack(at: &str, cards: &[Province]) -> Result<Stack, DocumentError> {
 }
 
 impl PositionDocument {
-    /// The state that the document describes; whether it can be is checked afterwards.
+    /// Builds the state. Its invariants are checked afterwards.
     pub(crate) fn into_state(self) -> Result<State, DocumentError> {
         let count = self.table.players.len();
         if !PLAYERS.contains(&count) {
@@ -86,7 +88,7 @@ impl PositionDocument {
         Ok(State { open: self.table.open(&seating)?, hidden })
     }
 
-    /// All action cards: those turned up and those face down. In the draft there are none.
+    /// All action cards, revealed and face down. There are none in the draft.
     fn actions(&self) -> Result<[Field; ACTIONS], DocumentError> {
         let all: Vec<Field> = self.table.actions.iter().chain(&self.hidden_actions).copied().collect();
         if all.is_empty() {
@@ -98,7 +100,7 @@ impl PositionDocument {
         })
     }
 
-    /// The events of both years.
+    /// The events of both years, revealed and hidden.
     fn events(&self) -> Result<[EventCard; GAME_EVENTS], DocumentError> {
         let all: Vec<EventCard> = self.table.events.iter().chain(&self.hidden_events).copied().collect();
         let found = all.len();
@@ -170,7 +172,7 @@ impl TableDocument {
             events: [None; GAME_EVENTS],
             spent: 0,
             event: self.event,
-            fields: [[Lying::Nothing; FIELDS]; SEATS],
+            fields: [[VisibleCard::None; FIELDS]; SEATS],
             step,
         };
         if self.actions.len() > ACTIONS {
@@ -241,20 +243,13 @@ impl PlayerDocument {
             }
             open.buildings[province.index()] = standing;
         }
-        for (&field, &lying) in &self.fields {
-            open.fields[seat.index()][field.index()] = match lying {
-                LyingDocument::FaceDown => Lying::FaceDown,
-                LyingDocument::FaceUp(card) => Lying::FaceUp(card),
+        for (&field, &visible) in &self.fields {
+            open.fields[seat.index()][field.index()] = match visible {
+                VisibleCardDocument::FaceDown => VisibleCard::FaceDown,
+                VisibleCardDocument::FaceUp(card) => VisibleCard::FaceUp(card),
             };
         }
         open.players[seat.index()] = player;
         Ok(())
-    }
-}
-
-/// All provinces of all players.
-impl Open {
-    pub(crate) fn owned(&self) -> Provinces {
-        Provinces(self.all().iter().fold(0, |all, seat| all | self.lands(seat).0))
     }
 }

@@ -1,4 +1,4 @@
-//! The board: 45 provinces, what they yield, what they border on and to which region they belong.
+//! The board: 45 provinces with their yields, neighbors and regions.
 
 use serde::{Deserialize, Serialize};
 
@@ -60,7 +60,7 @@ pub enum Province {
 
 use Province::*;
 
-/// How many provinces there are.
+/// Number of provinces.
 pub const PROVINCES: usize = 45;
 
 /// A region: nine provinces of one colour. The names of the colours are those of the printed board.
@@ -79,7 +79,7 @@ pub enum Region {
 
 use Region::*;
 
-/// How many regions there are.
+/// Number of regions.
 pub const REGIONS: usize = 5;
 
 impl Region {
@@ -87,7 +87,7 @@ impl Region {
     pub const ALL: [Region; REGIONS] = [Green, Purple, Red, Yellow, Brown];
 }
 
-/// On which side of the board a province is closed in a game of three (p.3).
+/// The sides of the board on which a province is closed in a game of three players (p.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Out {
     Never,
@@ -96,24 +96,24 @@ enum Out {
     Both,
 }
 
-/// One row of the board.
+/// The printed facts of a province.
 #[derive(Clone, Copy, Debug)]
 pub struct ProvinceRow {
     /// The province.
     pub province: Province,
-    /// Its name in documents.
+    /// Name in documents.
     pub name: &'static str,
-    /// The region on the sun side and on the moon side.
+    /// Region on the sun side and on the moon side.
     regions: [Region; 2],
-    /// Chests that its taxes bring.
+    /// Chests from taxes.
     pub chests: u8,
-    /// Rice that it yields.
+    /// Rice from a collection.
     pub rice: u8,
-    /// How many buildings it has room for.
+    /// Number of building sites.
     pub sites: u8,
-    /// Provinces across a border.
+    /// Neighbors by land.
     pub land: &'static [Province],
-    /// Provinces at the other end of a sea route.
+    /// Neighbors by sea route.
     pub sea: &'static [Province],
     out: Out,
 }
@@ -185,9 +185,9 @@ pub const MAP: [ProvinceRow; PROVINCES] = [
 pub struct Provinces(pub(crate) u64);
 
 impl Provinces {
-    /// None.
+    /// The empty set.
     pub const NONE: Provinces = Provinces(0);
-    /// All of them.
+    /// All provinces.
     pub const ALL: Provinces = Provinces((1 << PROVINCES) - 1);
 
     /// Whether `province` is in the set.
@@ -196,47 +196,47 @@ impl Provinces {
         self.0 >> province as u8 & 1 == 1
     }
 
-    /// The set with `province` in it.
+    /// The set with `province` added.
     #[inline]
     #[must_use]
     pub fn with(self, province: Province) -> Provinces {
         Provinces(self.0 | 1 << province as u8)
     }
 
-    /// The set with `province` taken out.
+    /// The set with `province` removed.
     #[inline]
     #[must_use]
     pub fn without(self, province: Province) -> Provinces {
         Provinces(self.0 & !(1 << province as u8))
     }
 
-    /// What is in both sets.
+    /// The intersection of two sets.
     #[inline]
     #[must_use]
     pub fn and(self, other: Provinces) -> Provinces {
         Provinces(self.0 & other.0)
     }
 
-    /// What is in this set and not in the other.
+    /// The provinces of this set that are not in the other.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Provinces) -> Provinces {
         Provinces(self.0 & !other.0)
     }
 
-    /// How many there are.
+    /// Number of provinces in the set.
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The provinces in the order of the alphabet.
+    /// The provinces in alphabetical order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Province> {
         engine::bits(self.0).map(|index| Province::ALL[index])
@@ -249,7 +249,7 @@ impl FromIterator<Province> for Provinces {
     }
 }
 
-/// For each province, the provinces next to it by border or sea route (p.7).
+/// The neighbors of each province by land and sea (p.7).
 const ADJACENT: [Provinces; PROVINCES] = {
     let mut sets = [Provinces::NONE; PROVINCES];
     let mut index = 0;
@@ -271,7 +271,7 @@ const ADJACENT: [Provinces; PROVINCES] = {
 };
 
 impl Province {
-    /// All provinces in the order of the alphabet.
+    /// All provinces in alphabetical order.
     pub const ALL: [Province; PROVINCES] = [
         Aki, AwaBoso, AwaShikoku, Bingo, Bitchu, Bizen, Echigo, Echizen, Etchu, Harima, Hida, Hitachi, Hoki, Ise,
         Iwami, Iyo, Izu, Izumo, Kaga, Kai, Kazusa, Kii, Kozuke, Mikawa, Mimasaka, Mino, Musashi, Mutsu, Noto, Omi,
@@ -279,7 +279,7 @@ impl Province {
         Wakasa, Yamato,
     ];
 
-    /// The province's row.
+    /// The printed facts of the province.
     #[inline]
     pub fn row(self) -> &'static ProvinceRow {
         &MAP[self as usize]
@@ -291,12 +291,12 @@ impl Province {
         self as usize
     }
 
-    /// The province's name in documents.
+    /// Name of the province in documents.
     pub fn name(self) -> &'static str {
         self.row().name
     }
 
-    /// The province of that name.
+    /// Looks up a province by its name in documents.
     pub fn named(name: &str) -> Option<Province> {
         MAP.iter().find(|row| row.name == name).map(|row| row.province)
     }
@@ -307,7 +307,7 @@ impl Province {
         self.row().regions[board as usize]
     }
 
-    /// The provinces next to this one by border or sea route, closed ones among them.
+    /// The neighbors by land and sea, including closed provinces.
     #[inline]
     pub fn adjacent(self) -> Provinces {
         ADJACENT[self.index()]
@@ -315,7 +315,7 @@ impl Province {
 }
 
 impl Board {
-    /// The provinces that take part: 45, or 37 with three players (p.3).
+    /// The provinces that are open: 45, or 37 with three players (p.3).
     pub fn provinces(self, players: usize) -> Provinces {
         let closed = match self {
             Board::Sun => [Out::Sun, Out::Both],
@@ -325,7 +325,7 @@ impl Board {
         MAP.iter().filter(plays).map(|row| row.province).collect()
     }
 
-    /// The provinces of a region, closed ones among them.
+    /// The provinces of a region, including closed ones.
     pub fn region(self, region: Region) -> Provinces {
         Provinces::ALL.iter().filter(|province| province.region(self) == region).collect()
     }

@@ -1,5 +1,4 @@
-//! What anybody at the table may read off it: for bots and other programs that want numbers, not
-//! documents.
+//! Accessors of open information, for bots and other programs.
 
 use engine::{Chance, Seat};
 
@@ -13,12 +12,12 @@ use crate::state::{Open, State};
 use crate::step::Step;
 use crate::tower::PEASANTS;
 
-/// Whose cubes.
+/// The owner of cubes in the tower.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Owner {
-    /// A player's.
+    /// A player.
     Seat(Seat),
-    /// The peasants'.
+    /// The peasants.
     Peasants,
 }
 
@@ -32,13 +31,13 @@ impl Owner {
 }
 
 impl State {
-    /// All that is open, without the cost of a view.
+    /// The open information, without the cost of a view.
     #[inline]
     pub fn public(&self) -> &Open {
         &self.open
     }
 
-    /// The same table with other luck to come: what was drawn stays, what will be drawn differs.
+    /// The same state with a new random number generator, so that later random results differ.
     pub fn with_luck(mut self, chance: &mut Chance) -> State {
         self.hidden.chance = chance.fork();
         self
@@ -46,7 +45,7 @@ impl State {
 }
 
 impl Open {
-    /// The next step: who has to decide what.
+    /// The next step of the game.
     pub fn step(&self) -> Step {
         self.step
     }
@@ -56,37 +55,37 @@ impl Open {
         self.year
     }
 
-    /// The season.
+    /// The present season.
     pub fn season(&self) -> Season {
         self.season
     }
 
-    /// A player's victory points.
+    /// Victory points of a player.
     pub fn points(&self, seat: Seat) -> u16 {
         self.player(seat).points
     }
 
-    /// A player's chests.
+    /// Chests of a player.
     pub fn chests(&self, seat: Seat) -> u16 {
         self.player(seat).chests
     }
 
-    /// A player's rice.
+    /// Rice of a player.
     pub fn rice(&self, seat: Seat) -> u16 {
         self.player(seat).rice
     }
 
-    /// A player's armies beside the board.
+    /// Number of armies of a player beside the board.
     pub fn supply(&self, seat: Seat) -> u8 {
         self.player(seat).supply
     }
 
-    /// A player's special card of the round.
+    /// The special card of a player in this round.
     pub fn special(&self, seat: Seat) -> Option<Special> {
         self.player(seat).special
     }
 
-    /// The provinces that take part.
+    /// The provinces that are open in this game.
     pub fn playing(&self) -> Provinces {
         self.playing
     }
@@ -96,12 +95,12 @@ impl Open {
         self.draft.offered
     }
 
-    /// The action cards that are turned up, in their order.
+    /// The revealed action cards, in order.
     pub fn actions(&self) -> impl Iterator<Item = Field> {
         self.actions.iter().flatten().copied()
     }
 
-    /// The special cards that still lie on the places of the turn order.
+    /// The special cards that are still on the places of the turn order.
     pub fn specials(&self) -> [Option<Special>; SPECIALS] {
         self.specials
     }
@@ -111,23 +110,23 @@ impl Open {
         self.event
     }
 
-    /// The open events of the year that have not had their round: one of them is the next event,
-    /// and the last decides how hard the winter is.
+    /// The remaining events of the year. One of them is the next event, and the last one decides how much rice is
+    /// lost in winter.
     pub fn events_to_come(&self) -> impl Iterator<Item = EventCard> {
         self.events_left().map(|(_, event)| event)
     }
 
-    /// The buildings of a kind beside the board.
+    /// Number of tiles of a kind of building beside the board.
     pub fn tiles_left(&self, building: Building) -> u8 {
         self.tiles(building)
     }
 
-    /// Cubes inside the tower.
+    /// Number of cubes inside the tower.
     pub fn cubes_inside(&self, owner: Owner) -> u8 {
         self.content.floors.iter().map(|floor| floor.0[owner.index()]).sum()
     }
 
-    /// Cubes in the tray.
+    /// Number of cubes in the tray.
     pub fn cubes_in_tray(&self, owner: Owner) -> u8 {
         self.content.tray.0[owner.index()]
     }

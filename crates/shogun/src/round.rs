@@ -9,14 +9,14 @@ use crate::field::{ACTIONS, FIELDS, Field};
 use crate::province::Provinces;
 use crate::season::Season;
 use crate::special::{SPECIALS, Special};
-use crate::state::{BLANK, Lying, Open, SEATS, Slot, State, Tell};
+use crate::state::{BLANK, EventSink, Open, SEATS, Slot, State, VisibleCard};
 use crate::step::Step;
 
-/// How many action cards lie open at the start of a round (p.6).
+/// Number of action cards that are open at the start of a round (p.6).
 pub(crate) const OPEN_ACTIONS: usize = 5;
 
 impl Open {
-    /// The events of the year that have not had their round.
+    /// The remaining events of the year, with their indices.
     pub(crate) fn events_left(&self) -> impl Iterator<Item = (usize, EventCard)> {
         let first = usize::from(self.year - 1) * YEAR_EVENTS;
         let left = move |&(index, _): &(usize, EventCard)| self.spent >> index & 1 == 0;
@@ -25,13 +25,13 @@ impl Open {
 }
 
 impl State {
-    /// Lays out action cards and special cards; everybody plans.
-    pub(crate) fn begin_round(&mut self, tell: &mut impl Tell) {
+    /// Lays out action cards and special cards, and starts planning.
+    pub(crate) fn start_round(&mut self, events: &mut impl EventSink) {
         let mut actions = Field::ACTIONS;
         let mut specials = Special::ALL;
-        self.hidden.chance.draw(|draws| {
-            draws.shuffle(&mut actions);
-            draws.shuffle(&mut specials);
+        self.hidden.chance.draw(|rng| {
+            rng.shuffle(&mut actions);
+            rng.shuffle(&mut specials);
         });
         self.hidden.actions = actions;
         self.hidden.plans = [BLANK; SEATS];
@@ -46,20 +46,20 @@ impl State {
         self.open.bidders = [Seat(0); SEATS];
         self.open.done = 0;
         self.open.turn = 0;
-        tell.tell(Event::RoundBegan { year: self.year, season: self.season, actions: open });
-        tell.tell(Event::SpecialsLaidOut { specials });
+        events.emit(Event::RoundBegan { year: self.year, season: self.season, actions: open });
+        events.emit(Event::SpecialsLaidOut { specials });
         self.open.step = Step::Plan { ready: engine::Seats::NONE };
     }
 
-    /// Goes on with the actions: the next player's turn, or the next action, or the end of the round.
-    pub(crate) fn run_act(&mut self, tell: &mut impl Tell) {
+    /// Continues the actions with the next player, the next action or the end of the round.
+    pub(crate) fn run_act(&mut self, events: &mut impl EventSink) {
         let action = self.hidden.actions[usize::from(self.done)];
         if self.turn == 0 {
-            tell.tell(Event::ActionBegan { number: self.done + 1, action });
+            events.emit(Event::ActionBegan { number: self.done + 1, action });
         }
-        if let Some(seat) = self.in_order(self.turn) {
+        if let Some(seat) = self.seat_in_order(self.turn) {
             self.open.turn += 1;
-            return self.act(seat, action, tell);
+            return self.perform_planned(seat, action, events);
         }
         self.open.turn = 0;
         self.open.done += 1;
@@ -67,41 +67,41 @@ impl State {
         if next < ACTIONS {
             let action = self.hidden.actions[next];
             self.open.actions[next] = Some(action);
-            tell.tell(Event::ActionTurned { number: next as u8 + 1, action });
+            events.emit(Event::ActionTurned { number: next as u8 + 1, action });
         }
         if usize::from(self.done) == ACTIONS {
-            self.end_round(tell);
+            self.end_round(events);
         }
     }
 
-    /// Shows a player's card for the action and does what it says.
-    fn act(&mut self, seat: Seat, action: Field, tell: &mut impl Tell) {
+    /// Reveals the card of a player for the action and carries the action out.
+    fn perform_planned(&mut self, seat: Seat, action: Field, events: &mut impl EventSink) {
         let planned = self.hidden.plans[seat.index()][action.index()];
         let card = match planned {
             Slot::Card(card) => Some(card),
             _ => None,
         };
         if let Some(card) = card {
-            self.open.fields[seat.index()][action.index()] = Lying::FaceUp(card);
+            self.open.fields[seat.index()][action.index()] = VisibleCard::FaceUp(card);
         }
-        tell.tell(Event::PlanShown { colour: self.colour(seat), action, card });
+        events.emit(Event::PlanShown { colour: self.colour(seat), action, card });
         let Some(Card::Province(province)) = card else { return };
         let done = match action {
-            Field::Castle | Field::Temple | Field::Theater => self.build(seat, action, province, tell),
-            Field::Rice => self.collect_rice(seat, province, tell),
-            Field::Tax => self.collect_taxes(seat, province, tell),
-            Field::FiveArmies | Field::ThreeArmies | Field::OneArmy => self.deploy(seat, action, province, tell),
-            Field::BattleA | Field::BattleB | Field::Bid => self.set_out(seat, action, province),
+            Field::Castle | Field::Temple | Field::Theater => self.build(seat, action, province, events),
+            Field::Rice => self.collect_rice(seat, province, events),
+            Field::Tax => self.collect_taxes(seat, province, events),
+            Field::FiveArmies | Field::ThreeArmies | Field::OneArmy => self.deploy(seat, action, province, events),
+            Field::BattleA | Field::BattleB | Field::Bid => self.start_march(seat, action, province),
         };
         if let Err(why) = done {
-            tell.tell(Event::ActionLapsed { colour: self.colour(seat), action, province, why });
+            events.emit(Event::ActionLapsed { colour: self.colour(seat), action, province, why });
         }
     }
 
-    /// Takes everything off the player boards. After autumn the turn order stays for the winter.
-    fn end_round(&mut self, tell: &mut impl Tell) {
-        tell.tell(Event::RoundEnded { year: self.year, season: self.season });
-        self.open.fields = [[Lying::Nothing; FIELDS]; SEATS];
+    /// Clears the player boards. After autumn the turn order stays for the winter.
+    fn end_round(&mut self, events: &mut impl EventSink) {
+        events.emit(Event::RoundEnded { year: self.year, season: self.season });
+        self.open.fields = [[VisibleCard::None; FIELDS]; SEATS];
         self.hidden.plans = [BLANK; SEATS];
         self.open.fresh = Provinces::NONE;
         self.open.event = None;
@@ -110,9 +110,9 @@ impl State {
         }
         self.open.season = self.season.next();
         if self.season == Season::Winter {
-            self.begin_winter(tell);
+            self.start_winter(events);
         } else {
-            self.begin_round(tell);
+            self.start_round(events);
         }
     }
 }

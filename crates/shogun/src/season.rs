@@ -15,11 +15,11 @@ pub enum Season {
     Winter,
 }
 
-/// How many years are played.
+/// Number of years in a game.
 pub const YEARS: u8 = 2;
 
 impl Season {
-    /// The season that follows.
+    /// The next season.
     pub(crate) fn next(self) -> Season {
         match self {
             Season::Spring => Season::Summer,

@@ -11,20 +11,22 @@ use crate::options::{Options, Start};
 use crate::province::{PROVINCES, Provinces};
 use crate::season::Season;
 use crate::special::SPECIALS;
-use crate::state::{BLANK, Draft, GAME_EVENTS, Hidden, Lying, Open, PEASANT_ARMIES, Player, SEATS, Stack, State, Tell};
+use crate::state::{
+    BLANK, Draft, EventSink, GAME_EVENTS, Hidden, Open, PEASANT_ARMIES, Player, SEATS, Stack, State, VisibleCard,
+};
 use crate::step::Step;
 use crate::tower::{Content, Cubes, PEASANTS, Throw};
 
-/// Cubes of each player in the first filling of the tower.
+/// Number of cubes of each player in the first filling of the tower.
 const FILLING: u8 = 7;
-/// Peasants in the first filling of the tower.
+/// Number of peasants in the first filling of the tower.
 const PEASANT_FILLING: u8 = 10;
 
-/// Outside of the draft there are no cards to take.
+/// The cards of the draft, outside of the draft.
 pub(crate) const NO_DRAFT: Draft = Draft { offered: [None; 2], under: Stack::EMPTY, unseen: 0, unchanged: 0 };
 
-/// The starting money (p.4).
-pub(crate) fn start_money(players: usize) -> u16 {
+/// Number of chests at the start (p.4).
+pub(crate) fn starting_chests(players: usize) -> u16 {
     match players {
         3 => 18,
         4 => 15,
@@ -33,19 +35,19 @@ pub(crate) fn start_money(players: usize) -> u16 {
 }
 
 impl State {
-    /// A game up to its first decision.
-    pub(crate) fn set_up(options: &Options, seed: &Seed, tell: &mut impl Tell) -> Result<State, DocumentError> {
+    /// Sets up a game up to its first decision.
+    pub(crate) fn set_up(options: &Options, seed: &Seed, events: &mut impl EventSink) -> Result<State, DocumentError> {
         options.check()?;
         let mut chance = seed.chance();
         let seats = options.colours.len();
         let mut players = [Player::new(Colour::Blue); SEATS];
         for (player, &colour) in players.iter_mut().zip(&options.colours) {
-            *player = Player { chests: start_money(seats), ..Player::new(colour) };
+            *player = Player { chests: starting_chests(seats), ..Player::new(colour) };
         }
         let mut deck = EventCard::ALL;
         chance.shuffle(&mut deck);
-        let mut events = [deck[0]; GAME_EVENTS];
-        events.copy_from_slice(&deck[..GAME_EVENTS]);
+        let mut event_cards = [deck[0]; GAME_EVENTS];
+        event_cards.copy_from_slice(&deck[..GAME_EVENTS]);
         const { assert!(GAME_EVENTS <= EVENTS) };
 
         let mut state = State {
@@ -78,23 +80,29 @@ impl State {
                 events: [None; GAME_EVENTS],
                 spent: 0,
                 event: None,
-                fields: [[Lying::Nothing; FIELDS]; SEATS],
+                fields: [[VisibleCard::None; FIELDS]; SEATS],
                 step: Step::Over,
             },
-            hidden: Hidden { chance, stack: Stack::EMPTY, actions: Field::ACTIONS, events, plans: [BLANK; SEATS] },
+            hidden: Hidden {
+                chance,
+                stack: Stack::EMPTY,
+                actions: Field::ACTIONS,
+                events: event_cards,
+                plans: [BLANK; SEATS],
+            },
         };
         match options.start {
-            Start::Draft => state.begin_draft(tell),
+            Start::Draft => state.start_draft(events),
             Start::Preset => {
-                state.place_preset(tell);
-                state.begin_game(tell);
+                state.place_preset(events);
+                state.start_game(events);
             }
         }
         Ok(state)
     }
 
     /// Fills the tower and begins the first year.
-    pub(crate) fn begin_game(&mut self, tell: &mut impl Tell) {
+    pub(crate) fn start_game(&mut self, events: &mut impl EventSink) {
         let mut funnel = Cubes::NONE;
         for seat in self.all().iter() {
             funnel.0[seat.index()] = FILLING;
@@ -104,24 +112,24 @@ impl State {
         self.open.peasants -= PEASANT_FILLING;
         let open = &mut self.open;
         open.content.throw(open.tower, funnel, Throw::Fill, &mut self.hidden.chance);
-        tell.tell(Event::TowerFilled { thrown: self.pile(funnel), fell: self.pile(self.content.tray) });
+        events.emit(Event::TowerFilled { thrown: self.pile(funnel), fell: self.pile(self.content.tray) });
         for seat in self.all().iter() {
             let back = self.open.content.tray.take(seat.index());
             self.player_mut(seat).supply += back;
         }
         self.open.peasants += self.open.content.tray.take(PEASANTS);
-        self.begin_year(tell);
+        self.start_year(events);
     }
 
-    /// Turns up the four events of the year.
-    pub(crate) fn begin_year(&mut self, tell: &mut impl Tell) {
+    /// Reveals the four events of the year and starts the first round.
+    pub(crate) fn start_year(&mut self, events: &mut impl EventSink) {
         let first = usize::from(self.year - 1) * YEAR_EVENTS;
         let mut turned = [self.hidden.events[first]; YEAR_EVENTS];
         turned.copy_from_slice(&self.hidden.events[first..first + YEAR_EVENTS]);
         for (place, event) in turned.into_iter().enumerate() {
             self.open.events[first + place] = Some(event);
         }
-        tell.tell(Event::YearBegan { year: self.year, events: turned });
-        self.begin_round(tell);
+        events.emit(Event::YearBegan { year: self.year, events: turned });
+        self.start_round(events);
     }
 }

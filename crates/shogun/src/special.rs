@@ -1,4 +1,4 @@
-//! The special cards: a place in the turn order comes with one of them.
+//! The special cards that come with the places of the turn order.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,19 +8,19 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Special {
-    /// One chest more from taxes.
+    /// An additional chest from taxes.
     ExtraChest,
-    /// One rice more.
+    /// An additional rice.
     ExtraRice,
     /// Six armies instead of five.
     SixArmies,
-    /// One army more in each attack.
+    /// An additional army in each attack.
     Attack,
-    /// One army more in each defence.
+    /// An additional army in each defense.
     Defense,
 }
 
-/// How many special cards, and places in the turn order, there are.
+/// Number of special cards, and of places in the turn order.
 pub const SPECIALS: usize = 5;
 
 impl Special {

@@ -1,4 +1,4 @@
-//! The state of a game: what all may see, and what is hidden.
+//! The state of a game, divided into open and hidden information.
 
 use std::ops::{Deref, DerefMut};
 
@@ -17,32 +17,32 @@ use crate::special::{SPECIALS, Special};
 use crate::step::Step;
 use crate::tower::{Content, Tower};
 
-/// The most seats.
+/// Maximum number of seats.
 pub const SEATS: usize = 5;
 
-/// The armies of a player (p.3).
+/// Number of armies of each player (p.3).
 pub const ARMIES: u8 = 62;
-/// The peasants' armies (p.3).
+/// Number of armies of the peasants (p.3).
 pub const PEASANT_ARMIES: u8 = 20;
-/// The chests in the box, in value (p.3).
+/// Value of all chests in the box (p.3).
 pub const CHESTS: u16 = 135;
-/// The unrest markers in the box (p.3).
+/// Number of unrest markers in the box (p.3).
 pub const UNREST_MARKERS: u8 = 42;
 
-/// The events of both years.
+/// Number of event cards in the two years of a game.
 pub(crate) const GAME_EVENTS: usize = YEAR_EVENTS * YEARS as usize;
 
-/// A sink of this game's events.
-pub(crate) trait Tell: Sink<Event> {}
-impl<S: Sink<Event>> Tell for S {}
+/// A receiver of this game's events.
+pub(crate) trait EventSink: Sink<Event> {}
+impl<S: Sink<Event>> EventSink for S {}
 
 /// The sizes of the army groups, smallest first (p.5).
 pub(crate) const GROUP_SIZES: [u8; 4] = [2, 3, 4, 5];
 
-/// All that lies with one player.
+/// The open possessions of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
-    /// The provinces whose armies and cards are the player's.
+    /// The player's provinces.
     pub(crate) lands: Provinces,
     pub(crate) points: u16,
     pub(crate) chests: u16,
@@ -50,14 +50,14 @@ pub(crate) struct Player {
     pub(crate) colour: Colour,
     /// Armies beside the board.
     pub(crate) supply: u8,
-    /// Groups still to be stationed in the draft, by size.
+    /// Groups still to be stationed in the draft, indexed like [`GROUP_SIZES`].
     pub(crate) groups: [u8; GROUP_SIZES.len()],
     /// The special card of the round.
     pub(crate) special: Option<Special>,
 }
 
 impl Player {
-    /// A player before anything is set up.
+    /// A player before setup.
     pub(crate) const fn new(colour: Colour) -> Player {
         Player {
             lands: Provinces::NONE,
@@ -72,35 +72,35 @@ impl Player {
     }
 }
 
-/// What all see on a field of a player board.
+/// The card on a field of a player board as all players see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Lying {
-    /// Nothing.
-    Nothing,
+pub(crate) enum VisibleCard {
+    /// The field is empty.
+    None,
     /// A card face down.
     FaceDown,
-    /// A card that has been turned up.
+    /// A card that has been revealed.
     FaceUp(Card),
 }
 
-/// What a player has decided for a field.
+/// The decision of a player for a field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Slot {
-    /// Nothing yet.
+    /// Not decided yet.
     Undecided,
-    /// To leave it empty for want of cards.
+    /// To leave the field empty.
     Empty,
-    /// This card.
+    /// To lay a card.
     Card(Card),
 }
 
-/// What a player has decided for all fields.
+/// The decisions of a player for all fields.
 pub(crate) type Plan = [Slot; FIELDS];
 
-/// A plan in which nothing is decided.
+/// A plan without decisions.
 pub(crate) const BLANK: Plan = [Slot::Undecided; FIELDS];
 
-/// Cards in a row, of which the first `len` count; the rest is filler, always the same.
+/// A stack of province cards. Entries from `len` on are always the same, so that equal stacks compare equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stack {
     cards: [Province; PROVINCES],
@@ -122,7 +122,7 @@ impl Stack {
         &mut self.cards[..self.len as usize]
     }
 
-    /// Puts a card under the stack; there is room, for every card is unique.
+    /// Puts a card under the stack. There is always room, because every card is unique.
     pub(crate) fn push(&mut self, card: Province) {
         self.cards[self.len()] = card;
         self.len += 1;
@@ -139,40 +139,40 @@ impl Stack {
     }
 }
 
-/// The cards of the draft that all see.
+/// What all players know of the cards of the draft.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Draft {
     /// The two open cards.
     pub(crate) offered: [Option<Province>; 2],
-    /// Cards that were put under the stack: all have seen them.
+    /// Cards that were put under the stack; all players have seen them.
     pub(crate) under: Stack,
-    /// How many cards nobody has seen lie upon those.
+    /// Number of unseen cards above those.
     pub(crate) unseen: u8,
-    /// For how many turns the open cards have been the same.
+    /// Number of turns since the open cards last changed.
     pub(crate) unchanged: u8,
 }
 
-/// What all may see.
+/// The open information of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) players: [Player; SEATS],
     pub(crate) armies: [u8; PROVINCES],
     pub(crate) buildings: [Buildings; PROVINCES],
     pub(crate) unrest: [u8; PROVINCES],
-    /// The provinces that take part.
+    /// The provinces that are open in this game.
     pub(crate) playing: Provinces,
-    /// The provinces whose cards changed hands this round: they lie on no player board.
+    /// The provinces that changed hands this round, whose cards are on no player board.
     pub(crate) fresh: Provinces,
-    /// Winter: the provinces of the player hit that are still to revolt.
+    /// Winter: the provinces that are still to revolt, all of one player.
     pub(crate) revolts: Provinces,
-    /// Winter: how many peasants join each of these revolts.
+    /// Winter: number of peasants that join each of these revolts.
     pub(crate) revolt_peasants: u8,
     pub(crate) seats: u8,
     pub(crate) board: Board,
     pub(crate) tower: Tower,
     pub(crate) free_marches: bool,
     pub(crate) limited_stock: bool,
-    /// Building tiles beside the board.
+    /// Building tiles beside the board, by kind.
     pub(crate) tiles: [u8; BUILDINGS],
     /// Peasants beside the board.
     pub(crate) peasants: u8,
@@ -181,40 +181,40 @@ pub struct Open {
     pub(crate) year: u8,
     pub(crate) season: Season,
     pub(crate) draft: Draft,
-    /// The action cards that are turned up, in their order.
+    /// The revealed action cards, in order.
     pub(crate) actions: [Option<Field>; ACTIONS],
-    /// How many actions of the round are done.
+    /// Number of finished actions of the round.
     pub(crate) done: u8,
-    /// How many players have had their turn in the present action, or in winter.
+    /// Number of players who have had their turn in the present action, or in winter.
     pub(crate) turn: u8,
-    /// The special cards that lie on the places of the turn order.
+    /// The special cards on the places of the turn order.
     pub(crate) specials: [Option<Special>; SPECIALS],
-    /// Who stands on the places of the turn order.
+    /// The players on the places of the turn order.
     pub(crate) places: [Option<Seat>; SPECIALS],
-    /// In which order the players choose their places; the first `seats` count.
+    /// The order in which the players choose their places; only the first `seats` count.
     pub(crate) bidders: [Seat; SEATS],
-    /// The event cards turned up so far, year after year.
+    /// The event cards revealed so far, year by year.
     pub(crate) events: [Option<EventCard>; GAME_EVENTS],
-    /// A bit for each of them that has had its round.
+    /// Bit set of the indices in `events` that have already been the event of a round.
     pub(crate) spent: u8,
     /// The event of the round.
     pub(crate) event: Option<EventCard>,
-    /// The player boards as all see them.
-    pub(crate) fields: [[Lying; FIELDS]; SEATS],
+    /// The player boards as all players see them.
+    pub(crate) fields: [[VisibleCard; FIELDS]; SEATS],
     pub(crate) step: Step,
 }
 
-/// What nobody, or not everybody, may see.
+/// The information that is hidden from some or all players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hidden {
     pub(crate) chance: Chance,
-    /// The province cards that nobody has seen, from the top.
+    /// The unseen province cards of the draft, from the top.
     pub(crate) stack: Stack,
-    /// The action cards of the round, also those face down.
+    /// All action cards of the round, in order.
     pub(crate) actions: [Field; ACTIONS],
-    /// The event cards of both years, also those to come.
+    /// The event cards of both years, in order.
     pub(crate) events: [EventCard; GAME_EVENTS],
-    /// What each player has planned.
+    /// The plan of each player.
     pub(crate) plans: [Plan; SEATS],
 }
 
@@ -225,7 +225,7 @@ pub struct State {
     pub(crate) hidden: Hidden,
 }
 
-/// Most rules speak only of what all may see.
+/// Most rules need only open information.
 impl Deref for State {
     type Target = Open;
     #[inline]
@@ -242,13 +242,13 @@ impl DerefMut for State {
 }
 
 impl Open {
-    /// How many players there are.
+    /// Number of players.
     #[inline]
     pub fn seat_count(&self) -> usize {
         self.seats as usize
     }
 
-    /// All seats.
+    /// The set of all seats.
     #[inline]
     pub(crate) fn all(&self) -> Seats {
         Seats::first(self.seats as usize)
@@ -264,18 +264,18 @@ impl Open {
         &mut self.players[seat.index()]
     }
 
-    /// The colour at a seat.
+    /// Color of a seat.
     #[inline]
     pub fn colour(&self, seat: Seat) -> Colour {
         self.player(seat).colour
     }
 
-    /// The seat of a colour, if it plays.
+    /// The seat of a color, if it plays.
     pub fn seat_of(&self, colour: Colour) -> Option<Seat> {
         self.all().iter().find(|&seat| self.colour(seat) == colour)
     }
 
-    /// Who has a province.
+    /// The owner of a province; `None` if it is neutral.
     #[inline]
     pub fn owner(&self, province: Province) -> Option<Seat> {
         self.all().iter().find(|&seat| self.player(seat).lands.has(province))
@@ -285,6 +285,11 @@ impl Open {
     #[inline]
     pub fn lands(&self, seat: Seat) -> Provinces {
         self.player(seat).lands
+    }
+
+    /// The provinces of all players.
+    pub(crate) fn owned(&self) -> Provinces {
+        Provinces(self.all().iter().fold(0, |all, seat| all | self.lands(seat).0))
     }
 
     /// The armies in a province.
@@ -305,7 +310,7 @@ impl Open {
         self.unrest[province.index()]
     }
 
-    /// The provinces next to one that take part in the game.
+    /// The neighbors of a province that are open in this game.
     #[inline]
     pub fn neighbours(&self, province: Province) -> Provinces {
         province.adjacent().and(self.playing)
@@ -317,19 +322,19 @@ impl Open {
         self.board
     }
 
-    /// What the event of the round changes.
+    /// The effect of the event of the round.
     #[inline]
     pub(crate) fn effect(&self) -> Option<Effect> {
         self.event.map(EventCard::effect)
     }
 
-    /// The player at a place of the turn order, counted over those who play.
+    /// The player whose turn is number `turn`, counted from 0.
     #[inline]
-    pub(crate) fn in_order(&self, turn: u8) -> Option<Seat> {
+    pub(crate) fn seat_in_order(&self, turn: u8) -> Option<Seat> {
         self.places.iter().flatten().nth(turn.into()).copied()
     }
 
-    /// The chests that are left in the bank; as many as anybody could want where there is no limit.
+    /// The chests left in the bank; practically unlimited unless the stock is limited.
     pub(crate) fn bank(&self) -> u16 {
         if !self.limited_stock {
             return u16::MAX;
@@ -338,7 +343,7 @@ impl Open {
         CHESTS.saturating_sub(held)
     }
 
-    /// Whether an unrest marker is left.
+    /// Whether an unrest marker is left in the stock.
     pub(crate) fn has_unrest_marker(&self) -> bool {
         !self.limited_stock || self.unrest.iter().map(|&count| u16::from(count)).sum::<u16>() < UNREST_MARKERS.into()
     }
@@ -351,7 +356,7 @@ impl Open {
 }
 
 impl State {
-    /// The cards that a player has not laid out.
+    /// The cards in the hand of a player: those that are not in the plan.
     #[inline]
     pub(crate) fn hand(&self, seat: Seat) -> Cards {
         let mut hand = Cards::of(self.player(seat).lands);

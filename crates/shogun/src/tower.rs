@@ -1,43 +1,42 @@
-//! The cube tower (p.11): what is thrown into its funnel partly stays inside, and shakes loose
-//! some of what stayed there before.
+//! The cube tower (p.11): some of the cubes thrown into it stay inside, and some that stayed before fall out.
 //!
-//! Nobody has published what the real tower does; `docs/tower.md` compares the models below and
-//! says where each comes from.
+//! How the real tower behaves has not been published; `docs/tower.md` compares the models below and names
+//! their sources.
 
-use engine::{Chance, DocumentError, Draws};
+use engine::{Chance, DocumentError, Rng};
 use serde::{Deserialize, Serialize};
 
 use crate::odds::{Dice, Odds};
 use crate::state::SEATS;
 
-/// How many owners of cubes there are: the seats and, last, the peasants.
+/// Number of owners of cubes: the seats and, last, the peasants.
 pub(crate) const OWNERS: usize = SEATS + 1;
-/// The owner of the green cubes.
+/// Index of the peasants among the owners.
 pub(crate) const PEASANTS: usize = SEATS;
 
-/// How many floors the tower has.
+/// Number of floors.
 pub(crate) const FLOORS: usize = 2;
 
-/// How the tower behaves.
+/// A model of the tower.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Tower {
     /// Two floors with openings. Cubes arrive one by one; at each floor an arriving cube first
-    /// knocks loose each cube that lies there, then passes or stays.
+    /// knocks each cube on it loose with a given probability, then passes or stays.
     Floors {
-        /// How likely an arriving cube passes a floor.
+        /// Probability that an arriving cube passes a floor.
         pass: Odds,
-        /// How likely an arriving cube knocks a lying one loose.
+        /// Probability that an arriving cube knocks a given cube on the floor loose.
         knock: Odds,
     },
-    /// No order and no floors: every cube falls through or stays by itself.
+    /// No floors and no order: each cube falls through or stays independently.
     Sieve {
-        /// How likely a cube falls through at the first filling.
+        /// Probability that a cube falls through at the first filling.
         fill: Odds,
-        /// How likely a thrown cube falls through.
+        /// Probability that a thrown cube falls through.
         thrown: Odds,
-        /// How likely a cube that was inside comes out.
+        /// Probability that a cube inside falls out in a throw.
         inside: Odds,
     },
 }
@@ -49,20 +48,20 @@ impl Default for Tower {
 }
 
 impl Tower {
-    /// Two floors that hold about five cubes, however many are thrown.
+    /// Two floors that hold about five cubes, regardless of how many are thrown.
     pub const STEADY: Tower = Tower::Floors { pass: Odds::new(5, 6), knock: Odds::new(1, 16) };
-    /// Two floors that hold on to what they have: about a dozen cubes in the middle of a game.
+    /// Two floors that hold about a dozen cubes in the middle of a game.
     pub const CROWDED: Tower = Tower::Floors { pass: Odds::new(17, 20), knock: Odds::new(1, 40) };
-    /// A third of what is thrown stays, a third of what is inside comes out.
+    /// A third of the thrown cubes stays, a third of those inside falls out.
     pub const SIEVE: Tower = Tower::Sieve { fill: Odds::new(2, 3), thrown: Odds::new(2, 3), inside: Odds::new(1, 3) };
-    /// Half of what is thrown stays, most of what is inside comes out.
+    /// Half of the thrown cubes stays, most of those inside fall out.
     pub const WILD: Tower = Tower::Sieve { fill: Odds::new(7, 10), thrown: Odds::new(1, 2), inside: Odds::new(3, 5) };
 
     /// The models by name, the default first.
     pub const NAMED: [(&str, Tower); 4] =
         [("steady", Tower::STEADY), ("crowded", Tower::CROWDED), ("sieve", Tower::SIEVE), ("wild", Tower::WILD)];
 
-    /// The model of that name, or with parameters of one's own: `floors:5/6:1/16`, `sieve:2/3:2/3:1/3`.
+    /// Parses the name of a model or its parameters, such as `floors:5/6:1/16` or `sieve:2/3:2/3:1/3`.
     pub fn named(text: &str) -> Option<Tower> {
         if let Some((_, tower)) = Tower::NAMED.into_iter().find(|(name, _)| *name == text) {
             return Some(tower);
@@ -78,7 +77,7 @@ impl Tower {
         tower.check().is_ok().then_some(tower)
     }
 
-    /// A tower through which nothing ever falls cannot decide a battle.
+    /// Rejects a tower through which no cube ever falls, because it could not decide a battle.
     pub(crate) fn check(&self) -> Result<(), DocumentError> {
         let shut = match self {
             Tower::Floors { pass, .. } => pass.is_never(),
@@ -93,10 +92,10 @@ impl Tower {
 pub(crate) struct Cubes(pub(crate) [u8; OWNERS]);
 
 impl Cubes {
-    /// No cube.
+    /// No cubes.
     pub(crate) const NONE: Cubes = Cubes([0; OWNERS]);
 
-    /// How many there are.
+    /// Number of cubes.
     #[inline]
     pub(crate) fn total(self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
@@ -110,16 +109,16 @@ impl Cubes {
         }
     }
 
-    /// Takes all cubes of an owner.
+    /// Takes all cubes of an owner and returns their number.
     #[inline]
     pub(crate) fn take(&mut self, owner: usize) -> u8 {
         std::mem::take(&mut self.0[owner])
     }
 
-    /// Takes one cube at random.
+    /// Takes a random cube and returns its owner; `total` is the number of cubes.
     #[inline]
-    fn draw(&mut self, total: u32, draws: &mut Draws) -> usize {
-        let mut place = if total > 1 { draws.below(total) } else { 0 };
+    fn draw(&mut self, total: u32, rng: &mut Rng) -> usize {
+        let mut place = if total > 1 { rng.below(total) } else { 0 };
         let mut owner = 0;
         while place >= u32::from(self.0[owner]) {
             place -= u32::from(self.0[owner]);
@@ -129,21 +128,21 @@ impl Cubes {
         owner
     }
 
-    /// Takes out each cube that the odds say. Which cubes come loose is as good as drawn afterwards:
-    /// all of them lie there alike.
+    /// Takes out each cube with a given probability. Drawing their number first and the cubes afterwards gives the
+    /// same distribution, because all cubes are equally likely.
     #[inline]
-    fn loosen(&mut self, odds: &Dice, draws: &mut Draws) -> Cubes {
+    fn loosen(&mut self, odds: &Dice, rng: &mut Rng) -> Cubes {
         let total = self.total();
-        let count = odds.count(total, draws);
+        let count = odds.count(total, rng);
         let mut loose = Cubes::NONE;
         for left in (total - count + 1..=total).rev() {
-            loose.0[self.draw(left, draws)] += 1;
+            loose.0[self.draw(left, rng)] += 1;
         }
         loose
     }
 }
 
-/// What lies in the tower and before it, for all to see.
+/// The cubes in the tower and its tray, which all players may see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Content {
     /// The floors from the top; a sieve keeps everything on the first.
@@ -152,7 +151,7 @@ pub(crate) struct Content {
     pub(crate) tray: Cubes,
 }
 
-/// Why cubes are thrown.
+/// The reason for a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Throw {
     /// The first filling.
@@ -161,24 +160,23 @@ pub(crate) enum Throw {
     Fight,
 }
 
-/// The odds of a tower with floors.
+/// The probabilities of a tower with floors.
 struct Openings {
     pass: Dice,
     knock: Dice,
 }
 
 impl Content {
-    /// Throws what is in the funnel: it lies in the tray or inside afterwards, together with what
-    /// came loose.
+    /// Throws the cubes of the funnel. They end up inside or in the tray, as do cubes that they knock loose.
     pub(crate) fn throw(&mut self, tower: Tower, funnel: Cubes, throw: Throw, chance: &mut Chance) {
-        chance.draw(|draws| match tower {
+        chance.draw(|rng| match tower {
             Tower::Floors { pass, knock } => {
-                self.pour(0, funnel, &Openings { pass: Dice::new(pass), knock: Dice::new(knock) }, draws);
+                self.pour(0, funnel, &Openings { pass: Dice::new(pass), knock: Dice::new(knock) }, rng);
             }
             Tower::Sieve { fill, thrown, inside } => {
                 let mut funnel = funnel;
-                let loose = self.floors[0].loosen(&Dice::new(inside), draws);
-                let through = funnel.loosen(&Dice::new(if throw == Throw::Fill { fill } else { thrown }), draws);
+                let loose = self.floors[0].loosen(&Dice::new(inside), rng);
+                let through = funnel.loosen(&Dice::new(if throw == Throw::Fill { fill } else { thrown }), rng);
                 self.floors[0].add(funnel);
                 self.tray.add(loose);
                 self.tray.add(through);
@@ -186,23 +184,23 @@ impl Content {
         });
     }
 
-    /// Lets cubes arrive at a floor one by one, in random order.
-    fn pour(&mut self, floor: usize, mut cubes: Cubes, odds: &Openings, draws: &mut Draws) {
+    /// Drops cubes on a floor one by one, in random order.
+    fn pour(&mut self, floor: usize, mut cubes: Cubes, odds: &Openings, rng: &mut Rng) {
         for left in (1..=cubes.total()).rev() {
-            let owner = cubes.draw(left, draws);
-            self.fall(floor, owner, odds, draws);
+            let owner = cubes.draw(left, rng);
+            self.fall(floor, owner, odds, rng);
         }
     }
 
-    /// Lets a cube fall from a floor on, until it stays on one or reaches the tray.
+    /// Drops a cube on a floor. It falls until it stays on a floor or reaches the tray.
     #[inline]
-    fn fall(&mut self, floor: usize, owner: usize, odds: &Openings, draws: &mut Draws) {
+    fn fall(&mut self, floor: usize, owner: usize, odds: &Openings, rng: &mut Rng) {
         for floor in floor..FLOORS {
-            let loose = self.floors[floor].loosen(&odds.knock, draws);
+            let loose = self.floors[floor].loosen(&odds.knock, rng);
             if loose != Cubes::NONE {
-                self.pour(floor + 1, loose, odds, draws);
+                self.pour(floor + 1, loose, odds, rng);
             }
-            if !odds.pass.happens(draws) {
+            if !odds.pass.happens(rng) {
                 self.floors[floor].0[owner] += 1;
                 return;
             }
@@ -218,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn models_are_named_or_written_with_their_odds() {
+    fn towers_parse_names_and_parameters() {
         for (name, tower) in Tower::NAMED {
             assert_eq!(Tower::named(name), Some(tower));
         }
@@ -231,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_throw_neither_makes_nor_loses_a_cube() {
+    fn throw_preserves_cubes() {
         let mut chance = Seed::from(1).chance();
         for (_, tower) in Tower::NAMED {
             let mut content = Content::default();
@@ -250,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn an_open_tower_lets_everything_through() {
+    fn open_tower_lets_everything_through() {
         let open = Tower::named("floors:1/1:0/1").unwrap();
         let mut content = Content::default();
         let funnel = Cubes([4, 3, 0, 0, 0, 1]);

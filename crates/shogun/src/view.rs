@@ -1,6 +1,6 @@
-//! What one viewer may know, and states that fit it.
+//! Views of viewers, and random states that are consistent with a view.
 
-use engine::{Chance, Draws, Seat, Viewer};
+use engine::{Chance, Rng, Seat, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::card::{Card, Cards};
@@ -8,10 +8,10 @@ use crate::document::{TableDocument, ViewDocument};
 use crate::event_card::{EVENTS, EventCard};
 use crate::field::{ACTIONS, FIELDS, Field};
 use crate::province::{PROVINCES, Provinces};
-use crate::state::{BLANK, GAME_EVENTS, Hidden, Lying, Open, Plan, SEATS, Slot, Stack, State};
-use crate::step::Step;
+use crate::state::{BLANK, GAME_EVENTS, Hidden, Open, Plan, SEATS, Slot, Stack, State, VisibleCard};
+use crate::step::{Phase, Step};
 
-/// What one viewer may know: all that is open, and their own plan.
+/// What one viewer may know: the open information and their own plan.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,
@@ -20,17 +20,17 @@ pub struct View {
 }
 
 impl View {
-    /// Whose view it is.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// All that is open.
+    /// The open information.
     pub fn open(&self) -> &Open {
         &self.open
     }
 
-    /// The viewer's own card on a field.
+    /// The card that the viewer planned for a field.
     pub fn planned(&self, field: Field) -> Option<Card> {
         match self.plan[field.index()] {
             Slot::Card(card) => Some(card),
@@ -38,7 +38,7 @@ impl View {
         }
     }
 
-    /// The view as a document: what pages, terminals and other languages read.
+    /// The JSON form of the view.
     pub fn document(&self) -> ViewDocument {
         TableDocument::of(&self.open).into_view(self)
     }
@@ -66,7 +66,7 @@ impl schemars::JsonSchema for View {
 }
 
 impl State {
-    /// What `viewer` may know.
+    /// The view of `viewer`.
     pub(crate) fn view_of(&self, viewer: Viewer) -> View {
         let plan = match viewer {
             Viewer::Seat(seat) if self.all().has(seat) => self.hidden.plans[seat.index()],
@@ -75,55 +75,55 @@ impl State {
         View { viewer, open: self.open, plan }
     }
 
-    /// A state that the viewer could be in.
+    /// A random state that is consistent with the view.
     pub(crate) fn imagined(view: &View, chance: &mut Chance) -> State {
         let open = view.open;
         let forked = chance.fork();
-        let hidden = chance.draw(|draws| {
+        let hidden = chance.draw(|rng| {
             let mut hidden = Hidden {
                 chance: forked,
-                stack: imagine_stack(&open, draws),
-                actions: imagine_actions(&open, draws),
-                events: imagine_events(&open, draws),
+                stack: imagine_stack(&open, rng),
+                actions: imagine_actions(&open, rng),
+                events: imagine_events(&open, rng),
                 plans: [BLANK; SEATS],
             };
             for seat in open.all().iter() {
                 hidden.plans[seat.index()] =
-                    if view.viewer.is(seat) { view.plan } else { imagine_plan(&open, seat, draws) };
+                    if view.viewer.is(seat) { view.plan } else { imagine_plan(&open, seat, rng) };
             }
             hidden
         });
         State { open, hidden }
     }
 
-    /// Draws the luck to come and the events to come anew, and shuffles the province cards and the
-    /// action cards that nobody has seen. Plans stay.
+    /// Redraws random results and events to come, and reshuffles province cards and action cards that no player has
+    /// seen. Plans stay.
     pub(crate) fn redraw_unseen(&mut self, chance: &mut Chance) {
         self.hidden.chance = chance.fork();
         let (open, hidden) = (&self.open, &mut self.hidden);
-        chance.draw(|draws| {
-            draws.shuffle(hidden.stack.cards_mut());
-            hidden.actions = imagine_actions(open, draws);
-            hidden.events = imagine_events(open, draws);
+        chance.draw(|rng| {
+            rng.shuffle(hidden.stack.cards_mut());
+            hidden.actions = imagine_actions(open, rng);
+            hidden.events = imagine_events(open, rng);
         });
     }
 }
 
 impl State {
-    /// Lets a card of `seat` lie face down on `field` instead of what is there, and says whether
-    /// that can be: whoever [imagines](engine::Game::imagine) a table may also imagine what others
-    /// are likely to plan. What was there goes where the card came from.
+    /// Exchanges the face-down card on a field of `seat` for another card of the seat, if possible, and returns
+    /// whether it was. With this, a bot can give other players likely plans in a state that it
+    /// [imagines](engine::Game::imagine).
     pub fn suppose(&mut self, seat: Seat, field: Field, card: Card) -> bool {
         let fields = self.open.fields[seat.index()];
-        let planned = matches!(self.open.step, Step::ChoosePlace { .. } | Step::Act | Step::March { .. });
-        if !planned || fields[field.index()] != Lying::FaceDown {
+        let planned = matches!(self.open.step.phase(), Phase::Auction | Phase::Actions);
+        if !planned || fields[field.index()] != VisibleCard::FaceDown {
             return false;
         }
         let all = Cards::of(self.open.lands(seat)).minus(self.open.fresh);
         let plan = &mut self.hidden.plans[seat.index()];
         let place = plan.iter().position(|&slot| slot == Slot::Card(card));
         match place {
-            Some(place) if fields[place] != Lying::FaceDown => false,
+            Some(place) if fields[place] != VisibleCard::FaceDown => false,
             Some(place) => {
                 plan.swap(place, field.index());
                 true
@@ -137,27 +137,26 @@ impl State {
     }
 }
 
-/// Shuffles the cards of the draft that nobody has seen.
-fn imagine_stack(open: &Open, draws: &mut Draws) -> Stack {
+/// Shuffles the unseen cards of the draft.
+fn imagine_stack(open: &Open, rng: &mut Rng) -> Stack {
     let mut stack = Stack::EMPTY;
     if open.draft.unseen == 0 {
         return stack;
     }
-    let owned = open.all().iter().fold(0, |all, seat| all | open.lands(seat).0);
     let mut seen: Provinces =
         open.draft.under.cards().iter().copied().chain(open.draft.offered.into_iter().flatten()).collect();
     if let Step::Station { province, .. } = open.step {
         seen = seen.with(province);
     }
-    for province in open.playing.minus(Provinces(owned)).minus(seen).iter() {
+    for province in open.playing.minus(open.owned()).minus(seen).iter() {
         stack.push(province);
     }
-    draws.shuffle(stack.cards_mut());
+    rng.shuffle(stack.cards_mut());
     stack
 }
 
-/// Shuffles the action cards that lie face down. Before the first round there are none.
-fn imagine_actions(open: &Open, draws: &mut Draws) -> [Field; ACTIONS] {
+/// Shuffles the action cards that are face down. There are none before the first round.
+fn imagine_actions(open: &Open, rng: &mut Rng) -> [Field; ACTIONS] {
     let shown = open.actions.iter().flatten().count();
     let mut actions = Field::ACTIONS;
     if shown == 0 {
@@ -168,12 +167,12 @@ fn imagine_actions(open: &Open, draws: &mut Draws) -> [Field; ACTIONS] {
             actions.swap(place, found);
         }
     }
-    draws.shuffle(&mut actions[shown..]);
+    rng.shuffle(&mut actions[shown..]);
     actions
 }
 
-/// Draws the events to come from those that have not been turned up.
-fn imagine_events(open: &Open, draws: &mut Draws) -> [EventCard; GAME_EVENTS] {
+/// Draws the hidden events from those that have not been revealed.
+fn imagine_events(open: &Open, rng: &mut Rng) -> [EventCard; GAME_EVENTS] {
     let mut deck = EventCard::ALL;
     let mut shown = 0;
     for event in open.events.iter().flatten() {
@@ -182,35 +181,35 @@ fn imagine_events(open: &Open, draws: &mut Draws) -> [EventCard; GAME_EVENTS] {
             shown += 1;
         }
     }
-    draws.shuffle(&mut deck[shown..]);
+    rng.shuffle(&mut deck[shown..]);
     let mut events = [deck[0]; GAME_EVENTS];
     events.copy_from_slice(&deck[..GAME_EVENTS]);
     const { assert!(GAME_EVENTS < EVENTS) };
     events
 }
 
-/// The cards of a set in random order, and how many there are.
-fn shuffled(cards: Cards, draws: &mut Draws) -> ([Card; PROVINCES + 5], usize) {
+/// The cards of a set in random order, and their number.
+fn shuffled(cards: Cards, rng: &mut Rng) -> ([Card; PROVINCES + 5], usize) {
     let mut row = [Card::Chests(0); PROVINCES + 5];
     for (place, card) in row.iter_mut().zip(cards.iter()) {
         *place = card;
     }
-    draws.shuffle(&mut row[..cards.len()]);
+    rng.shuffle(&mut row[..cards.len()]);
     (row, cards.len())
 }
 
-/// A plan that another player could have: unknown while it is in the making; complete once the
-/// player is ready; on the face-down fields once plans are laid down.
-fn imagine_plan(open: &Open, seat: Seat, draws: &mut Draws) -> Plan {
+/// A random plan that another player could have: empty while the player is planning, complete once the player is
+/// ready, and consistent with the cards on the board after that.
+fn imagine_plan(open: &Open, seat: Seat, rng: &mut Rng) -> Plan {
     let mut plan = BLANK;
     let all = Cards::of(open.lands(seat));
     match open.step {
         Step::Plan { ready } if ready.has(seat) => {
-            let (bids, count) = shuffled(all.and(Cards::payable(open.player(seat).chests)), draws);
+            let (bids, count) = shuffled(all.and(Cards::payable(open.player(seat).chests)), rng);
             // With too few cards any fields may be empty, the bid among them.
             let mut fields = Field::ALL;
             if all.len() < FIELDS {
-                draws.shuffle(&mut fields);
+                rng.shuffle(&mut fields);
             }
             let covered = &fields[..all.len().min(FIELDS)];
             plan = [Slot::Empty; FIELDS];
@@ -219,7 +218,7 @@ fn imagine_plan(open: &Open, seat: Seat, draws: &mut Draws) -> Plan {
                 plan[Field::Bid.index()] = Slot::Card(bids[0]);
                 rest = rest.without(bids[0]);
             }
-            let (cards, count) = shuffled(rest, draws);
+            let (cards, count) = shuffled(rest, rng);
             let others = covered.iter().filter(|&&field| field != Field::Bid);
             for (field, &card) in others.zip(&cards[..count]) {
                 plan[field.index()] = Slot::Card(card);
@@ -228,15 +227,15 @@ fn imagine_plan(open: &Open, seat: Seat, draws: &mut Draws) -> Plan {
         Step::ChoosePlace { .. } | Step::Act | Step::March { .. } => {
             let fields = &open.fields[seat.index()];
             let mut left = all.minus(open.fresh);
-            for (slot, lying) in plan.iter_mut().zip(fields) {
+            for (slot, visible) in plan.iter_mut().zip(fields) {
                 *slot = Slot::Empty;
-                if let Lying::FaceUp(card) = *lying {
+                if let VisibleCard::FaceUp(card) = *visible {
                     *slot = Slot::Card(card);
                     left = left.without(card);
                 }
             }
-            let (cards, _) = shuffled(left, draws);
-            let face_down = fields.iter().zip(&mut plan).filter(|(lying, _)| **lying == Lying::FaceDown);
+            let (cards, _) = shuffled(left, rng);
+            let face_down = fields.iter().zip(&mut plan).filter(|(visible, _)| **visible == VisibleCard::FaceDown);
             for ((_, slot), &card) in face_down.zip(&cards) {
                 *slot = Slot::Card(card);
             }

@@ -2,43 +2,30 @@
 
 use engine::{Seat, Seats};
 
-use crate::action::Action;
 use crate::building::{BUILDINGS, Building};
 use crate::event::Event;
 use crate::province::{PROVINCES, Province, REGIONS, Region};
-use crate::refusal::Refusal;
+use crate::revolt::revolts;
 use crate::season::{Season, YEARS};
-use crate::state::{Open, SEATS, State, Tell};
+use crate::state::{EventSink, Open, SEATS, State};
 use crate::step::Step;
 
-/// For so many provinces without rice, how many revolt and how many peasants join each revolt.
-pub(crate) fn revolts(unsupplied: usize) -> (u8, u8) {
-    match unsupplied {
-        0 => (0, 0),
-        1 => (1, 1),
-        2 => (1, 2),
-        3..=4 => (2, 2),
-        5..=6 => (2, 3),
-        _ => (3, 3),
-    }
-}
-
-/// Who has the most buildings of a kind in a region, and the points for each of them.
+/// The players with the most buildings of a kind in a region, and the points for each of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Majority {
-    /// One player, or several who share it, or nobody where no such building stands.
+    /// The player with the majority; several if tied, none without such a building.
     pub seats: Seats,
-    /// The points for each of them: one less where it is shared.
+    /// Points for each of them: one less if tied.
     pub points: u16,
 }
 
 impl Open {
-    /// The buildings of a player.
+    /// Number of buildings of a player.
     pub fn buildings_of(&self, seat: Seat) -> u16 {
         self.lands(seat).iter().map(|province| u16::from(self.buildings(province).len())).sum()
     }
 
-    /// The majorities as they stand now, by region and kind of building.
+    /// The present majorities, by region and kind of building.
     pub fn majorities(&self) -> [[Majority; BUILDINGS]; REGIONS] {
         let mut counts = [[[0u8; SEATS]; BUILDINGS]; REGIONS];
         for seat in self.all().iter() {
@@ -64,12 +51,12 @@ impl Open {
         majorities
     }
 
-    /// The places of all seats as they stand: by points, then by chests.
+    /// The present ranks of all seats: by points, then by chests.
     pub(crate) fn ranks(&self) -> [u8; SEATS] {
-        let standing = |seat: Seat| (self.player(seat).points, self.player(seat).chests);
+        let score = |seat: Seat| (self.player(seat).points, self.player(seat).chests);
         let mut ranks = [0; SEATS];
         for seat in self.all().iter() {
-            let better = self.all().iter().filter(|&other| standing(other) > standing(seat)).count();
+            let better = self.all().iter().filter(|&other| score(other) > score(seat)).count();
             ranks[seat.index()] = better as u8 + 1;
         }
         ranks
@@ -77,30 +64,30 @@ impl Open {
 }
 
 impl State {
-    /// Winter takes rice from everybody.
-    pub(crate) fn begin_winter(&mut self, tell: &mut impl Tell) {
+    /// Starts the winter: all players lose rice.
+    pub(crate) fn start_winter(&mut self, events: &mut impl EventSink) {
         self.open.turn = 0;
         let left = self.events_left().next();
         if let Some((_, event)) = left {
             let loss = event.rice_loss();
-            tell.tell(Event::WinterCame { year: self.year, event, loss });
+            events.emit(Event::WinterCame { year: self.year, event, loss });
             for turn in 0..self.seats {
-                let Some(seat) = self.in_order(turn) else { continue };
+                let Some(seat) = self.seat_in_order(turn) else { continue };
                 let player = self.player_mut(seat);
                 let left = player.rice.saturating_sub(loss.into());
                 let lost = player.rice - left;
                 player.rice = left;
-                tell.tell(Event::RiceLost { colour: self.colour(seat), lost, left });
+                events.emit(Event::RiceLost { colour: self.colour(seat), lost, left });
             }
         }
         self.open.step = Step::Winter;
     }
 
-    /// Goes on with the next player of the turn order, or with the scoring.
-    pub(crate) fn run_winter(&mut self, tell: &mut impl Tell) {
-        let Some(seat) = self.in_order(self.turn) else { return self.end_winter(tell) };
+    /// Continues with the next player of the turn order, or with the scoring.
+    pub(crate) fn run_winter(&mut self, events: &mut impl EventSink) {
+        let Some(seat) = self.seat_in_order(self.turn) else { return self.end_winter(events) };
         if !self.revolts.is_empty() {
-            return self.face_revolts(seat, tell);
+            return self.start_revolt(seat, events);
         }
         let lands = self.player(seat).lands;
         let unsupplied = lands.len().saturating_sub(self.player(seat).rice.into());
@@ -110,7 +97,7 @@ impl State {
             return;
         }
         let colour = self.colour(seat);
-        tell.tell(Event::Unsupplied { colour, provinces: unsupplied as u8, revolts: count, peasants });
+        events.emit(Event::Unsupplied { colour, provinces: unsupplied as u8, revolts: count, peasants });
         let mut cards = [Province::Aki; PROVINCES];
         for (card, province) in cards.iter_mut().zip(lands.iter()) {
             *card = province;
@@ -118,59 +105,22 @@ impl State {
         self.hidden.chance.shuffle(&mut cards[..lands.len()]);
         for &province in &cards[..lands.len().min(count.into())] {
             self.open.revolts = self.revolts.with(province);
-            tell.tell(Event::RevoltDrawn { colour, province });
+            events.emit(Event::RevoltDrawn { colour, province });
         }
         self.open.revolt_peasants = peasants;
-        self.face_revolts(seat, tell);
+        self.start_revolt(seat, events);
     }
 
-    /// Fights the only revolt that is left, or lets the player say which comes next.
-    fn face_revolts(&mut self, seat: Seat, tell: &mut impl Tell) {
-        match (self.revolts.len(), self.revolts.iter().next()) {
-            (1, Some(province)) => self.face(seat, province, tell),
-            _ => self.open.step = Step::Revolt { seat },
-        }
-    }
-
-    fn face(&mut self, seat: Seat, province: Province, tell: &mut impl Tell) {
-        let peasants = self.unrest(province) + self.revolt_peasants;
-        self.open.revolts = self.revolts.without(province);
-        self.revolt(seat, province, peasants, tell);
-        if self.revolts.is_empty() {
-            self.open.revolt_peasants = 0;
-            self.open.turn += 1;
-        }
-        self.open.step = Step::Winter;
-    }
-
-    pub(crate) fn legal_revolt(&self, actions: &mut Vec<Action>) {
-        actions.extend(self.revolts.iter().map(|province| Action::Face { province }));
-    }
-
-    pub(crate) fn check_revolt(&self, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Face { province } if self.revolts.has(province) => Ok(()),
-            Action::Face { province } => Err(Refusal::NoRevolt { province }),
-            _ => Err(Refusal::NotNow),
-        }
-    }
-
-    pub(crate) fn perform_revolt(&mut self, seat: Seat, action: Action, tell: &mut impl Tell) {
-        if let Action::Face { province } = action {
-            self.face(seat, province, tell);
-        }
-    }
-
-    /// Points, then the new year or the end.
-    fn end_winter(&mut self, tell: &mut impl Tell) {
-        self.score(tell);
-        tell.tell(Event::YearEnded { year: self.year });
+    /// Scores the year, then starts the next or ends the game.
+    fn end_winter(&mut self, events: &mut impl EventSink) {
+        self.score(events);
+        events.emit(Event::YearEnded { year: self.year });
         self.open.turn = 0;
         if self.year == YEARS {
             self.open.step = Step::Over;
             let ranks = self.ranks();
             for seat in self.all().iter().filter(|seat| ranks[seat.index()] == 1) {
-                tell.tell(Event::Won { colour: self.colour(seat), points: self.player(seat).points });
+                events.emit(Event::Won { colour: self.colour(seat), points: self.player(seat).points });
             }
             return;
         }
@@ -180,15 +130,15 @@ impl State {
         }
         self.open.year += 1;
         self.open.season = Season::Spring;
-        self.begin_year(tell);
+        self.start_year(events);
     }
 
-    /// Points for provinces, buildings and majorities.
-    fn score(&mut self, tell: &mut impl Tell) {
+    /// Scores provinces, buildings and majorities.
+    fn score(&mut self, events: &mut impl EventSink) {
         for seat in self.all().iter() {
             let (provinces, buildings) = (self.player(seat).lands.len() as u16, self.buildings_of(seat));
             self.player_mut(seat).points += provinces + buildings;
-            tell.tell(Event::Scored { colour: self.colour(seat), provinces, buildings });
+            events.emit(Event::Scored { colour: self.colour(seat), provinces, buildings });
         }
         let majorities = self.majorities();
         for region in Region::ALL {
@@ -197,7 +147,7 @@ impl State {
                 for seat in seats.iter() {
                     self.player_mut(seat).points += points;
                     let tied = seats.len() > 1;
-                    tell.tell(Event::MajorityScored { colour: self.colour(seat), region, building, points, tied });
+                    events.emit(Event::MajorityScored { colour: self.colour(seat), region, building, points, tied });
                 }
             }
         }

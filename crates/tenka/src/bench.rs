@@ -124,7 +124,7 @@ fn measure<G: Playable>(asked: &GameOptions, length: Length, locale: &Locale) ->
             let number = first + run.games;
             let mut dice = Dice::new(number);
             let mut game = G::deal(&options, &Seed::from(number)).map_err(wrong)?;
-            run.allocations += heap::taken_during(|| {
+            run.allocations += heap::allocations_during(|| {
                 while let Some(seat) = game.waiting_for().iter().next() {
                     legal.clear();
                     game.legal_actions(seat, &mut legal);

@@ -47,7 +47,7 @@ fn tell<G: Game>(source: &Source, args: &Args, locale: &Locale) -> Result<(), Cl
     let eyes = Perspective::named(&args.eyes, &start, locale)?;
     let hears = |told: &&AddressedEvent<G>| match eyes {
         Perspective::All => true,
-        Perspective::Of(viewer) => told.heard_by(viewer),
+        Perspective::Of(viewer) => told.visible_to(viewer),
     };
     let mut output = Output::new();
     for told in start.opening().iter().filter(hears) {

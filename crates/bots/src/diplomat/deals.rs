@@ -188,7 +188,7 @@ impl<G: Bargain> Diplomat<G> {
         // What one has promised before is not to be had again.
         let known = |pledge: &G::Pledge, by: Seat| {
             let word = PromiseContent::Pledge(pledge.clone());
-            let same = |one: &engine::PromiseOf<G>| one.by.seat == by && one.verdict.is_none() && one.word == word;
+            let same = |one: &engine::PromiseOf<G>| one.by.seat == by && one.verdict.is_none() && one.content == word;
             seen.promises.iter().any(same)
         };
         if idea.yours.iter().any(|pledge| known(pledge, idea.to)) {

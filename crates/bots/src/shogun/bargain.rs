@@ -1,6 +1,6 @@
 //! Deals in Shogun, where nothing changes hands but words: peace on a border, or for one province.
 
-use engine::{Nothing, Seat, SessionView, Viewer};
+use engine::{Never, Seat, SessionView, Viewer};
 use shogun::{
     Action, Building, Card, Effect, EventCard, Field, Open, Pledge, Province, Provinces, Season, State, Step, Until,
     View, YEARS,
@@ -65,7 +65,7 @@ impl Bargain for State {
         ideas
     }
 
-    fn gift(_game: &State, _me: Seat, _to: Seat) -> Option<Nothing> {
+    fn gift(_game: &State, _me: Seat, _to: Seat) -> Option<Never> {
         None
     }
 

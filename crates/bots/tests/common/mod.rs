@@ -70,5 +70,5 @@ pub fn offer<G: Game>(
 pub fn promise<G: Game>(game: &G, (by, to): (Seat, Seat), pledge: G::Pledge, verdict: Option<Verdict>) -> PromiseOf<G> {
     let (by, to) = (Party::new(game, by), Party::new(game, to));
     let id = PromiseId::of(by.seat, to.seat, 0);
-    Promise { id, by, to, word: PromiseContent::Pledge(pledge), verdict, made_at: 0, judged_at: verdict.map(|_| 1) }
+    Promise { id, by, to, content: PromiseContent::Pledge(pledge), verdict, made_at: 0, judged_at: verdict.map(|_| 1) }
 }

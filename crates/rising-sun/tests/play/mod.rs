@@ -6,7 +6,7 @@ use engine::{
     Chance, DiscardEvents, Game, NegotiationAction, OfferId, PlayerAction, PromiseContent, PromiseId, Seat, Session,
     Viewer,
 };
-use laws::{Heard, Subject, heard, pick};
+use laws::{Observed, Subject, observe, pick};
 use rising_sun::*;
 
 /// The subject.
@@ -89,7 +89,7 @@ impl Subject for RisingSun {
         action: Action,
         viewer: Viewer,
         chance: &mut Chance,
-    ) -> Option<Heard<State>> {
+    ) -> Option<Observed<State>> {
         let other = match action {
             _ if viewer.is(seat) => action,
             Action::Bid { .. } => RisingSun::choose(twin, seat, chance),
@@ -107,17 +107,20 @@ impl Subject for RisingSun {
         };
         // Who has finished bidding is open to all, and differs where hidden bids do.
         let ready = |told: &[Event]| told.iter().any(|event| matches!(event, Event::BidsReady { .. }));
-        let told = heard(&mut one.clone(), seat, action, viewer).0;
-        let twin_told = heard(twin, seat, other, viewer);
+        let told = observe(&mut one.clone(), seat, action, viewer).0;
+        let twin_told = observe(twin, seat, other, viewer);
         (viewer.is(seat) || ready(&told) == ready(&twin_told.0)).then_some(twin_told)
     }
 
     fn side_show(session: &Session<State>, seat: Seat, chance: &mut Chance) -> PlayerAction<State> {
         let names = session.seat_names();
         let to = names[chance.below(names.len() as u32) as usize].to_string();
-        let offer = OfferId(chance.below(session.dealings().offers().len() as u32 + 2));
-        let offer =
-            session.dealings().offers().last().map_or(offer, |last| if chance.below(2) == 0 { last.id } else { offer });
+        let offer = OfferId(chance.below(session.negotiations().offers().len() as u32 + 2));
+        let offer = session
+            .negotiations()
+            .offers()
+            .last()
+            .map_or(offer, |last| if chance.below(2) == 0 { last.id } else { offer });
         let pledge = match chance.below(3) {
             0 => Pledge::StayOut { province: pick(chance, &Province::ALL) },
             1 => Pledge::LeaveAdvantage {
@@ -140,7 +143,7 @@ impl Subject for RisingSun {
             2 | 3 => NegotiationAction::Accept { offer },
             4 => NegotiationAction::Decline { offer },
             5 => NegotiationAction::Gift { to, terms: terms(chance) },
-            6 => NegotiationAction::Promise { to, word },
+            6 => NegotiationAction::Promise { to, content: word },
             _ if free.is_empty() => NegotiationAction::Judge { promise: PromiseId(chance.below(4)), kept: true },
             _ => return PlayerAction::Game(free.remove(0)),
         })

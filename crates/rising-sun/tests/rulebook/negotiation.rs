@@ -96,9 +96,9 @@ fn promises_can_be_exchanged_in_a_battle() {
     };
     let mut session = session(&table);
     session.perform(table.seat(Koi), PlayerAction::Negotiate(offer)).expect("a deal without goods");
-    let offer = session.dealings().offers()[0].id;
+    let offer = session.negotiations().offers()[0].id;
     session.perform(table.seat(Lotus), PlayerAction::Negotiate(NegotiationAction::Accept { offer })).unwrap();
-    assert_eq!(session.dealings().promises().len(), 2);
+    assert_eq!(session.negotiations().promises().len(), 2);
 }
 
 /// p.8: "I'll give you 2 Coins to Ally with me this Season."
@@ -120,7 +120,7 @@ fn an_offer_of_an_alliance_lapses_with_the_tea() {
     for clan in THREE {
         session.perform(table.seat(clan), PlayerAction::Game(Action::Ready)).unwrap();
     }
-    let left: Vec<_> = session.dealings().offers().iter().map(|offer| offer.terms).collect();
+    let left: Vec<_> = session.negotiations().offers().iter().map(|offer| offer.terms).collect();
     assert_eq!(left, [Some(gift(coins(2)))]);
 }
 
@@ -133,7 +133,7 @@ fn both_must_agree() {
     let ally = |session: &Session<State>| session.game().position().table.players[0].ally;
     session.perform(koi, offer("lotus", Some(alliance()))).unwrap();
     assert_eq!(ally(&session), None);
-    let offer = session.dealings().offers()[0].id;
+    let offer = session.negotiations().offers()[0].id;
     let accept = PlayerAction::Negotiate(NegotiationAction::Accept { offer });
     assert_eq!(session.perform(koi, accept.clone()), Err(ActionError::NotYours));
     assert_eq!(session.perform(dragonfly, accept.clone()), Err(ActionError::NoSuchOffer { offer }));
@@ -229,7 +229,7 @@ fn offers_are_secret() {
     let mut session = session(&table);
     let told = session.perform(table.seat(Koi), offer("lotus", Some(gift(coins(2))))).unwrap();
     let [koi, lotus, dragonfly] = THREE.map(|clan| Viewer::Seat(table.seat(clan)));
-    let hears = |viewer| told.iter().any(|told| told.heard_by(viewer));
+    let hears = |viewer| told.iter().any(|told| told.visible_to(viewer));
     assert_eq!([koi, lotus, dragonfly, Viewer::Spectator].map(hears), [true, true, false, false]);
     let sees = |viewer| session.view(viewer).offers.len();
     assert_eq!([koi, lotus, dragonfly, Viewer::Spectator].map(sees), [1, 1, 0, 0]);

@@ -29,7 +29,7 @@ impl Ledger {
     }
 
     fn promise(&mut self, by: Clan, to: Clan, pledge: Pledge) -> &mut Ledger {
-        let free = NegotiationAction::Promise { to: to.name().into(), word: PromiseContent::Pledge(pledge) };
+        let free = NegotiationAction::Promise { to: to.name().into(), content: PromiseContent::Pledge(pledge) };
         self.action(by, PlayerAction::Negotiate(free))
     }
 
@@ -48,7 +48,7 @@ impl Ledger {
 
     /// What became of each promise.
     fn verdicts(&self) -> Vec<Option<Verdict>> {
-        self.session.dealings().promises().iter().map(|promise| promise.verdict).collect()
+        self.session.negotiations().promises().iter().map(|promise| promise.verdict).collect()
     }
 
     fn verdict(&self) -> Option<Verdict> {
@@ -73,7 +73,7 @@ fn stay_out_of_kyoto_for_hokkaido() {
         you_promise: vec![PromiseContent::Pledge(hokkaido)],
     };
     ledger.action(Koi, PlayerAction::Negotiate(offer));
-    let offer = ledger.session.dealings().offers()[0].id;
+    let offer = ledger.session.negotiations().offers()[0].id;
     ledger.action(Lotus, PlayerAction::Negotiate(NegotiationAction::Accept { offer }));
     assert_eq!(ledger.verdicts(), [None, None]);
     ledger.act(Koi, go(Bushi, Edo, Kyoto));
@@ -274,7 +274,7 @@ fn promises_are_secret() {
     let judged = |viewer| {
         let is_verdict =
             |told: &&engine::AddressedEvent<State>| matches!(told.what, engine::SessionEvent::PromiseJudged { .. });
-        told.iter().filter(is_verdict).filter(|told| told.heard_by(viewer)).count()
+        told.iter().filter(is_verdict).filter(|told| told.visible_to(viewer)).count()
     };
     assert_eq!([Viewer::Seat(koi), dragonfly, Viewer::Spectator].map(judged), [1, 0, 0]);
     assert!(ledger.session.view(dragonfly).promises.is_empty());

@@ -104,10 +104,10 @@ impl<G: ServerGame> Past for Record<G> {
             }
         });
         let end = end.map_err(unplayable)?;
-        let promises = end.dealings().promises().iter().map(|promise| Promised {
+        let promises = end.negotiations().promises().iter().map(|promise| Promised {
             by: promise.by.name,
             to: promise.to.name,
-            word: raw(&promise.word),
+            word: raw(&promise.content),
             text: locale.map(|locale| locale.news(&SessionEvent::<G>::PromiseMade((**promise).clone()))),
             made_at: promise.made_at as usize + 1,
             verdict: promise.verdict,
@@ -190,7 +190,7 @@ fn unplayable<G: ServerGame>(why: ReplayError<G>) -> ApiError {
 fn heard<G: ServerGame>(told: &AddressedEvent<G>, eyes: Perspective) -> bool {
     match eyes {
         Perspective::All => true,
-        Perspective::Of(viewer) => told.heard_by(viewer),
+        Perspective::Of(viewer) => told.visible_to(viewer),
     }
 }
 

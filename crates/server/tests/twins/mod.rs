@@ -122,7 +122,7 @@ pub fn is_shown<G: Game>(told: &AddressedEvent<G>) -> bool {
 
 /// What a viewer hears of what was told, as documents: they leave out what is only counted, for nobody's eyes.
 pub fn heard<G: Game>(told: &[AddressedEvent<G>], viewer: Viewer) -> Vec<Value> {
-    let heard = told.iter().filter(|told| told.heard_by(viewer));
+    let heard = told.iter().filter(|told| told.visible_to(viewer));
     heard.map(|told| serde_json::to_value(told).unwrap()).collect()
 }
 
@@ -297,7 +297,7 @@ impl<'a, G: Game> Twin<'a, G> {
                     }
                     told = self.session.perform(seat, action).unwrap();
                     // One decision that all hear of is what somebody late owed.
-                    if told.iter().any(|told| told.heard_by(Viewer::Spectator)) {
+                    if told.iter().any(|told| told.visible_to(Viewer::Spectator)) {
                         self.late = self.late.without(seat);
                     }
                 }
@@ -356,7 +356,7 @@ impl<'a, G: Game> Twin<'a, G> {
 
     /// Whether neither a bot nor the table itself has anything to do.
     fn is_at_rest(&self) -> bool {
-        let (game, offers) = (self.session.game(), self.session.dealings().offers());
+        let (game, offers) = (self.session.game(), self.session.negotiations().offers());
         let (waiting, is_negotiated) = (game.waiting_for(), self.is_negotiated());
         if waiting.is_empty() {
             return true;

@@ -1,11 +1,11 @@
-//! Shogun as a subject of the laws: whole games with every kind of option, promises included.
+//! Shogun as a [`Subject`]: whole games with all kinds of options and promises.
 
 #![allow(unreachable_pub)]
 
 use engine::{
     Chance, Game, NegotiationAction, OfferId, PlayerAction, PromiseContent, PromiseId, Seat, Session, Viewer,
 };
-use laws::{Heard, Subject, heard, pick};
+use laws::{Observed, Subject, observe, pick};
 use shogun::*;
 
 /// The subject.
@@ -50,7 +50,7 @@ impl Subject for Shogun {
         all
     }
 
-    /// Now and then one of the free actions, such as a second thought while planning.
+    /// Chooses an optional action now and then, such as taking back a planned card.
     fn choose(game: &State, seat: Seat, chance: &mut Chance) -> Action {
         let mut actions = Vec::new();
         if chance.below(12) == 0 {
@@ -59,35 +59,39 @@ impl Subject for Shogun {
         if actions.is_empty() {
             game.legal_actions(seat, &mut actions);
         }
-        assert!(!actions.is_empty(), "{seat:?} is waited for and can do nothing: {:?}", game.position().table.step);
+        assert!(
+            !actions.is_empty(),
+            "{seat:?} has to decide and has no legal action: {:?}",
+            game.position().table.step
+        );
         pick(chance, &actions)
     }
 
-    /// The others' plans are their own: the twin's seat plans something else, and commits when the
-    /// first one does, which all may know.
+    /// Plans are secret: the seat plans something else in the twin game, but commits at the same time, which all
+    /// players may know.
     fn mirror(
         (_, twin): (&State, &mut State),
         seat: Seat,
         action: Action,
         viewer: Viewer,
         chance: &mut Chance,
-    ) -> Option<Heard<State>> {
+    ) -> Option<Observed<State>> {
         let hidden = matches!(action, Action::Plan { .. } | Action::LeaveEmpty { .. } | Action::TakeBack { .. });
         if viewer.is(seat) || !hidden && action != Action::Commit {
-            return Some(heard(twin, seat, action, viewer));
+            return Some(observe(twin, seat, action, viewer));
         }
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         loop {
             let mut legal = Vec::new();
             twin.legal_actions(seat, &mut legal);
             let complete = legal == [Action::Commit];
             if complete && hidden {
-                return Some((told, false));
+                return Some((events, false));
             }
-            let (more, shown) = heard(twin, seat, pick(chance, &legal), viewer);
-            told.extend(more);
+            let (more, revealed) = observe(twin, seat, pick(chance, &legal), viewer);
+            events.extend(more);
             if complete || hidden {
-                return Some((told, shown));
+                return Some((events, revealed));
             }
         }
     }
@@ -95,7 +99,7 @@ impl Subject for Shogun {
     fn side_show(session: &Session<State>, seat: Seat, chance: &mut Chance) -> PlayerAction<State> {
         let names = session.seat_names();
         let to = names[chance.below(names.len() as u32) as usize].to_string();
-        let offers = session.dealings().offers();
+        let offers = session.negotiations().offers();
         let any = OfferId(chance.below(offers.len() as u32 + 2));
         let offer = offers.last().map_or(any, |last| if chance.below(2) == 0 { last.id } else { any });
         let until = if chance.below(2) == 0 { Until::RoundEnd } else { Until::Winter };
@@ -111,7 +115,7 @@ impl Subject for Shogun {
             }
             2 => NegotiationAction::Accept { offer },
             3 => NegotiationAction::Decline { offer },
-            4 => NegotiationAction::Promise { to, word },
+            4 => NegotiationAction::Promise { to, content: word },
             _ if free.is_empty() => NegotiationAction::Judge { promise: PromiseId(chance.below(4)), kept: true },
             _ => return PlayerAction::Game(pick(chance, &free)),
         })

@@ -1,4 +1,4 @@
-//! Scenes for tests: a position set up in the words of the rulebook, then played.
+//! Scenes for tests: positions built with the words of the rulebook, then played.
 //!
 //! ```text
 //! let mut table = Scene::of(&[Blue, Yellow, Red, Black])
@@ -9,8 +9,8 @@
 //! table.march(Blue, Kozuke, 4);
 //! ```
 //!
-//! Whatever a scene does not speak of is filled up so that the position can be: cubes beside the
-//! board, events, action cards, special cards. The tower lets everything through.
+//! The scene fills in everything else that a valid position needs: cubes beside the board, events, action
+//! cards, special cards. By default the tower lets every cube through.
 
 #![allow(dead_code, unreachable_pub)]
 
@@ -19,10 +19,10 @@ use std::collections::BTreeMap;
 use engine::{Game, Seat, Seed, Viewer};
 use shogun::*;
 
-/// How often chance is tried anew before a scene is taken to be impossible.
+/// How many seeds are tried before a result counts as impossible.
 const TRIES: u64 = 200_000;
 
-/// What lies with one player.
+/// The possessions of one player.
 #[derive(Clone, Default)]
 struct Hand {
     points: u16,
@@ -32,7 +32,7 @@ struct Hand {
     special: Option<Special>,
 }
 
-/// A position in the making: spring of the first year, nobody has anything.
+/// A position in the making. It begins in spring of the first year with empty provinces.
 #[derive(Clone)]
 pub struct Scene {
     colours: Vec<Colour>,
@@ -56,7 +56,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The players as they sit; they stand in this order on the first places of the turn order.
+    /// Sets the players in seating order, which is also their order on the first places of the turn order.
     pub fn of(colours: &[Colour]) -> Scene {
         let mut places = [None; SPECIALS];
         for (place, &colour) in places.iter_mut().zip(colours) {
@@ -103,62 +103,62 @@ impl Scene {
         self
     }
 
-    /// Planned battles and moves may be called off.
+    /// Allows players to decline planned battles and moves.
     pub fn free_marches(mut self) -> Scene {
         self.free_marches = true;
         self
     }
 
-    /// The box holds all chests and unrest markers there are.
+    /// Limits chests and unrest markers to the contents of the box.
     pub fn limited_stock(mut self) -> Scene {
         self.limited_stock = true;
         self
     }
 
-    /// A tower by name or by its odds.
+    /// Chooses a tower by name or by its odds.
     pub fn tower(mut self, text: &str) -> Scene {
         self.tower = Tower::named(text).expect("a tower");
         self
     }
 
-    /// What lies in the tray.
+    /// Puts cubes into the tray.
     pub fn tray(mut self, tray: Pile) -> Scene {
         self.tray = tray;
         self
     }
 
-    /// What lies on the upper floor of the tower.
+    /// Puts cubes on the upper floor of the tower.
     pub fn inside(mut self, inside: Pile) -> Scene {
         self.inside = inside;
         self
     }
 
-    /// So many peasants are beside the board; the others are stuck in the tower.
+    /// Sets the number of peasants beside the board; the others are stuck in the tower.
     pub fn peasants(mut self, peasants: u8) -> Scene {
         self.peasants = Some(peasants);
         self
     }
 
-    /// A province of a player with its armies.
+    /// Gives a province with armies to a player.
     pub fn land(mut self, colour: Colour, province: Province, armies: u8) -> Scene {
         self.lands.insert(province, (colour, ProvinceDocument { armies, buildings: Vec::new(), unrest: 0 }));
         self
     }
 
-    /// Provinces of a player with so many armies in each.
+    /// Gives provinces with equal numbers of armies to a player.
     pub fn lands(self, colour: Colour, provinces: &[Province], armies: u8) -> Scene {
         provinces.iter().fold(self, |scene, &province| scene.land(colour, province, armies))
     }
 
-    /// Unrest markers in a province that somebody has.
+    /// Sets the unrest markers of an owned province.
     pub fn unrest(mut self, province: Province, unrest: u8) -> Scene {
-        self.lands.get_mut(&province).expect("somebody's province").1.unrest = unrest;
+        self.lands.get_mut(&province).expect("an owned province").1.unrest = unrest;
         self
     }
 
-    /// Buildings in a province that somebody has.
+    /// Sets the buildings of an owned province.
     pub fn built(mut self, province: Province, buildings: &[Building]) -> Scene {
-        self.lands.get_mut(&province).expect("somebody's province").1.buildings = buildings.to_vec();
+        self.lands.get_mut(&province).expect("an owned province").1.buildings = buildings.to_vec();
         self
     }
 
@@ -177,7 +177,7 @@ impl Scene {
         self
     }
 
-    /// So many armies are beside the board; those that are nowhere else are stuck in the tower.
+    /// Sets the number of armies beside the board; armies that are nowhere else are stuck in the tower.
     pub fn supply(mut self, colour: Colour, supply: u8) -> Scene {
         self.hand(colour).supply = Some(supply);
         self
@@ -188,7 +188,7 @@ impl Scene {
         self
     }
 
-    /// The turn order on the first places.
+    /// Sets the turn order on the first places.
     pub fn order(self, colours: &[Colour]) -> Scene {
         let mut places = [None; SPECIALS];
         for (place, &colour) in places.iter_mut().zip(colours) {
@@ -197,19 +197,19 @@ impl Scene {
         self.places(places)
     }
 
-    /// Who stands on which place of the turn order.
+    /// Sets the player on each place of the turn order.
     pub fn places(mut self, places: [Option<Colour>; SPECIALS]) -> Scene {
         self.places = places;
         self
     }
 
-    /// The actions that come first, in their order; the others follow.
+    /// Sets the first actions in their order; the others follow.
     pub fn actions(mut self, actions: &[Field]) -> Scene {
         self.actions = actions.to_vec();
         self
     }
 
-    /// A card on a player board.
+    /// Lays a card on a player board.
     pub fn card(mut self, colour: Colour, field: Field, card: Card) -> Scene {
         self.plans.entry(colour).or_default().insert(field, card);
         if field != Field::Bid && !self.actions.contains(&field) {
@@ -218,19 +218,19 @@ impl Scene {
         self
     }
 
-    /// A province card on a player board. Actions are done in the order in which they are first planned,
-    /// unless the scene says otherwise.
+    /// Lays a province card on a player board. Actions come in the order in which they are first planned, unless
+    /// [`actions`](Scene::actions) sets another.
     pub fn plan(self, colour: Colour, field: Field, province: Province) -> Scene {
         self.card(colour, field, Card::Province(province))
     }
 
-    /// The event of the round.
+    /// Sets the event of the round.
     pub fn event(mut self, event: EventCard) -> Scene {
         self.event = Some(event);
         self
     }
 
-    /// The event card that is left for the winter of the year.
+    /// Sets the event card that is left for the winter.
     pub fn winter(mut self, event: EventCard) -> Scene {
         self.winter = Some(event);
         self
@@ -241,11 +241,10 @@ impl Scene {
         self
     }
 
-    /// Everybody has planned; the last places of the turn order are taken, and the actions run until
-    /// somebody has to decide.
+    /// Plays from the last choice of a place in the turn order to the first decision of the actions.
     pub fn act(self) -> Table {
         let standing: Vec<Colour> = self.places.iter().flatten().copied().collect();
-        // The last of five players has no choice, so that the scene begins one choice earlier.
+        // The last of five players has no choice, so the scene begins one choice earlier.
         let chosen = standing.len() - if standing.len() == SPECIALS { 2 } else { 1 };
         let chooser = standing[chosen];
         let place = self.places.iter().position(|&colour| colour == Some(chooser)).expect("a place") as u8 + 1;
@@ -254,29 +253,29 @@ impl Scene {
         table
     }
 
-    /// Everybody plans; nothing is decided. The special cards lie on the places in their usual order.
+    /// Starts with planning, with nothing decided and the special cards in their usual order.
     pub fn planning(self) -> Table {
         self.start(&[], 0, StepDocument::Plan { ready: Vec::new() })
     }
 
-    /// All collected autumn's harvest: nothing is planned, so that winter comes.
+    /// Plays an autumn without plans, up to the first decision of winter.
     pub fn wintering(self) -> Table {
         self.season(Season::Autumn).act()
     }
 
-    /// Plays the scene with one chance after the other until it goes as wanted.
+    /// Plays the scene with one seed after another until the result is as wanted.
     pub fn until(self, play: impl Fn(Scene) -> Table, wanted: impl Fn(&Table) -> bool) -> Table {
         let tables = (0..TRIES).map(|seed| play(self.clone().seed(seed)));
-        tables.into_iter().find(wanted).expect("chance never goes as wanted")
+        tables.into_iter().find(wanted).expect("no seed gives the wanted result")
     }
 
-    /// Plays the scene with one chance after the other until the last throw lays exactly this into the tray.
+    /// Plays the scene with one seed after another until exactly these cubes fall into the tray in the last throw.
     pub fn falling(self, tray: Pile, play: impl Fn(Scene) -> Table) -> Table {
         self.until(play, |table| table.throws().last().is_some_and(|throw| throw.1 == tray))
     }
 
-    /// The special card of each place: as the scene says, then the usual ones from the first place on. The
-    /// usual ones of the first three players bend no battle.
+    /// The special card of each place: those of the scene, then the others from the first place on. Those of the
+    /// first three players do not affect battles.
     fn specials_by_place(&self) -> [Special; SPECIALS] {
         use Special::{Attack, Defense, ExtraChest, ExtraRice, SixArmies};
         let wanted = self.places.map(|colour| colour.and_then(|colour| self.hands[&colour].special));
@@ -333,8 +332,11 @@ impl Scene {
             let rest = ARMIES - map - cubes(self.tray, colour) - cubes(self.inside, colour);
             let supply = hand.supply.unwrap_or(rest);
             *stuck.of(colour) = rest.checked_sub(supply).expect("enough cubes");
-            let lying = |(&field, &card): (&Field, &Card)| {
-                (field, if field == Field::Bid { LyingDocument::FaceUp(card) } else { LyingDocument::FaceDown })
+            let visible = |(&field, &card): (&Field, &Card)| {
+                (
+                    field,
+                    if field == Field::Bid { VisibleCardDocument::FaceUp(card) } else { VisibleCardDocument::FaceDown },
+                )
             };
             let fields = self.plans.get(&colour).filter(|_| bidding);
             players.push(PlayerDocument {
@@ -346,7 +348,7 @@ impl Scene {
                 special: held.get(&colour).copied(),
                 groups: BTreeMap::new(),
                 provinces,
-                fields: fields.map(|plan| plan.iter().map(lying).collect()).unwrap_or_default(),
+                fields: fields.map(|plan| plan.iter().map(visible).collect()).unwrap_or_default(),
             });
         }
         let rest = PEASANT_ARMIES - self.tray.peasants - self.inside.peasants;
@@ -397,7 +399,8 @@ impl Scene {
 
     fn start(self, standing: &[Colour], chosen: usize, step: StepDocument) -> Table {
         let document = self.document(standing, chosen, step);
-        let state = State::from_position(document).unwrap_or_else(|error| panic!("the scene cannot be: {error}"));
+        let state =
+            State::from_position(document).unwrap_or_else(|error| panic!("the scene is no valid position: {error}"));
         state.check().unwrap();
         Table { state, events: Vec::new() }
     }
@@ -416,12 +419,12 @@ pub fn cubes(mut pile: Pile, colour: Colour) -> u8 {
 /// A scene being played.
 pub struct Table {
     pub state: State,
-    /// All that happened since the scene began.
+    /// All events since the scene began.
     pub events: Vec<Event>,
 }
 
 impl Table {
-    /// A dealt game, with what happened up to its first decision.
+    /// Deals a game.
     pub fn dealt(options: &Options, seed: u64) -> Table {
         let mut events = Vec::new();
         let state = State::open(options, &Seed::from(seed), &mut events).unwrap();
@@ -433,7 +436,7 @@ impl Table {
         self.state.seat_of(colour).expect("the colour plays")
     }
 
-    /// A player decides; the action is one of those that were listed, and the invariants are checked.
+    /// Performs an action, which must be listed, and checks the invariants.
     pub fn act(&mut self, colour: Colour, action: Action) -> &mut Table {
         let (seat, listed) = (self.seat(colour), self.may(colour, action));
         if let Err(refusal) = self.state.perform(seat, action, &mut self.events) {
@@ -444,7 +447,7 @@ impl Table {
         self
     }
 
-    /// Armies march out of the province of the present action.
+    /// Marches out of the province of the present action.
     pub fn march(&mut self, colour: Colour, to: Province, armies: u8) -> &mut Table {
         self.act(colour, Action::March { to, armies })
     }
@@ -457,8 +460,8 @@ impl Table {
         self
     }
 
-    /// Lays cards on fields, covers the other fields with whatever does nothing as far as possible, and
-    /// says that the plan is complete.
+    /// Lays cards on fields, covers the other fields with cards without effect as far as possible, and commits the
+    /// plan.
     pub fn commit(&mut self, colour: Colour, cards: &[(Field, Card)]) -> &mut Table {
         self.lay(colour, cards);
         // No plan takes more decisions than it has fields.
@@ -478,12 +481,12 @@ impl Table {
         panic!("the plan of {colour:?} is never complete");
     }
 
-    /// The reason why a player may not do something; the state stays as it was.
+    /// Tries an illegal action and returns the reason for the refusal.
     pub fn refuses(&mut self, colour: Colour, action: Action) -> Refusal {
         let (seat, before) = (self.seat(colour), self.state);
-        let told = self.events.len();
+        let count = self.events.len();
         let refusal = self.state.perform(seat, action, &mut self.events).expect_err("the action is refused");
-        assert!(self.state == before && self.events.len() == told, "a refusal changes nothing");
+        assert!(self.state == before && self.events.len() == count, "a refusal changes nothing");
         assert!(!self.legal(colour).contains(&action) && !self.free(colour).contains(&action));
         refusal
     }
@@ -500,7 +503,7 @@ impl Table {
         actions
     }
 
-    /// Whether a player may do something now, be it asked for or free.
+    /// Whether an action is legal now, required or optional.
     pub fn may(&self, colour: Colour, action: Action) -> bool {
         self.legal(colour).contains(&action) || self.free(colour).contains(&action)
     }
@@ -525,8 +528,8 @@ impl Table {
         self.state.view(viewer).document()
     }
 
-    /// What a player sees.
-    pub fn eyes(&self, colour: Colour) -> ViewDocument {
+    /// The view of a player.
+    pub fn view_of(&self, colour: Colour) -> ViewDocument {
         self.view(Viewer::Seat(self.seat(colour)))
     }
 
@@ -566,13 +569,13 @@ impl Table {
         self.state.buildings(province).iter().collect()
     }
 
-    /// Nobody's province, with nothing on it.
+    /// Whether a province is neutral and empty.
     pub fn is_neutral(&self, province: Province) -> bool {
         let bare = self.armies(province) == 0 && self.unrest(province) == 0 && self.buildings(province).is_empty();
         self.owner(province).is_none() && bare && self.view(Viewer::Spectator).neutral.contains(&province)
     }
 
-    /// Peasants beside the board.
+    /// Number of peasants beside the board.
     pub fn peasants(&self) -> u8 {
         self.table().peasants
     }
@@ -581,7 +584,7 @@ impl Table {
         self.table().tower.tray
     }
 
-    /// All throws so far: what was thrown, and what lay in the tray afterwards.
+    /// All throws so far: the cubes thrown, and those in the tray afterwards.
     pub fn throws(&self) -> Vec<(Pile, Pile)> {
         let throw = |event: &Event| match *event {
             Event::Thrown { thrown, tray } => Some((thrown, tray)),
@@ -590,17 +593,17 @@ impl Table {
         self.events.iter().filter_map(throw).collect()
     }
 
-    /// What was thrown last.
+    /// The cubes of the last throw.
     pub fn thrown(&self) -> Pile {
         self.throws().last().expect("something was thrown").0
     }
 
-    /// Whether this happened.
-    pub fn told(&self, event: Event) -> bool {
+    /// Whether an event happened since the scene began.
+    pub fn happened(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 
-    /// How often something like this happened.
+    /// Number of events of a kind since the scene began.
     pub fn count(&self, of: impl Fn(&Event) -> bool) -> usize {
         self.events.iter().filter(|event| of(event)).count()
     }

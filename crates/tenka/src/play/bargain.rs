@@ -71,7 +71,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
 
     /// Lets the bot to which the last offer went answer it; people answer at the screen.
     pub(super) fn let_a_bot_answer(&mut self, from: Seat) -> io::Result<()> {
-        let Some(offer) = self.session.dealings().offers().last().cloned() else { return Ok(()) };
+        let Some(offer) = self.session.negotiations().offers().last().cloned() else { return Ok(()) };
         let to = offer.to.seat;
         if self.me.contains(&to) {
             return self.let_a_person_answer(to, from);

@@ -46,7 +46,7 @@ impl Reader<'_> {
     /// `promise PLAYER PROMISE`
     pub(super) fn promise<G: OnScreen>(&self, text: &str) -> Result<NegotiationActionOf<G>, Wrong> {
         let (to, rest) = self.addressed(text)?;
-        Ok(NegotiationActionOf::<G>::Promise { to, word: self.word::<G>(rest) })
+        Ok(NegotiationActionOf::<G>::Promise { to, content: self.word::<G>(rest) })
     }
 
     /// `judge NUMBER kept|broken`

@@ -65,7 +65,7 @@ fn sentences<G: OnScreen>(notes: &[Note<G>], viewer: Viewer, locale: &Locale) ->
     let mut before = None;
     for note in notes {
         let told = match note {
-            Note::Event(told) if told.heard_by(viewer) && !is_idle(&told.what) => told,
+            Note::Event(told) if told.visible_to(viewer) && !is_idle(&told.what) => told,
             Note::Reason(reason, text) if reason.is_heard_by(viewer) => {
                 lines.push((text.clone(), 1));
                 continue;

@@ -1,7 +1,7 @@
 //! The models once more, cube by cube as the page describes them, with any number of colours: a
 //! second opinion on the engine, and a tower for a game that the engine does not play.
 
-use engine::{Chance, Draws};
+use engine::{Chance, Rng};
 use shogun::{Odds, Tower};
 
 /// Odds as they are written: times, of how many.
@@ -13,7 +13,7 @@ fn fraction(odds: Odds) -> Fraction {
     (times.parse().expect("a number"), of.parse().expect("a number"))
 }
 
-fn happens((times, of): Fraction, chance: &mut Draws) -> bool {
+fn happens((times, of): Fraction, chance: &mut Rng) -> bool {
     chance.below(of) < times
 }
 
@@ -66,7 +66,7 @@ impl Plain {
         cube: usize,
         odds: (Fraction, Fraction),
         out: &mut Vec<usize>,
-        chance: &mut Draws,
+        chance: &mut Rng,
     ) {
         if floor == self.floors.len() {
             out.push(cube);

@@ -64,7 +64,7 @@ impl Watch {
 }
 
 impl Sink<Event> for Watch {
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         match event {
             Event::TowerFilled { thrown, fell } => {
                 self.throw(thrown, fell);

@@ -194,7 +194,7 @@ struct Ear {
 }
 
 impl Sink<Event> for Ear {
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         match event {
             Event::Thrown { thrown, tray } if self.throw.is_none() => self.throw = Some((thrown, tray)),
             Event::BattleFought { attackers, defenders, peasants, ending, .. } if self.battle.is_none() => {

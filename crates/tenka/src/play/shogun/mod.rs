@@ -11,7 +11,7 @@ mod phrase;
 mod plan;
 mod scene;
 
-use engine::{Game, Nothing, Seat};
+use engine::{Game, Never, Seat};
 use shogun::{Action, Event, Pledge, State};
 use text::Locale;
 
@@ -64,11 +64,11 @@ impl OnScreen for State {
         lookup::show(&Scene::of(look), word, rest)
     }
 
-    fn terms(text: &str) -> Result<Option<Nothing>, Wrong> {
+    fn terms(text: &str) -> Result<Option<Never>, Wrong> {
         if text.is_empty() { Ok(None) } else { Err("deal-no-goods") }
     }
 
-    fn gift(_text: &str) -> Result<Nothing, Wrong> {
+    fn gift(_text: &str) -> Result<Never, Wrong> {
         Err("deal-no-goods")
     }
 

@@ -164,7 +164,7 @@ fn deals_are_read_as_people_write_them() {
     assert_eq!(offer("LOT 2 coins and 1 ronin"), terms(false, (2, 1), (0, 0)));
     assert_eq!(offer("tur for 3 coins"), terms(false, (0, 0), (3, 0)));
     let promise = |text: &str| match reader.promise::<State>(text).unwrap() {
-        NegotiationActionOf::<State>::Promise { word, .. } => word,
+        NegotiationActionOf::<State>::Promise { content, .. } => content,
         other => panic!("{other:?}"),
     };
     assert_eq!(promise("koi stay out of kyoto"), PromiseContent::Pledge(Pledge::StayOut { province: Province::Kyoto }));
