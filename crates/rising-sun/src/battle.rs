@@ -13,7 +13,7 @@ use crate::figure::Figure;
 use crate::kami::Kami;
 use crate::province::Province;
 use crate::refusal::Refusal;
-use crate::state::{Battle, Open, SEATS, Spot, State, Tell};
+use crate::state::{Battle, EventSink, Open, SEATS, Spot, State};
 
 impl Open {
     /// What a player's hired ronin add: tokens, or for the Koi all coins in reserve (p.26); twice as
@@ -54,25 +54,25 @@ impl Open {
 
 impl State {
     /// Sets the screens up.
-    pub(crate) fn begin_battle(&mut self, province: Province, participants: Seats, tell: &mut impl Tell) {
+    pub(crate) fn begin_battle(&mut self, province: Province, participants: Seats, events: &mut impl EventSink) {
         let souls = participants.iter().find(|&seat| self.has(seat, Figure::OniOfSouls, Spot::Map(province)));
         let shinto = participants.iter().filter(|&seat| self.has_shinto(seat, province)).fold(Seats::NONE, Seats::with);
         self.battle = Battle { province: Some(province), participants, souls, shinto, ..Battle::default() };
-        tell.tell(Event::BattleBegan { province });
-        self.count_forces(province, tell);
+        events.emit(Event::BattleBegan { province });
+        self.count_forces(province, events);
         self.agenda.push(Step::Battle { stage: 0 });
         self.agenda.push(Step::Bids);
         for seat in participants.iter() {
             if self.player(seat).coins == 0 {
-                self.bids_ready(seat, tell);
+                self.bids_ready(seat, events);
             }
         }
     }
 
-    fn count_forces(&self, province: Province, tell: &mut impl Tell) {
+    fn count_forces(&self, province: Province, events: &mut impl EventSink) {
         for seat in self.battle.participants.iter() {
             let force = self.battle_force(seat, province);
-            tell.tell(Event::ForceCounted { clan: self.clan(seat), province, force });
+            events.emit(Event::ForceCounted { clan: self.clan(seat), province, force });
         }
     }
 
@@ -83,14 +83,14 @@ impl State {
     }
 
     /// A player has decided all bids; what is left goes on no advantage.
-    fn bids_ready(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn bids_ready(&mut self, seat: Seat, events: &mut impl EventSink) {
         self.hidden.bids_placed[seat.index()] = ADVANTAGES as u8;
         self.battle.ready = self.battle.ready.with(seat);
-        tell.tell(Event::BidsReady { clan: self.clan(seat) });
+        events.emit(Event::BidsReady { clan: self.clan(seat) });
     }
 
     /// All lift their screens once all are ready; returns whether they did.
-    pub(crate) fn run_bids(&mut self, tell: &mut impl Tell) -> bool {
+    pub(crate) fn run_bids(&mut self, events: &mut impl EventSink) -> bool {
         if !self.bidding().is_empty() {
             return false;
         }
@@ -104,7 +104,7 @@ impl State {
             self.player_mut(seat).coins -= sum;
             let [seppuku, take_hostage, hire_ronin, imperial_poets] = bids;
             let clan = self.clan(seat);
-            tell.tell(Event::BidsRevealed { clan, province, seppuku, take_hostage, hire_ronin, imperial_poets });
+            events.emit(Event::BidsRevealed { clan, province, seppuku, take_hostage, hire_ronin, imperial_poets });
         }
         self.hidden.bids = [[0; ADVANTAGES]; SEATS];
         self.hidden.bids_placed = [0; SEATS];
@@ -112,16 +112,16 @@ impl State {
     }
 
     /// Takes the next stage of the battle.
-    pub(crate) fn run_battle(&mut self, stage: u8, tell: &mut impl Tell) {
+    pub(crate) fn run_battle(&mut self, stage: u8, events: &mut impl EventSink) {
         let Some(province) = self.battle.province else { return self.agenda.pop() };
         self.agenda.replace(Step::Battle { stage: stage + 1 });
         match stage {
-            0 => self.contest(Advantage::Seppuku, province, tell),
-            1 => self.contest(Advantage::TakeHostage, province, tell),
-            2 => self.contest(Advantage::HireRonin, province, tell),
-            3 => self.decide(province, tell),
-            4 => self.contest(Advantage::ImperialPoets, province, tell),
-            5 => self.reparations(tell),
+            0 => self.contest(Advantage::Seppuku, province, events),
+            1 => self.contest(Advantage::TakeHostage, province, events),
+            2 => self.contest(Advantage::HireRonin, province, events),
+            3 => self.decide(province, events),
+            4 => self.contest(Advantage::ImperialPoets, province, events),
+            5 => self.reparations(events),
             _ => {
                 self.battle = Battle::default();
                 self.war_done += 1;
@@ -131,10 +131,10 @@ impl State {
     }
 
     /// Finds who won an advantage and asks whether they use it, where that means anything.
-    fn contest(&mut self, advantage: Advantage, province: Province, tell: &mut impl Tell) {
+    fn contest(&mut self, advantage: Advantage, province: Province, events: &mut impl EventSink) {
         let bid = |seat: Seat| u16::from(self.battle.bids[seat.index()][advantage as usize]);
         let Some(seat) = self.best(bid) else { return };
-        tell.tell(Event::AdvantageWon { clan: self.clan(seat), advantage });
+        events.emit(Event::AdvantageWon { clan: self.clan(seat), advantage });
         let step = match advantage {
             Advantage::Seppuku => self.any_at(seat, Spot::Map(province)).map(|_| Step::Seppuku { seat }),
             Advantage::TakeHostage => {
@@ -150,18 +150,18 @@ impl State {
     }
 
     /// The outcome: the most force wins, honor breaks ties, also where nobody has any left.
-    fn decide(&mut self, province: Province, tell: &mut impl Tell) {
-        self.count_forces(province, tell);
+    fn decide(&mut self, province: Province, events: &mut impl EventSink) {
+        self.count_forces(province, events);
         let participants = self.battle.participants;
         let Some(winner) = self.best_of(participants, |seat| self.battle_force(seat, province)) else { return };
         self.battle.winner = Some(winner);
         let mut counted = false;
         let with = (self.battle.souls == Some(winner), self.battle.shinto.has(winner));
-        self.win_token(winner, province, with, &mut counted, tell);
+        self.win_token(winner, province, with, &mut counted, events);
         self.battle.loyalty_counted = counted;
         let any = self.quarry(winner, province).next().is_some();
         if !any || !self.ask_mercy(winner, MercyTarget::Losers) {
-            self.kill_losers(winner, province, tell);
+            self.kill_losers(winner, province, events);
         }
     }
 
@@ -174,40 +174,40 @@ impl State {
         })
     }
 
-    fn kill_losers(&mut self, winner: Seat, province: Province, tell: &mut impl Tell) {
+    fn kill_losers(&mut self, winner: Seat, province: Province, events: &mut impl EventSink) {
         let mut fallen = [0; SEATS];
         for seat in self.quarry(winner, province).collect::<crate::seasonal::Order>().iter() {
-            self.kill_all(winner, seat, province, &mut fallen, tell);
+            self.kill_all(winner, seat, province, &mut fallen, events);
         }
         let mut counted = self.battle.loyalty_counted;
-        self.mourn(winner, &fallen, &mut counted, tell);
+        self.mourn(winner, &fallen, &mut counted, events);
         self.battle.loyalty_counted = counted;
     }
 
     /// Losers discard what they bid; the winner's bids go to the losers in equal parts (p.24).
-    fn reparations(&mut self, tell: &mut impl Tell) {
+    fn reparations(&mut self, events: &mut impl EventSink) {
         let Some(winner) = self.battle.winner else { return };
         let losers = self.losers(winner);
         for seat in losers.iter() {
             let coins = self.bid_sum(seat);
             if coins > 0 {
-                tell.tell(Event::BidsDiscarded { clan: self.clan(seat), coins });
+                events.emit(Event::BidsDiscarded { clan: self.clan(seat), coins });
             }
         }
         let coins = self.bid_sum(winner);
         let (each, odd) = (coins / losers.len() as u16, coins % losers.len() as u16);
         for seat in losers.iter() {
-            self.pay_reparations(winner, seat, each, tell);
+            self.pay_reparations(winner, seat, each, events);
         }
         if odd > 0 {
             self.agenda.push(Step::Reparations { seat: winner, left: odd as u8, paid: Seats::NONE });
         }
     }
 
-    fn pay_reparations(&mut self, winner: Seat, loser: Seat, coins: u16, tell: &mut impl Tell) {
+    fn pay_reparations(&mut self, winner: Seat, loser: Seat, coins: u16, events: &mut impl EventSink) {
         if coins > 0 {
             self.player_mut(loser).coins += coins;
-            tell.tell(Event::ReparationsPaid { clan: self.clan(winner), to: self.clan(loser), coins });
+            events.emit(Event::ReparationsPaid { clan: self.clan(winner), to: self.clan(loser), coins });
         }
     }
 
@@ -251,15 +251,15 @@ pub(crate) fn check_bids(state: &State, seat: Seat, action: Action) -> Result<()
     }
 }
 
-pub(crate) fn perform_bids(state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_bids(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink) {
     let clan = state.clan(seat);
     match action {
         Action::Bid { advantage, coins } => {
             state.hidden.bids[seat.index()][advantage as usize] = coins;
             state.hidden.bids_placed[seat.index()] += 1;
-            tell.tell(Event::BidPlaced { clan, advantage, coins });
+            events.emit(Event::BidPlaced { clan, advantage, coins });
             if advantage == Advantage::ImperialPoets || state.coins_to_bid(seat) == 0 {
-                state.bids_ready(seat, tell);
+                state.bids_ready(seat, events);
             }
         }
         _ => {
@@ -267,7 +267,7 @@ pub(crate) fn perform_bids(state: &mut State, seat: Seat, action: Action, tell: 
             state.hidden.bids_placed[seat.index()] = 0;
             if state.battle.ready.has(seat) {
                 state.battle.ready = state.battle.ready.without(seat);
-                tell.tell(Event::BidsTakenBack { clan });
+                events.emit(Event::BidsTakenBack { clan });
             }
         }
     }
@@ -290,34 +290,34 @@ pub(crate) fn perform_execute(
     seat: Seat,
     advantage: Advantage,
     action: Action,
-    tell: &mut impl Tell,
+    events: &mut impl EventSink,
 ) {
     state.agenda.pop();
     let Some(province) = state.battle.province else { return };
     let clan = state.clan(seat);
     if action == Action::Done {
-        tell.tell(Event::AdvantageDeclined { clan, advantage });
+        events.emit(Event::AdvantageDeclined { clan, advantage });
         return;
     }
     match advantage {
         Advantage::Seppuku => {
             let mut fallen = [0; SEATS];
-            state.kill_all(seat, seat, province, &mut fallen, tell);
+            state.kill_all(seat, seat, province, &mut fallen, events);
             let dead = fallen[seat.index()];
             let mut counted = false;
-            state.gain_vp_together(seat, dead.into(), Reason::Seppuku, &mut counted, tell);
-            state.mourn(seat, &fallen, &mut counted, tell);
+            state.gain_vp_together(seat, dead.into(), Reason::Seppuku, &mut counted, events);
+            state.mourn(seat, &fallen, &mut counted, events);
             for _ in 0..dead {
-                state.gain_honor(seat, tell);
+                state.gain_honor(seat, events);
             }
         }
         Advantage::HireRonin => {
             state.battle.hired = Some(seat);
-            tell.tell(Event::RoninHired { clan, force: state.ronin_force(seat) });
+            events.emit(Event::RoninHired { clan, force: state.ronin_force(seat) });
         }
         Advantage::ImperialPoets => {
             let killed = state.battle.killed.into();
-            state.gain_vp(seat, killed, Reason::ImperialPoets, tell);
+            state.gain_vp(seat, killed, Reason::ImperialPoets, events);
         }
         Advantage::TakeHostage => {}
     }
@@ -366,7 +366,7 @@ pub(crate) fn perform_take_hostage(
     left: u8,
     (taken, mut counted): (bool, bool),
     action: Action,
-    tell: &mut impl Tell,
+    events: &mut impl EventSink,
 ) {
     let captor = state.clan(seat);
     if let Action::TakeHostage { clan, figure } = action
@@ -374,19 +374,19 @@ pub(crate) fn perform_take_hostage(
         && let Some(province) = state.battle.province
     {
         state.put(victim, figure, Spot::Map(province), Spot::Hostage(seat));
-        tell.tell(Event::HostageTaken { clan, figure, captor, province });
+        events.emit(Event::HostageTaken { clan, figure, captor, province });
         // All hostages of one advantage are one gain: Loyalty looks at the first that gave a point.
-        state.steal_vp(seat, victim, 1, Reason::TakeHostage, &mut counted, tell);
+        state.steal_vp(seat, victim, 1, Reason::TakeHostage, &mut counted, events);
         let sincerity = state.copies(seat, Card::Sincerity);
         for _ in 0..sincerity {
-            state.gain_honor(seat, tell);
+            state.gain_honor(seat, events);
         }
-        state.gain_vp_together(seat, sincerity.into(), Card::Sincerity, &mut counted, tell);
+        state.gain_vp_together(seat, sincerity.into(), Card::Sincerity, &mut counted, events);
         state.agenda.replace(Step::TakeHostage { seat, left: left - 1, taken: true, counted });
     } else {
         state.agenda.pop();
         if !taken {
-            tell.tell(Event::AdvantageDeclined { clan: captor, advantage: Advantage::TakeHostage });
+            events.emit(Event::AdvantageDeclined { clan: captor, advantage: Advantage::TakeHostage });
         }
     }
 }
@@ -415,13 +415,13 @@ pub(crate) fn perform_reparations(
     left: u8,
     paid: Seats,
     action: Action,
-    tell: &mut impl Tell,
+    events: &mut impl EventSink,
 ) {
     if let Action::GiveCoin { to } = action
         && let Some(loser) = state.seat_of(to)
     {
         state.agenda.pop();
-        state.pay_reparations(seat, loser, 1, tell);
+        state.pay_reparations(seat, loser, 1, events);
         if left > 1 {
             state.agenda.push(Step::Reparations { seat, left: left - 1, paid: paid.with(loser) });
         }
@@ -436,7 +436,13 @@ pub(crate) fn check_mercy(action: Action) -> Result<(), Refusal> {
 }
 
 /// Mercy: the whole group lives, or dies.
-pub(crate) fn perform_mercy(state: &mut State, seat: Seat, quarry: MercyTarget, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_mercy(
+    state: &mut State,
+    seat: Seat,
+    quarry: MercyTarget,
+    action: Action,
+    events: &mut impl EventSink,
+) {
     state.agenda.pop();
     let spares = action == Action::Spare;
     let points = state.mercy_points(seat);
@@ -446,40 +452,40 @@ pub(crate) fn perform_mercy(state: &mut State, seat: Seat, quarry: MercyTarget, 
             let Some(province) = state.battle.province else { return };
             if spares {
                 for spared in state.quarry(seat, province).collect::<crate::seasonal::Order>().iter() {
-                    tell.tell(Event::Spared { clan: state.clan(spared), by });
+                    events.emit(Event::Spared { clan: state.clan(spared), by });
                 }
                 let mut counted = state.battle.loyalty_counted;
-                state.gain_vp_together(seat, points, Card::Mercy, &mut counted, tell);
+                state.gain_vp_together(seat, points, Card::Mercy, &mut counted, events);
                 state.battle.loyalty_counted = counted;
             } else {
-                state.kill_losers(seat, province, tell);
+                state.kill_losers(seat, province, events);
             }
         }
         MercyTarget::Bushi { of, province } => {
             if spares {
-                tell.tell(Event::Spared { clan: state.clan(of), by });
-                state.gain_vp(seat, points, Card::Mercy, tell);
-                state.lose_honor(seat, tell);
+                events.emit(Event::Spared { clan: state.clan(of), by });
+                state.gain_vp(seat, points, Card::Mercy, events);
+                state.lose_honor(seat, events);
             } else {
-                state.ninja_kills(seat, of, province, tell);
+                state.ninja_kills(seat, of, province, events);
             }
         }
         MercyTarget::Keiri { province } => {
             if spares {
                 state.agenda.pop();
                 for spared in state.others(seat).iter().filter(|&other| state.is_present(other, province)) {
-                    tell.tell(Event::Spared { clan: state.clan(spared), by });
+                    events.emit(Event::Spared { clan: state.clan(spared), by });
                 }
-                state.gain_vp(seat, points, Card::Mercy, tell);
+                state.gain_vp(seat, points, Card::Mercy, events);
             }
         }
         MercyTarget::Hate { .. } => {
             if spares && let Step::Hate { victims, .. } = state.agenda.top() {
                 state.agenda.pop();
                 for spared in victims.iter() {
-                    tell.tell(Event::Spared { clan: state.clan(spared), by });
+                    events.emit(Event::Spared { clan: state.clan(spared), by });
                 }
-                state.gain_vp(seat, points, Card::Mercy, tell);
+                state.gain_vp(seat, points, Card::Mercy, events);
             }
         }
     }

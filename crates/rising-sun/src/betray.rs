@@ -10,19 +10,19 @@ use crate::event::Event;
 use crate::figure::Figure;
 use crate::province::Province;
 use crate::refusal::Refusal;
-use crate::state::{Open, Spot, State, Tell};
+use crate::state::{EventSink, Open, Spot, State};
 
 /// How many figures a Betray replaces, of as many different players.
 const REPLACEMENTS: u8 = 2;
 
 impl State {
     /// Breaks the alliance of the betrayer, who then loses honor; returns the decision to come.
-    pub(crate) fn begin_betray(&mut self, seat: Seat, tell: &mut impl Tell) -> Step {
+    pub(crate) fn begin_betray(&mut self, seat: Seat, events: &mut impl EventSink) -> Step {
         if let Some(ally) = self.player(seat).ally {
             self.player_mut(seat).ally = None;
             self.player_mut(ally).ally = None;
-            tell.tell(Event::AllianceBroken { clan: self.clan(seat), with: self.clan(ally) });
-            self.lose_honor(seat, tell);
+            events.emit(Event::AllianceBroken { clan: self.clan(seat), with: self.clan(ally) });
+            self.lose_honor(seat, events);
         }
         let extra = self.copies(seat, Card::PathOfTheUnrighteous);
         Step::Betray { seat, left: REPLACEMENTS, extra, replaced: Seats::NONE }
@@ -150,7 +150,7 @@ impl Betrayal {
         crate::summon::check_reserve(state, self.seat, with)
     }
 
-    pub(crate) fn perform(mut self, state: &mut State, action: Action, tell: &mut impl Tell) {
+    pub(crate) fn perform(mut self, state: &mut State, action: Action, events: &mut impl EventSink) {
         let Action::Replace { clan, figure, site, with } = action else {
             state.agenda.pop();
             return;
@@ -169,9 +169,9 @@ impl Betrayal {
         state.put(victim, figure, spot, Spot::Reserve);
         state.put(seat, with, Spot::Reserve, spot);
         let clan = state.clan(seat);
-        tell.tell(Event::Replaced { clan, figure: with, of: state.clan(victim), replaced: figure, site });
+        events.emit(Event::Replaced { clan, figure: with, of: state.clan(victim), replaced: figure, site });
         if let Site::Province(province) = site {
-            state.enter(seat, with, province, tell);
+            state.enter(seat, with, province, events);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::betray::Betrayal;
 use crate::mandate::{DRAWN, Mandate};
 use crate::marshal::Crossing;
 use crate::refusal::Refusal;
-use crate::state::{Open, State, Tell};
+use crate::state::{EventSink, Open, State};
 use crate::summon::{AfterSummon, EndOfRecruit};
 use crate::{battle, enter, kami_turn, keiri, marshal, political, summon, train, unbound};
 
@@ -198,72 +198,72 @@ impl State {
     }
 
     /// Answers the top step with an action that has been checked.
-    pub(crate) fn answer(&mut self, seat: Seat, action: Action, tell: &mut impl Tell) {
+    pub(crate) fn answer(&mut self, seat: Seat, action: Action, events: &mut impl EventSink) {
         match self.agenda.top() {
             Step::Tea { ready } => {
                 if action == Action::NotReady {
                     self.agenda.replace(Step::Tea { ready: ready.without(seat) });
-                    tell.tell(crate::event::Event::DeclaredNotReady { clan: self.clan(seat) });
+                    events.emit(crate::event::Event::DeclaredNotReady { clan: self.clan(seat) });
                 } else {
-                    self.declare_ready(seat, ready, tell);
+                    self.declare_ready(seat, ready, events);
                 }
             }
             Step::ChooseMandate { .. } => {
                 if let Action::ChooseMandate { slot } = action {
-                    self.choose_mandate(seat, slot, tell);
+                    self.choose_mandate(seat, slot, events);
                 }
             }
             Step::Announce { .. } => {
                 if let Action::Announce { mandate } = action {
-                    self.announce(seat, mandate, tell);
+                    self.announce(seat, mandate, events);
                 }
             }
-            Step::Recruit { .. } => summon::perform_recruit(self, seat, action, tell),
+            Step::Recruit { .. } => summon::perform_recruit(self, seat, action, events),
             Step::Worship { figure, province, .. } => {
-                summon::perform_worship(self, seat, figure, province, action, tell);
+                summon::perform_worship(self, seat, figure, province, action, events);
             }
             Step::AfterSummon { kenin, ninja, monkey, .. } => {
-                AfterSummon { seat, kenin, ninja, monkey }.perform(self, action, tell);
+                AfterSummon { seat, kenin, ninja, monkey }.perform(self, action, events);
             }
             Step::EndOfRecruit { light, samurai, .. } => {
-                EndOfRecruit { seat, light, samurai }.perform(self, action, tell);
+                EndOfRecruit { seat, light, samurai }.perform(self, action, events);
             }
             Step::Marshal { builds, kannushi, .. } => {
-                marshal::perform_marshal(self, seat, (builds, kannushi), action, tell);
+                marshal::perform_marshal(self, seat, (builds, kannushi), action, events);
             }
             Step::Toll { owner, mover, figure, from, to } => {
-                marshal::perform_toll(self, Crossing { owner, mover, figure, from, to }, action, tell);
+                marshal::perform_toll(self, Crossing { owner, mover, figure, from, to }, action, events);
             }
-            Step::Train { bonus, .. } => train::perform_buy(self, seat, bonus, action, tell),
-            Step::SummonMonster { .. } => train::perform_monster(self, seat, action, tell),
-            Step::Benevolence { left, .. } => train::perform_benevolence(self, seat, left, action, tell),
+            Step::Train { bonus, .. } => train::perform_buy(self, seat, bonus, action, events),
+            Step::SummonMonster { .. } => train::perform_monster(self, seat, action, events),
+            Step::Benevolence { left, .. } => train::perform_benevolence(self, seat, left, action, events),
             Step::Betray { left, extra, replaced, .. } => {
-                Betrayal { seat, left, extra, replaced }.perform(self, action, tell);
+                Betrayal { seat, left, extra, replaced }.perform(self, action, events);
             }
-            Step::PlaceKami { shrine, .. } => unbound::perform_place_kami(self, seat, shrine, action, tell),
+            Step::PlaceKami { shrine, .. } => unbound::perform_place_kami(self, seat, shrine, action, events),
             Step::Keiri { province, left, counted, .. } => {
-                keiri::perform_keiri(self, seat, province, (left, counted), action, tell);
+                keiri::perform_keiri(self, seat, province, (left, counted), action, events);
             }
-            Step::Amaterasu { .. } => kami_turn::perform_amaterasu(self, seat, action, tell),
-            Step::Fujin { .. } => marshal::perform_fujin(self, seat, action, tell),
-            Step::Raijin { .. } => kami_turn::perform_raijin(self, seat, action, tell),
-            Step::Ryujin { .. } => train::perform_buy(self, seat, false, action, tell),
-            Step::Bids => battle::perform_bids(self, seat, action, tell),
-            Step::Seppuku { .. } => battle::perform_execute(self, seat, Advantage::Seppuku, action, tell),
-            Step::HireRonin { .. } => battle::perform_execute(self, seat, Advantage::HireRonin, action, tell),
+            Step::Amaterasu { .. } => kami_turn::perform_amaterasu(self, seat, action, events),
+            Step::Fujin { .. } => marshal::perform_fujin(self, seat, action, events),
+            Step::Raijin { .. } => kami_turn::perform_raijin(self, seat, action, events),
+            Step::Ryujin { .. } => train::perform_buy(self, seat, false, action, events),
+            Step::Bids => battle::perform_bids(self, seat, action, events),
+            Step::Seppuku { .. } => battle::perform_execute(self, seat, Advantage::Seppuku, action, events),
+            Step::HireRonin { .. } => battle::perform_execute(self, seat, Advantage::HireRonin, action, events),
             Step::ImperialPoets { .. } => {
-                battle::perform_execute(self, seat, Advantage::ImperialPoets, action, tell);
+                battle::perform_execute(self, seat, Advantage::ImperialPoets, action, events);
             }
             Step::TakeHostage { left, taken, counted, .. } => {
-                battle::perform_take_hostage(self, seat, left, (taken, counted), action, tell);
+                battle::perform_take_hostage(self, seat, left, (taken, counted), action, events);
             }
             Step::Reparations { left, paid, .. } => {
-                battle::perform_reparations(self, seat, left, paid, action, tell);
+                battle::perform_reparations(self, seat, left, paid, action, events);
             }
             Step::Hate { province, victims, .. } => {
-                enter::perform_hate(self, seat, province, victims, action, tell);
+                enter::perform_hate(self, seat, province, victims, action, events);
             }
-            Step::Mercy { quarry, .. } => battle::perform_mercy(self, seat, quarry, action, tell),
+            Step::Mercy { quarry, .. } => battle::perform_mercy(self, seat, quarry, action, events),
             Step::Over
             | Step::Political
             | Step::Mandate { .. }
@@ -277,23 +277,23 @@ impl State {
     }
 
     /// Runs steps until somebody has to decide or the game is over.
-    pub(crate) fn run(&mut self, tell: &mut impl Tell) {
-        while self.run_step(tell) {}
+    pub(crate) fn run(&mut self, events: &mut impl EventSink) {
+        while self.run_step(events) {}
         self.hand_over_kami();
     }
 
     /// Runs the top step if it needs nobody; returns whether it did.
-    fn run_step(&mut self, tell: &mut impl Tell) -> bool {
+    fn run_step(&mut self, events: &mut impl EventSink) -> bool {
         match self.agenda.top() {
-            Step::Political => self.run_political(tell),
-            Step::Mandate { mandate, chooser, done } => self.run_mandate(mandate, chooser, done, tell),
-            Step::Summoned { seat } => self.run_summoned(seat, tell),
-            Step::KamiTurn { shrine } => self.run_kami_turn(shrine, tell),
+            Step::Political => self.run_political(events),
+            Step::Mandate { mandate, chooser, done } => self.run_mandate(mandate, chooser, done, events),
+            Step::Summoned { seat } => self.run_summoned(seat, events),
+            Step::KamiTurn { shrine } => self.run_kami_turn(shrine, events),
             Step::Descent { shrine } => self.run_descent(shrine),
-            Step::WarStart { place } => self.run_war_start(place, tell),
-            Step::War => self.run_war(tell),
-            Step::Battle { stage } => self.run_battle(stage, tell),
-            Step::Bids => return self.run_bids(tell),
+            Step::WarStart { place } => self.run_war_start(place, events),
+            Step::War => self.run_war(events),
+            Step::Battle { stage } => self.run_battle(stage, events),
+            Step::Bids => return self.run_bids(events),
             // Decisions that may have nothing left to decide.
             Step::Recruit { seat, bonus } => return self.run_recruit(seat, bonus),
             Step::AfterSummon { seat, kenin, ninja, monkey } => {
@@ -309,7 +309,7 @@ impl State {
             Step::Fujin { seat, moves } => return self.run_fujin(seat, moves),
             Step::Keiri { seat, province, left, .. } => return self.run_keiri(seat, province, left),
             Step::TakeHostage { seat, left, .. } => return self.run_take_hostage(seat, left),
-            Step::Hate { seat, province, victims } => return self.run_hate(seat, province, victims, tell),
+            Step::Hate { seat, province, victims } => return self.run_hate(seat, province, victims, events),
             Step::Train { .. } | Step::Ryujin { .. } if self.market.is_empty() => self.agenda.pop(),
             _ => return false,
         }

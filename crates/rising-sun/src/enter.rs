@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::figure::Figure;
 use crate::province::Province;
 use crate::refusal::Refusal;
-use crate::state::{Open, Spot, State, Tell};
+use crate::state::{EventSink, Open, Spot, State};
 
 /// The kinds of figures on which the Oni of Hate preys: bushi, and all that count as shinto.
 const PREY: [Figure; 3] = [Figure::Bushi, Figure::Shinto, Figure::Komainu];
@@ -30,7 +30,7 @@ impl Open {
 
 impl State {
     /// Runs what a figure does on entering, by Summon, Move or Betray alike.
-    pub(crate) fn enter(&mut self, seat: Seat, figure: Figure, province: Province, tell: &mut impl Tell) {
+    pub(crate) fn enter(&mut self, seat: Seat, figure: Figure, province: Province, events: &mut impl EventSink) {
         match figure {
             Figure::OniOfHate => {
                 let victims = self.more_honorable_than(seat, |other| {
@@ -45,7 +45,7 @@ impl State {
                 let victims = self.more_honorable_than(seat, |other| self.force(other, province) > 0);
                 let mut counted = false;
                 for victim in victims.iter() {
-                    self.steal_vp(seat, victim, 2, Card::OniOfSpite, &mut counted, tell);
+                    self.steal_vp(seat, victim, 2, Card::OniOfSpite, &mut counted, events);
                 }
             }
             _ => {}
@@ -53,7 +53,13 @@ impl State {
     }
 
     /// Kills for the Oni of Hate where there is nothing to choose; returns whether all is done.
-    pub(crate) fn run_hate(&mut self, seat: Seat, province: Province, victims: Seats, tell: &mut impl Tell) -> bool {
+    pub(crate) fn run_hate(
+        &mut self,
+        seat: Seat,
+        province: Province,
+        victims: Seats,
+        events: &mut impl EventSink,
+    ) -> bool {
         let Some(victim) = victims.iter().next() else {
             self.agenda.pop();
             return true;
@@ -63,7 +69,7 @@ impl State {
             (Some(_), Some(_)) => return false,
             (Some(only), None) => {
                 drop(prey);
-                self.hate_kills(seat, victim, only, province, victims, tell);
+                self.hate_kills(seat, victim, only, province, victims, events);
             }
             (None, _) => {
                 drop(prey);
@@ -80,12 +86,12 @@ impl State {
         figure: Figure,
         province: Province,
         victims: Seats,
-        tell: &mut impl Tell,
+        events: &mut impl EventSink,
     ) {
         self.agenda.replace(Step::Hate { seat, province, victims: victims.without(victim) });
         let mut fallen = [0; _];
-        self.kill(seat, victim, figure, province, &mut fallen, tell);
-        self.mourn(seat, &fallen, &mut false, tell);
+        self.kill(seat, victim, figure, province, &mut fallen, events);
+        self.mourn(seat, &fallen, &mut false, events);
     }
 }
 
@@ -114,9 +120,9 @@ pub(crate) fn perform_hate(
     province: Province,
     victims: Seats,
     action: Action,
-    tell: &mut impl Tell,
+    events: &mut impl EventSink,
 ) {
     if let (Action::KillFigure { figure, .. }, Some(victim)) = (action, victims.iter().next()) {
-        state.hate_kills(seat, victim, figure, province, victims, tell);
+        state.hate_kills(seat, victim, figure, province, victims, events);
     }
 }

@@ -8,7 +8,7 @@ use crate::figure::Figure;
 use crate::kami::Kami;
 use crate::province::{Province, Reward};
 use crate::seasonal::Order;
-use crate::state::{Open, SEATS, Spot, State, Tell};
+use crate::state::{EventSink, Open, SEATS, Spot, State};
 
 impl Open {
     /// What a province yields in a Harvest: twice as much where Fujin is.
@@ -27,7 +27,7 @@ impl Open {
 impl State {
     /// The whole mandate but its end: nobody has anything to decide. What one player gets is one
     /// gain, and wealth is compared as it was before the mandate.
-    pub(crate) fn harvest(&mut self, chooser: Seat, tell: &mut impl Tell) {
+    pub(crate) fn harvest(&mut self, chooser: Seat, events: &mut impl EventSink) {
         let before = self.wealth();
         let owners = Province::ALL.map(|province| self.strongest(province));
         let mut seat = chooser;
@@ -44,23 +44,30 @@ impl State {
                     }
                 }
             }
-            self.gain_reward(seat, gain, Reason::Harvest.into(), &before, tell);
+            self.gain_reward(seat, gain, Reason::Harvest.into(), &before, events);
         }
     }
 
     /// Takes a reward at one moment; `before` is the wealth with which merchants compare.
-    fn gain_reward(&mut self, seat: Seat, gain: Reward, source: Source, before: &[u16; SEATS], tell: &mut impl Tell) {
-        self.take_coins(seat, gain.coins, source, tell);
-        self.gain_ronin(seat, gain.ronin, source, tell);
-        self.gain_vp(seat, gain.vp, source, tell);
+    fn gain_reward(
+        &mut self,
+        seat: Seat,
+        gain: Reward,
+        source: Source,
+        before: &[u16; SEATS],
+        events: &mut impl EventSink,
+    ) {
+        self.take_coins(seat, gain.coins, source, events);
+        self.gain_ronin(seat, gain.ronin, source, events);
+        self.gain_vp(seat, gain.vp, source, events);
         if gain.coins > 0 {
-            self.merchants(seat, before, tell);
+            self.merchants(seat, before, events);
         }
     }
 
     /// Path of Sengoku: at the end of a Harvest the reward of the daimyo's province, unless it was
     /// received already.
-    pub(crate) fn sengoku(&mut self, chooser: Seat, tell: &mut impl Tell) {
+    pub(crate) fn sengoku(&mut self, chooser: Seat, events: &mut impl EventSink) {
         for seat in self.by_honor().collect::<Order>().iter() {
             if self.copies(seat, Card::PathOfSengoku) == 0 {
                 continue;
@@ -72,7 +79,7 @@ impl State {
                 let received = self.reaps(seat, chooser) && self.strongest(province) == Some(seat);
                 if leads && !received {
                     let reward = self.harvest_reward(province);
-                    self.gain_reward(seat, reward, Card::PathOfSengoku.into(), &self.wealth(), tell);
+                    self.gain_reward(seat, reward, Card::PathOfSengoku.into(), &self.wealth(), events);
                 }
             }
         }

@@ -9,11 +9,11 @@ use crate::figure::Figure;
 use crate::kami::{Kami, SHRINES};
 use crate::province::Province;
 use crate::refusal::Refusal;
-use crate::state::{Movement, Open, State, Tell};
+use crate::state::{EventSink, Movement, Open, State};
 
 impl State {
     /// Resolves one shrine and moves on to the next.
-    pub(crate) fn run_kami_turn(&mut self, shrine: u8, tell: &mut impl Tell) {
+    pub(crate) fn run_kami_turn(&mut self, shrine: u8, events: &mut impl EventSink) {
         if shrine as usize == SHRINES {
             self.agenda.pop();
             return;
@@ -24,7 +24,7 @@ impl State {
             self.agenda.push(Step::Descent { shrine });
         }
         let kami = self.kami[shrine as usize];
-        tell.tell(Event::ShrineResolved { kami, clan: self.clan(seat) });
+        events.emit(Event::ShrineResolved { kami, clan: self.clan(seat) });
         match kami {
             Kami::Amaterasu => {
                 if self.honor[seat.index()] > 0 {
@@ -35,7 +35,7 @@ impl State {
                 self.movement = Movement::default();
                 self.agenda.push(Step::Fujin { seat, moves: 2 });
             }
-            Kami::Hachiman => self.gain_ronin(seat, 2, kami.into(), tell),
+            Kami::Hachiman => self.gain_ronin(seat, 2, kami.into(), events),
             Kami::Raijin => {
                 if self.player(seat).bushi_reserve > 0 {
                     self.agenda.push(Step::Raijin { seat });
@@ -44,9 +44,9 @@ impl State {
             Kami::Ryujin => self.agenda.push(Step::Ryujin { seat }),
             Kami::Susanoo => {
                 let vp = self.player(seat).strongholds_on_map().into();
-                self.gain_vp(seat, vp, kami, tell);
+                self.gain_vp(seat, vp, kami, events);
             }
-            Kami::Tsukuyomi => self.gain_coins(seat, 2, kami.into(), tell),
+            Kami::Tsukuyomi => self.gain_coins(seat, 2, kami.into(), events),
         }
     }
 }
@@ -58,12 +58,12 @@ pub(crate) fn check_amaterasu(action: Action) -> Result<(), Refusal> {
     }
 }
 
-pub(crate) fn perform_amaterasu(state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_amaterasu(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink) {
     state.agenda.pop();
     if action == Action::RiseToTop {
-        state.rise_to_top(seat, tell);
+        state.rise_to_top(seat, events);
     } else {
-        tell.tell(Event::Passed { clan: state.clan(seat) });
+        events.emit(Event::Passed { clan: state.clan(seat) });
     }
 }
 
@@ -80,12 +80,12 @@ pub(crate) fn check_raijin(state: &Open, seat: Seat, action: Action) -> Result<(
     }
 }
 
-pub(crate) fn perform_raijin(state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_raijin(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink) {
     if let Action::Summon { figure, province } = action {
         state.agenda.replace(Step::Summoned { seat });
-        state.summon(seat, figure, province, tell);
+        state.summon(seat, figure, province, events);
     } else {
         state.agenda.pop();
-        tell.tell(Event::Passed { clan: state.clan(seat) });
+        events.emit(Event::Passed { clan: state.clan(seat) });
     }
 }

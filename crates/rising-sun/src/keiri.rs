@@ -9,7 +9,7 @@ use crate::choices::{self, Walk};
 use crate::figure::Figure;
 use crate::province::Province;
 use crate::refusal::Refusal;
-use crate::state::{Open, Spot, State, Tell};
+use crate::state::{EventSink, Open, Spot, State};
 
 /// How many figures die in each province of a daimyo.
 const KILLS: u8 = 2;
@@ -81,7 +81,7 @@ pub(crate) fn perform_keiri(
     province: Province,
     (left, mut counted): (u8, bool),
     action: Action,
-    tell: &mut impl Tell,
+    events: &mut impl EventSink,
 ) {
     let Action::KillFigure { clan, figure, .. } = action else {
         state.agenda.pop();
@@ -89,9 +89,9 @@ pub(crate) fn perform_keiri(
     };
     if let Some(victim) = state.seat_of(clan) {
         let mut fallen = [0; _];
-        state.kill(seat, victim, figure, province, &mut fallen, tell);
-        state.gain_vp_together(seat, 3, Card::WayOfTheKeiri, &mut counted, tell);
-        state.mourn(seat, &fallen, &mut counted, tell);
+        state.kill(seat, victim, figure, province, &mut fallen, events);
+        state.gain_vp_together(seat, 3, Card::WayOfTheKeiri, &mut counted, events);
+        state.mourn(seat, &fallen, &mut counted, events);
         state.agenda.replace(Step::Keiri { seat, province, left: left - 1, counted });
     }
 }

@@ -12,7 +12,7 @@ use crate::figure::Figure;
 use crate::kami::Kami;
 use crate::province::{Province, each};
 use crate::refusal::Refusal;
-use crate::state::{Movement, Open, Spot, State, Tell};
+use crate::state::{EventSink, Movement, Open, Spot, State};
 
 /// What a stronghold costs before any ability.
 const STRONGHOLD_COST: u16 = 3;
@@ -222,11 +222,11 @@ impl State {
         ends
     }
 
-    fn start_move(&mut self, seat: Seat, action: Action, tell: &mut impl Tell) {
+    fn start_move(&mut self, seat: Seat, action: Action, events: &mut impl EventSink) {
         match action {
             Action::MoveFigure { figure, from, to } => match self.toll_owner(seat, from, to) {
                 Some(owner) => self.agenda.push(Step::Toll { owner, mover: seat, figure, from, to }),
-                None => self.move_figure(seat, figure, from, to, tell),
+                None => self.move_figure(seat, figure, from, to, events),
             },
             // Strongholds are no figures: they pay no toll.
             Action::MoveStronghold { from, to } => {
@@ -235,13 +235,13 @@ impl State {
                 player.strongholds[to.index()] += 1;
                 self.movement.strongholds[to.index()] += 1;
                 self.use_fujin();
-                tell.tell(Event::StrongholdMoved { clan: self.clan(seat), from, to });
+                events.emit(Event::StrongholdMoved { clan: self.clan(seat), from, to });
             }
             _ => {}
         }
     }
 
-    fn move_figure(&mut self, seat: Seat, figure: Figure, from: Province, to: Province, tell: &mut impl Tell) {
+    fn move_figure(&mut self, seat: Seat, figure: Figure, from: Province, to: Province, events: &mut impl EventSink) {
         self.put(seat, figure, Spot::Map(from), Spot::Map(to));
         let walker = self.shrine_of_figure(figure);
         let movement = &mut self.movement;
@@ -253,15 +253,15 @@ impl State {
             (_, None, None) => movement.daimyo = true,
         }
         self.use_fujin();
-        tell.tell(Event::Moved { clan: self.clan(seat), figure, from, to });
-        self.enter(seat, figure, to, tell);
+        events.emit(Event::Moved { clan: self.clan(seat), figure, from, to });
+        self.enter(seat, figure, to, events);
     }
 
     /// A worshipper goes to another shrine. Where the last one leaves, the kami stays with whoever holds its card.
-    fn move_worshipper(&mut self, seat: Seat, figure: Figure, from: Kami, to: Kami, tell: &mut impl Tell) {
+    fn move_worshipper(&mut self, seat: Seat, figure: Figure, from: Kami, to: Kami, events: &mut impl EventSink) {
         if let (Some(old), Some(new)) = (self.shrine_of(from), self.shrine_of(to)) {
             self.put(seat, figure, Spot::Shrine(old), Spot::Shrine(new));
-            tell.tell(Event::WorshipperMoved { clan: self.clan(seat), figure, from, to });
+            events.emit(Event::WorshipperMoved { clan: self.clan(seat), figure, from, to });
         }
     }
 
@@ -321,13 +321,13 @@ pub(crate) fn perform_marshal(
     seat: Seat,
     (builds, kannushi): (u8, u8),
     action: Action,
-    tell: &mut impl Tell,
+    events: &mut impl EventSink,
 ) {
     match action {
         Action::Done => state.agenda.pop(),
         Action::MoveWorshipper { figure, from, to } => {
             state.agenda.replace(Step::Marshal { seat, builds, kannushi: kannushi - 1 });
-            state.move_worshipper(seat, figure, from, to, tell);
+            state.move_worshipper(seat, figure, from, to, events);
         }
         Action::BuildStronghold { province } => {
             let cost = state.price(seat, STRONGHOLD_COST, 0);
@@ -336,11 +336,11 @@ pub(crate) fn perform_marshal(
             player.stronghold_reserve -= 1;
             player.strongholds[province.index()] += 1;
             state.agenda.replace(Step::Marshal { seat, builds: builds - 1, kannushi });
-            tell.tell(Event::StrongholdBuilt { clan: state.clan(seat), province, cost });
+            events.emit(Event::StrongholdBuilt { clan: state.clan(seat), province, cost });
             let copies = state.copies(seat, Card::Benevolence);
             state.ask_benevolence(seat, copies, cost);
         }
-        action => state.start_move(seat, action, tell),
+        action => state.start_move(seat, action, events),
     }
 }
 
@@ -353,11 +353,11 @@ pub(crate) fn check_fujin(state: &Open, seat: Seat, action: Action) -> Result<()
     if action == Action::Done { Ok(()) } else { check_move(state, seat, false, action) }
 }
 
-pub(crate) fn perform_fujin(state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_fujin(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink) {
     if action == Action::Done {
         state.agenda.pop();
     } else {
-        state.start_move(seat, action, tell);
+        state.start_move(seat, action, events);
     }
 }
 
@@ -379,22 +379,22 @@ pub(crate) struct Crossing {
 }
 
 /// Settles the toll for a route: once for each mover and route in one Marshal or Fujin.
-pub(crate) fn perform_toll(state: &mut State, crossing: Crossing, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_toll(state: &mut State, crossing: Crossing, action: Action, events: &mut impl EventSink) {
     let Crossing { owner, mover, figure, from, to } = crossing;
     state.agenda.pop();
     let route = from.route(to).map_or(0, |route| 1 << route);
     let (clan, to_clan, from_province, to_province) = (state.clan(mover), state.clan(owner), from, to);
     if action == Action::WaiveToll {
-        tell.tell(Event::TollWaived { clan: to_clan, for_clan: clan, from_province, to_province });
+        events.emit(Event::TollWaived { clan: to_clan, for_clan: clan, from_province, to_province });
     } else if state.player(mover).coins > 0 {
         state.player_mut(mover).coins -= 1;
         state.player_mut(owner).coins += 1;
-        tell.tell(Event::TollPaid { clan, to: to_clan, from_province, to_province });
+        events.emit(Event::TollPaid { clan, to: to_clan, from_province, to_province });
     } else {
         state.movement.closed_routes |= route;
-        tell.tell(Event::TollUnpaid { clan, to: to_clan, from_province, to_province });
+        events.emit(Event::TollUnpaid { clan, to: to_clan, from_province, to_province });
         return;
     }
     state.movement.open_routes |= route;
-    state.move_figure(mover, figure, from, to, tell);
+    state.move_figure(mover, figure, from, to, events);
 }

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
 use crate::province::PROVINCES;
 use crate::refusal::Refusal;
-use crate::state::{Movement, Open, Played, State, Tell};
+use crate::state::{EventSink, Movement, Open, Played, State};
 
 /// After how many mandates each kami turn comes.
 pub(crate) const KAMI_AFTER: [u8; 3] = [3, 5, 7];
@@ -37,20 +37,20 @@ impl Open {
 
 impl State {
     /// Takes the next step on the political track.
-    pub(crate) fn run_political(&mut self, tell: &mut impl Tell) {
+    pub(crate) fn run_political(&mut self, events: &mut impl EventSink) {
         if KAMI_AFTER.get(self.kami_turns as usize) == Some(&self.turn) {
             self.kami_turns += 1;
-            tell.tell(Event::KamiTurnBegan { number: self.kami_turns });
+            events.emit(Event::KamiTurnBegan { number: self.kami_turns });
             self.agenda.push(Step::KamiTurn { shrine: 0 });
         } else if self.turn as usize == TURNS {
-            self.begin_war(tell);
+            self.begin_war(events);
         } else {
-            self.draw_mandates(tell);
+            self.draw_mandates(events);
         }
     }
 
     /// The player with the deck looks at the top four tiles.
-    fn draw_mandates(&mut self, tell: &mut impl Tell) {
+    fn draw_mandates(&mut self, events: &mut impl EventSink) {
         let seat = self.chooser;
         let mut tiles = [Mandate::Recruit; DRAWN];
         tiles.copy_from_slice(&self.hidden.deck[..DRAWN]);
@@ -58,13 +58,13 @@ impl State {
             self.hidden.known[seat.index()][place] = Some(tile);
         }
         let clan = self.clan(seat);
-        tell.tell(Event::MandatesDrawn { clan });
-        tell.tell(Event::MandatesSeen { clan, tiles });
+        events.emit(Event::MandatesDrawn { clan });
+        events.emit(Event::MandatesSeen { clan, tiles });
         self.agenda.push(Step::ChooseMandate { seat });
     }
 
     /// Plays the tile at `slot`; the other three go back on top in unchanged order.
-    pub(crate) fn choose_mandate(&mut self, seat: Seat, slot: u8, tell: &mut impl Tell) {
+    pub(crate) fn choose_mandate(&mut self, seat: Seat, slot: u8, events: &mut impl EventSink) {
         let slot = slot as usize;
         let face_down = self.clan(seat) == Clan::Lotus;
         let tile = self.hidden.deck[slot];
@@ -87,33 +87,33 @@ impl State {
         self.turn += 1;
         let clan = self.clan(seat);
         if face_down {
-            tell.tell(Event::TilePlacedFaceDown { clan });
-            tell.tell(Event::TilePlaced { clan, tile });
+            events.emit(Event::TilePlacedFaceDown { clan });
+            events.emit(Event::TilePlaced { clan, tile });
             self.agenda.replace(Step::Announce { seat });
         } else {
-            self.begin_mandate(seat, tile, tell);
+            self.begin_mandate(seat, tile, events);
         }
     }
 
     /// Lotus announces what is executed (p.26).
-    pub(crate) fn announce(&mut self, seat: Seat, mandate: Mandate, tell: &mut impl Tell) {
+    pub(crate) fn announce(&mut self, seat: Seat, mandate: Mandate, events: &mut impl EventSink) {
         let turn = self.turn as usize - 1;
         self.track[turn].mandate = mandate;
-        self.begin_mandate(seat, mandate, tell);
+        self.begin_mandate(seat, mandate, events);
     }
 
-    fn begin_mandate(&mut self, seat: Seat, mandate: Mandate, tell: &mut impl Tell) {
+    fn begin_mandate(&mut self, seat: Seat, mandate: Mandate, events: &mut impl EventSink) {
         self.agenda.replace(Step::Mandate { mandate, chooser: seat, done: 0 });
-        tell.tell(Event::MandateChosen { clan: self.clan(seat), mandate });
+        events.emit(Event::MandateChosen { clan: self.clan(seat), mandate });
         // Honesty: points for each mandate but Betray that is selected while allied.
         if mandate != Mandate::Betray && self.player(seat).ally.is_some() {
             let vp = 2 * u16::from(self.copies(seat, Card::Honesty));
-            self.gain_vp(seat, vp, Card::Honesty, tell);
+            self.gain_vp(seat, vp, Card::Honesty, events);
         }
     }
 
     /// Lets the next player perform the mandate: clockwise, the chooser last, but first in a Train.
-    pub(crate) fn run_mandate(&mut self, mandate: Mandate, chooser: Seat, done: u8, tell: &mut impl Tell) {
+    pub(crate) fn run_mandate(&mut self, mandate: Mandate, chooser: Seat, done: u8, events: &mut impl EventSink) {
         let seats = self.seats;
         if done < seats {
             let first = if mandate == Mandate::Train { chooser.0 } else { chooser.0 + 1 };
@@ -134,12 +134,12 @@ impl State {
                 Mandate::Train => Some(Step::Train { seat, bonus }),
                 Mandate::Harvest => {
                     next = seats;
-                    self.harvest(chooser, tell);
+                    self.harvest(chooser, events);
                     None
                 }
                 Mandate::Betray => {
                     next = 2 * seats;
-                    Some(self.begin_betray(chooser, tell))
+                    Some(self.begin_betray(chooser, events))
                 }
             };
             self.agenda.replace(Step::Mandate { mandate, chooser, done: next });
@@ -156,7 +156,7 @@ impl State {
             }
         } else if done == seats && mandate == Mandate::Harvest {
             self.agenda.replace(Step::Mandate { mandate, chooser, done: 2 * seats });
-            self.sengoku(chooser, tell);
+            self.sengoku(chooser, events);
         } else {
             self.agenda.pop();
             self.chooser = self.left_of(chooser);

@@ -19,9 +19,18 @@ use crate::season::{SEASONS, Season};
 /// The most seats; the sixth needs a clan that is not in the box.
 pub const SEATS: usize = 6;
 
-/// A sink of this game's events.
-pub(crate) trait Tell: Sink<Event> {}
-impl<S: Sink<Event>> Tell for S {}
+/// Receives this game's events.
+pub(crate) trait EventSink {
+    /// Takes one event.
+    fn emit(&mut self, event: Event);
+}
+
+impl<S: Sink<Event>> EventSink for S {
+    #[inline]
+    fn emit(&mut self, event: Event) {
+        self.tell(event);
+    }
+}
 
 /// The large steps of a season.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::figure::Figure;
 use crate::province::Province;
 use crate::refusal::Refusal;
-use crate::state::{Open, Spot, State, Tell};
+use crate::state::{EventSink, Open, Spot, State};
 
 impl Open {
     /// Whether `seat` may summon to `province` at all: a stronghold, or the wings of the Dragonfly.
@@ -79,28 +79,28 @@ impl State {
     }
 
     /// Summons a figure; it may worship, and it enters the province.
-    pub(crate) fn summon(&mut self, seat: Seat, figure: Figure, province: Province, tell: &mut impl Tell) {
+    pub(crate) fn summon(&mut self, seat: Seat, figure: Figure, province: Province, events: &mut impl EventSink) {
         self.put(seat, figure, Spot::Reserve, Spot::Map(province));
-        tell.tell(Event::Summoned { clan: self.clan(seat), figure, province });
+        events.emit(Event::Summoned { clan: self.clan(seat), figure, province });
         if figure.is_shinto() {
             self.agenda.push(Step::Worship { seat, figure, province });
         }
-        self.enter(seat, figure, province, tell);
+        self.enter(seat, figure, province, events);
     }
 
     /// What cards give without asking after a Summon, then what they allow.
-    pub(crate) fn run_summoned(&mut self, seat: Seat, tell: &mut impl Tell) {
+    pub(crate) fn run_summoned(&mut self, seat: Seat, events: &mut impl EventSink) {
         let warlord = self.copies(seat, Card::PathOfTheWarlord);
-        self.gain_coins(seat, warlord.into(), Card::PathOfTheWarlord.into(), tell);
+        self.gain_coins(seat, warlord.into(), Card::PathOfTheWarlord.into(), events);
         let below = self.seats - 1 - self.honor[seat.index()];
         if below >= 2 {
             let patron = 2 * u16::from(self.copies(seat, Card::PathOfThePatron));
-            self.gain_coins(seat, patron, Card::PathOfThePatron.into(), tell);
+            self.gain_coins(seat, patron, Card::PathOfThePatron.into(), events);
         }
         if self.honor[seat.index()] == 0 {
             let spirit = 2 * u16::from(self.copies(seat, Card::PathOfTheSpirit));
-            self.gain_coins(seat, spirit, Card::PathOfTheSpirit.into(), tell);
-            self.gain_vp(seat, spirit, Card::PathOfTheSpirit, tell);
+            self.gain_coins(seat, spirit, Card::PathOfTheSpirit.into(), events);
+            self.gain_vp(seat, spirit, Card::PathOfTheSpirit, events);
         }
         let after = AfterSummon {
             seat,
@@ -134,13 +134,13 @@ pub(crate) fn check_recruit(state: &Open, seat: Seat, bonus: bool, action: Actio
     }
 }
 
-pub(crate) fn perform_recruit(state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_recruit(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink) {
     if let Action::Summon { figure, province } = action {
         state.summoned[province.index()] += 1;
-        state.summon(seat, figure, province, tell);
+        state.summon(seat, figure, province, events);
     } else {
         if state.summoned.iter().all(|&count| count == 0) {
-            tell.tell(Event::Passed { clan: state.clan(seat) });
+            events.emit(Event::Passed { clan: state.clan(seat) });
         }
         state.end_recruit(seat);
     }
@@ -169,16 +169,16 @@ pub(crate) fn perform_worship(
     figure: Figure,
     province: Province,
     action: Action,
-    tell: &mut impl Tell,
+    events: &mut impl EventSink,
 ) {
     state.agenda.pop();
     if let Action::Worship { kami } = action
         && let Some(shrine) = state.shrine_of(kami)
     {
         state.put(seat, figure, Spot::Map(province), Spot::Shrine(shrine));
-        tell.tell(Event::Worshipped { clan: state.clan(seat), figure, kami });
+        events.emit(Event::Worshipped { clan: state.clan(seat), figure, kami });
     } else {
-        tell.tell(Event::Stayed { clan: state.clan(seat), figure, province });
+        events.emit(Event::Stayed { clan: state.clan(seat), figure, province });
     }
 }
 
@@ -268,13 +268,13 @@ impl AfterSummon {
         }
     }
 
-    pub(crate) fn perform(mut self, state: &mut State, action: Action, tell: &mut impl Tell) {
+    pub(crate) fn perform(mut self, state: &mut State, action: Action, events: &mut impl EventSink) {
         let seat = self.seat;
         match action {
             Action::PlaceFigure { figure, site } => {
                 self.kenin -= 1;
                 state.agenda.replace(self.step());
-                state.place(seat, figure, site, Card::PathOfTheKenin, tell);
+                state.place(seat, figure, site, Card::PathOfTheKenin, events);
             }
             Action::KillFigure { clan, province, .. } => {
                 self.ninja -= 1;
@@ -282,7 +282,7 @@ impl AfterSummon {
                 if let Some(of) = state.seat_of(clan)
                     && (of == seat || !state.ask_mercy(seat, MercyTarget::Bushi { of, province }))
                 {
-                    state.ninja_kills(seat, of, province, tell);
+                    state.ninja_kills(seat, of, province, events);
                 }
             }
             Action::TakeFromRichest => {
@@ -290,9 +290,9 @@ impl AfterSummon {
                 state.agenda.replace(self.step());
                 let richest = state.richest_opponents(seat).1.collect::<crate::seasonal::Order>();
                 for from in richest.iter() {
-                    state.take_coins_from(seat, from, 1, Card::PathOfTheMonkey, tell);
+                    state.take_coins_from(seat, from, 1, Card::PathOfTheMonkey, events);
                 }
-                state.lose_honor(seat, tell);
+                state.lose_honor(seat, events);
             }
             _ => state.agenda.pop(),
         }
@@ -301,21 +301,21 @@ impl AfterSummon {
 
 impl State {
     /// Path of the Ninja: the kill, then the loss of honor.
-    pub(crate) fn ninja_kills(&mut self, seat: Seat, victim: Seat, province: Province, tell: &mut impl Tell) {
+    pub(crate) fn ninja_kills(&mut self, seat: Seat, victim: Seat, province: Province, events: &mut impl EventSink) {
         let mut fallen = [0; _];
-        self.kill(seat, victim, Figure::Bushi, province, &mut fallen, tell);
-        self.mourn(seat, &fallen, &mut false, tell);
-        self.lose_honor(seat, tell);
+        self.kill(seat, victim, Figure::Bushi, province, &mut fallen, events);
+        self.mourn(seat, &fallen, &mut false, events);
+        self.lose_honor(seat, events);
     }
 
     /// Places a figure by a card: it triggers nothing that reacts to a Summon.
-    fn place(&mut self, seat: Seat, figure: Figure, site: Site, card: Card, tell: &mut impl Tell) {
+    fn place(&mut self, seat: Seat, figure: Figure, site: Site, card: Card, events: &mut impl EventSink) {
         let spot = match site {
             Site::Province(province) => Spot::Map(province),
             Site::Shrine(kami) => Spot::Shrine(self.shrine_of(kami).unwrap_or(0)),
         };
         self.put(seat, figure, Spot::Reserve, spot);
-        tell.tell(Event::Placed { clan: self.clan(seat), figure, site, source: card.into() });
+        events.emit(Event::Placed { clan: self.clan(seat), figure, site, source: card.into() });
     }
 }
 
@@ -378,7 +378,7 @@ impl EndOfRecruit {
         }
     }
 
-    pub(crate) fn perform(mut self, state: &mut State, action: Action, tell: &mut impl Tell) {
+    pub(crate) fn perform(mut self, state: &mut State, action: Action, events: &mut impl EventSink) {
         let Action::PlaceFigure { figure, site } = action else {
             state.agenda.pop();
             return;
@@ -392,6 +392,6 @@ impl EndOfRecruit {
         };
         let EndOfRecruit { seat, light, samurai } = self;
         state.agenda.replace(Step::EndOfRecruit { seat, light, samurai });
-        state.place(seat, figure, site, card, tell);
+        state.place(seat, figure, site, card, events);
     }
 }

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::figure::Figure;
 use crate::province::Province;
 use crate::refusal::Refusal;
-use crate::state::{Open, State, Tell};
+use crate::state::{EventSink, Open, State};
 
 pub(crate) fn legal_buy(state: &Open, seat: Seat, bonus: bool, actions: &mut Vec<Action>) {
     let coins = state.player(seat).coins;
@@ -38,11 +38,11 @@ pub(crate) fn check_buy(state: &Open, seat: Seat, bonus: bool, action: Action) -
     }
 }
 
-pub(crate) fn perform_buy(state: &mut State, seat: Seat, bonus: bool, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_buy(state: &mut State, seat: Seat, bonus: bool, action: Action, events: &mut impl EventSink) {
     state.agenda.pop();
     let clan = state.clan(seat);
     let Action::BuyCard { card } = action else {
-        tell.tell(Event::Passed { clan });
+        events.emit(Event::Passed { clan });
         return;
     };
     let cost = state.price(seat, card.row().cost, bonus.into());
@@ -52,7 +52,7 @@ pub(crate) fn perform_buy(state: &mut State, seat: Seat, bonus: bool, action: Ac
     let player = state.player_mut(seat);
     player.coins -= cost;
     player.cards.add(card);
-    tell.tell(Event::CardBought { clan, card, cost });
+    events.emit(Event::CardBought { clan, card, cost });
     if let Some(monster) = card.row().monster {
         state.join(seat, monster);
         state.agenda.push(Step::SummonMonster { seat, figure: monster });
@@ -79,10 +79,10 @@ pub(crate) fn check_monster(state: &Open, seat: Seat, figure: Figure, action: Ac
 }
 
 /// Summons the monster just bought.
-pub(crate) fn perform_monster(state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_monster(state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink) {
     if let Action::Summon { figure, province } = action {
         state.agenda.replace(Step::Summoned { seat });
-        state.summon(seat, figure, province, tell);
+        state.summon(seat, figure, province, events);
     }
 }
 
@@ -113,7 +113,13 @@ pub(crate) fn check_benevolence(state: &Open, seat: Seat, action: Action) -> Res
     }
 }
 
-pub(crate) fn perform_benevolence(state: &mut State, seat: Seat, left: u8, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_benevolence(
+    state: &mut State,
+    seat: Seat,
+    left: u8,
+    action: Action,
+    events: &mut impl EventSink,
+) {
     state.agenda.pop();
     if let Action::GiveCoin { to } = action
         && let Some(other) = state.seat_of(to)
@@ -122,8 +128,8 @@ pub(crate) fn perform_benevolence(state: &mut State, seat: Seat, left: u8, actio
             state.agenda.push(Step::Benevolence { seat, left: left - 1 });
         }
         state.player_mut(other).coins += 1;
-        tell.tell(Event::GoodsGiven { clan: state.clan(seat), to, coins: 1, ronin: 0 });
-        state.gain_honor(seat, tell);
-        state.gain_vp(seat, 2, Card::Benevolence, tell);
+        events.emit(Event::GoodsGiven { clan: state.clan(seat), to, coins: 1, ronin: 0 });
+        state.gain_honor(seat, events);
+        state.gain_vp(seat, 2, Card::Benevolence, events);
     }
 }

@@ -14,7 +14,7 @@ use crate::figure::Figure;
 use crate::kami::{Kami, SHRINES};
 use crate::province::Province;
 use crate::refusal::Refusal;
-use crate::state::{Open, Spot, State, Tell};
+use crate::state::{EventSink, Open, Spot, State};
 
 impl Open {
     /// Who controls the kami of a shrine: its top worshipper, or who had the card last.
@@ -120,11 +120,17 @@ pub(crate) fn check_place_kami(state: &Open, shrine: u8, action: Action) -> Resu
     }
 }
 
-pub(crate) fn perform_place_kami(state: &mut State, seat: Seat, shrine: u8, action: Action, tell: &mut impl Tell) {
+pub(crate) fn perform_place_kami(
+    state: &mut State,
+    seat: Seat,
+    shrine: u8,
+    action: Action,
+    events: &mut impl EventSink,
+) {
     state.agenda.pop();
     if let Action::PlaceKami { province } = action {
         state.walks[shrine as usize].province = Some(province);
         let kami = state.kami[shrine as usize];
-        tell.tell(Event::KamiPlaced { clan: state.clan(seat), kami, province });
+        events.emit(Event::KamiPlaced { clan: state.clan(seat), kami, province });
     }
 }
