@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Chance, Seat, Seats, Viewer};
+use engine::{Chance, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::advantage::{ADVANTAGES, Advantage};
-use crate::agenda::Step;
 use crate::card::{Card, CardSet};
 use crate::clan::Clan;
 use crate::figure::Figure;
 use crate::kami::{Kami, SHRINES};
 use crate::mandate::{Mandate, TURNS};
+use crate::naming::InDocument;
 use crate::province::Province;
 use crate::season::Season;
 use crate::state::{Battle, Open, Phase, Player, Spot, State};
+use crate::steps::Step;
 use crate::view::View;
 
 /// A kami on the map.
@@ -283,12 +284,6 @@ impl PlayerDocument {
 impl TableDocument {
     /// The open part of a state; `tiles` are the tiles on the track that may be shown.
     pub(crate) fn of(open: &Open, tiles: &[Option<Mandate>; TURNS]) -> TableDocument {
-        let clans = |seats: Seats| -> Vec<Clan> { seats.iter().map(|seat| open.clan(seat)).collect() };
-        let one = |seat: Seat| Ok::<_, std::convert::Infallible>(open.clan(seat));
-        let many = |seats: Seats| Ok(clans(seats));
-        let step = |step: &Step| match step.map(one, many) {
-            Ok(step) => step,
-        };
         let movement = &open.movement;
         let routes = |bits: u8| -> Vec<(Province, Province)> {
             crate::province::ROUTES.into_iter().zip(0..).filter(|(_, n)| bits >> n & 1 == 1).map(|(r, _)| r).collect()
@@ -328,7 +323,7 @@ impl TableDocument {
                 .collect(),
             kami_turns: open.kami_turns,
             chooser: open.clan(open.chooser),
-            agenda: open.agenda.steps().iter().map(step).collect(),
+            agenda: open.agenda.steps().iter().map(|step| step.to_document(open)).collect(),
             summoned: by_province(&open.summoned),
             movement: MovementDocument {
                 bushi: by_province(&movement.bushi),

@@ -2,12 +2,12 @@
 
 use engine::Seat;
 
-use crate::agenda::{MercyTarget, Step};
 use crate::card::Card;
 use crate::event::Event;
 use crate::figure::Figure;
 use crate::province::Province;
 use crate::state::{EventSink, SEATS, Spot, State};
+use crate::steps::{self, MercyTarget};
 
 /// How many figures of each player died at one moment.
 pub(crate) type Fallen = [u8; SEATS];
@@ -68,7 +68,7 @@ impl State {
     pub(crate) fn ask_mercy(&mut self, seat: Seat, quarry: MercyTarget) -> bool {
         let asks = self.copies(seat, Card::Mercy) > 0;
         if asks {
-            self.agenda.push(Step::Mercy { seat, quarry });
+            self.agenda.push(steps::Mercy { seat, quarry });
         }
         asks
     }

@@ -2,41 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use engine::{DocumentError, Seat, Seats, snake_case};
+use engine::{DocumentError, Seat, snake_case};
 
 use crate::advantage::{ADVANTAGES, Advantage};
-use crate::agenda::{Agenda, Step};
+use crate::agenda::Agenda;
 use crate::card::{Card, Cards};
-use crate::clan::{CLANS, Clan};
+use crate::clan::CLANS;
 use crate::document::{
     BattleDocument, Bids, Figures, MovementDocument, PlayerDocument, PositionDocument, TableDocument,
 };
 use crate::figure::{Figure, MONSTERS, STRONGHOLDS};
 use crate::kami::{Kami, SHRINES};
 use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
+use crate::naming::{InDocument, Seating};
 use crate::province::{PROVINCES, Province};
 use crate::season::{SEASONS, Season};
 use crate::setup::PLAYERS;
 use crate::state::{Battle, Hidden, Movement, Open, Played, Player, SEATS, Spot, State, Walk};
-
-/// Finds the seats of clans.
-struct Seating<'a>(&'a [PlayerDocument]);
-
-impl Seating<'_> {
-    fn seat(&self, at: &str, clan: Clan) -> Result<Seat, DocumentError> {
-        let seat = self.0.iter().position(|player| player.clan == clan);
-        seat.map(|seat| Seat(seat as u8))
-            .ok_or_else(|| DocumentError::new(at, "clan-not-in-game").with("clan", clan.name()))
-    }
-
-    fn seats(&self, at: &str, clans: &[Clan]) -> Result<Seats, DocumentError> {
-        clans.iter().try_fold(Seats::NONE, |seats, &clan| Ok(seats.with(self.seat(at, clan)?)))
-    }
-
-    fn maybe(&self, at: &str, clan: Option<Clan>) -> Result<Option<Seat>, DocumentError> {
-        clan.map(|clan| self.seat(at, clan)).transpose()
-    }
-}
+use crate::steps::Step;
 
 fn spread(counts: &BTreeMap<Province, u8>) -> [u8; PROVINCES] {
     let mut spread = [0; PROVINCES];
@@ -201,9 +184,7 @@ impl TableDocument {
         let mut steps = Vec::with_capacity(self.agenda.len());
         for (index, step) in self.agenda.iter().enumerate() {
             let at = format!("table.agenda[{index}]");
-            let step: Step =
-                step.clone().map(|clan| seating.seat(&at, clan), |clans: Vec<Clan>| seating.seats(&at, &clans))?;
-            steps.push(step);
+            steps.push(Step::from_document(step.clone(), &at, seating)?);
         }
         Agenda::from_steps(&steps)
             .ok_or_else(|| DocumentError::new("table.agenda", "wrong-agenda").with("found", self.agenda.len()))

@@ -4,13 +4,13 @@
 use engine::{Chance, Seat, Seats};
 
 use crate::advantage::Advantage;
-use crate::agenda::Step;
 use crate::card::Cards;
 use crate::kami::{Kami, SHRINES};
 use crate::mandate::TURNS;
 use crate::province::Province;
 use crate::season::{SEASONS, Season};
 use crate::state::{Open, Phase, Spot, State};
+use crate::steps::Step;
 
 impl State {
     /// All that is open, without the cost of a view.

@@ -2,7 +2,7 @@
 
 use engine::{Seat, Seats};
 
-use crate::agenda::{Agenda, Step};
+use crate::agenda::Agenda;
 use crate::card::{Card, CardType, Cards};
 use crate::event::{Event, Reason};
 use crate::kami::SHRINES;
@@ -10,6 +10,7 @@ use crate::mandate::{DRAWN, Mandate};
 use crate::province::{PROVINCES, Province, SET_BONUS};
 use crate::season::Season;
 use crate::state::{EventSink, Phase, Played, SEATS, Spot, State};
+use crate::steps;
 
 impl State {
     /// Seasonal setup, then the tea ceremony.
@@ -58,20 +59,8 @@ impl State {
             player.ally = None;
         }
         self.phase = Phase::TeaCeremony;
-        self.agenda = Agenda::of(Step::Tea { ready: Seats::NONE });
+        self.agenda = Agenda::of(steps::Tea { ready: Seats::NONE });
         events.emit(Event::TeaCeremonyBegan);
-    }
-
-    /// One more player is ready; when all are, the political phase begins.
-    pub(crate) fn declare_ready(&mut self, seat: Seat, ready: Seats, events: &mut impl EventSink) {
-        let ready = ready.with(seat);
-        events.emit(Event::DeclaredReady { clan: self.clan(seat) });
-        self.agenda.replace(Step::Tea { ready });
-        if ready == self.all() {
-            self.phase = Phase::Political;
-            self.agenda.replace(Step::Political);
-            events.emit(Event::PoliticalPhaseBegan);
-        }
     }
 
     /// Seasonal cleanup; then the next season, or Winter.
@@ -123,7 +112,7 @@ impl State {
             self.score(seat, SET_BONUS[player.provinces_won().count_ones() as usize], Reason::WarProvinceSet, events);
         }
         self.phase = Phase::Over;
-        self.agenda = Agenda::of(Step::Over);
+        self.agenda = Agenda::of(steps::Over);
         for seat in self.winners().iter() {
             events.emit(Event::GameWon { clan: self.clan(seat), vp: self.player(seat).vp });
         }

@@ -7,14 +7,10 @@
 
 use engine::Seat;
 
-use crate::action::Action;
-use crate::agenda::Step;
-use crate::event::Event;
 use crate::figure::Figure;
 use crate::kami::{Kami, SHRINES};
 use crate::province::Province;
-use crate::refusal::Refusal;
-use crate::state::{EventSink, Open, Spot, State};
+use crate::state::{Open, Spot, State};
 
 impl Open {
     /// Who controls the kami of a shrine: its top worshipper, or who had the card last.
@@ -84,53 +80,5 @@ impl State {
                 }
             }
         }
-    }
-
-    /// Once a shrine is resolved, its top worshipper puts the kami somewhere, or may move it on.
-    pub(crate) fn run_descent(&mut self, shrine: u8) {
-        self.agenda.pop();
-        if let Some(seat) = self.top_worshipper(shrine) {
-            self.walks[shrine as usize].holder = Some(seat);
-            self.agenda.push(Step::PlaceKami { seat, shrine });
-        }
-    }
-}
-
-/// A kami must come down; once on the map, it may stay where it is.
-pub(crate) fn legal_place_kami(state: &Open, shrine: u8, actions: &mut Vec<Action>) {
-    let here = state.walks[shrine as usize].province;
-    for province in Province::ALL {
-        if here != Some(province) {
-            actions.push(Action::PlaceKami { province });
-        }
-    }
-    if here.is_some() {
-        actions.push(Action::Done);
-    }
-}
-
-pub(crate) fn check_place_kami(state: &Open, shrine: u8, action: Action) -> Result<(), Refusal> {
-    let here = state.walks[shrine as usize].province;
-    match action {
-        Action::PlaceKami { province } if here == Some(province) => Err(Refusal::AlreadyThere { province }),
-        Action::PlaceKami { .. } => Ok(()),
-        Action::Done if here.is_some() => Ok(()),
-        Action::Done => Err(Refusal::MustChoose),
-        _ => Err(Refusal::NotNow),
-    }
-}
-
-pub(crate) fn perform_place_kami(
-    state: &mut State,
-    seat: Seat,
-    shrine: u8,
-    action: Action,
-    events: &mut impl EventSink,
-) {
-    state.agenda.pop();
-    if let Action::PlaceKami { province } = action {
-        state.walks[shrine as usize].province = Some(province);
-        let kami = state.kami[shrine as usize];
-        events.emit(Event::KamiPlaced { clan: state.clan(seat), kami, province });
     }
 }

@@ -6,12 +6,12 @@ use engine::{Chance, Seat, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::advantage::ADVANTAGES;
-use crate::agenda::Step;
 use crate::document::{TableDocument, ViewDocument};
 use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
 use crate::province::Province;
 use crate::season::Season;
 use crate::state::{Hidden, Open, SEATS, State};
+use crate::steps::{ChooseMandate, Step};
 
 /// What one viewer may know: all that is open, and what they alone have seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,7 +41,7 @@ impl View {
     /// The mandate tiles that the viewer has drawn to choose from, if it is their turn to.
     pub fn hand(&self) -> Option<[Mandate; DRAWN]> {
         match (self.open.agenda.top(), self.viewer) {
-            (Step::ChooseMandate { seat }, Viewer::Seat(viewer)) if seat == viewer => {
+            (Step::ChooseMandate(ChooseMandate { seat }), Viewer::Seat(viewer)) if seat == viewer => {
                 let mut hand = [Mandate::Recruit; DRAWN];
                 for (tile, known) in hand.iter_mut().zip(self.deck) {
                     *tile = known?;
@@ -173,7 +173,7 @@ fn imagine_tiles(view: &View, hidden: &mut Hidden, chance: &mut Chance) {
         hidden.known[seat.index()] = view.deck;
     }
     // Whoever is choosing has looked at the top four.
-    if let Step::ChooseMandate { seat } = view.open.agenda.top() {
+    if let Step::ChooseMandate(ChooseMandate { seat }) = view.open.agenda.top() {
         for place in 0..DRAWN {
             hidden.known[seat.index()][place] = Some(hidden.deck[place]);
         }

@@ -2,7 +2,6 @@
 
 use engine::Seat;
 
-use crate::agenda::Step;
 use crate::card::{Card, CardType};
 use crate::clan::Clan;
 use crate::event::Event;
@@ -10,23 +9,24 @@ use crate::figure::Figure;
 use crate::kami::Kami;
 use crate::province::Province;
 use crate::state::{EventSink, Phase, Spot, State};
+use crate::steps::{self, Keiri, MercyTarget};
 
 impl State {
     /// Begins the war phase.
     pub(crate) fn begin_war(&mut self, events: &mut impl EventSink) {
         self.phase = Phase::War;
-        self.agenda.replace(Step::War);
-        self.agenda.push(Step::WarStart { place: 0 });
+        self.agenda.replace(steps::War);
+        self.agenda.push(steps::WarStart { place: 0 });
         events.emit(Event::WarPhaseBegan);
     }
 
     /// War Upgrades and the Koi's eddies, from the top of the honor track down.
-    pub(crate) fn run_war_start(&mut self, place: u8, events: &mut impl EventSink) {
+    pub(crate) fn start_war_of(&mut self, place: u8, events: &mut impl EventSink) {
         if place == self.seats {
             self.agenda.pop();
             return;
         }
-        self.agenda.replace(Step::WarStart { place: place + 1 });
+        self.agenda.replace(steps::WarStart { place: place + 1 });
         let seat = self.at_honor(place);
         self.war_upgrades(seat, events);
         let ronin = self.player(seat).ronin;
@@ -37,6 +37,22 @@ impl State {
             events.emit(Event::RoninTurnedToCoins { clan: Clan::Koi, ronin });
         }
         self.begin_keiri(seat);
+    }
+
+    /// Asks the owner of the Way of the Keiri for each province with a figure that counts as a daimyo.
+    fn begin_keiri(&mut self, seat: Seat) {
+        if self.copies(seat, Card::WayOfTheKeiri) == 0 {
+            return;
+        }
+        for province in Province::ALL {
+            let leads =
+                [Figure::Daimyo, Figure::Yurei].into_iter().any(|figure| self.has(seat, figure, Spot::Map(province)));
+            let step = Keiri::new(seat, province);
+            if leads && step.has_targets(self) {
+                self.agenda.push(step);
+                self.ask_mercy(seat, MercyTarget::Keiri { province });
+            }
+        }
     }
 
     fn war_upgrades(&mut self, seat: Seat, events: &mut impl EventSink) {
@@ -58,7 +74,7 @@ impl State {
     }
 
     /// Resolves the next war province, or ends the season.
-    pub(crate) fn run_war(&mut self, events: &mut impl EventSink) {
+    pub(crate) fn next_war(&mut self, events: &mut impl EventSink) {
         if self.war_done == self.war_count {
             self.end_season(events);
             return;

@@ -85,7 +85,7 @@ pub(crate) fn idle_until(table: &mut Table, stop: impl Fn(&Table) -> bool) {
 
 /// Whether somebody is choosing a mandate.
 pub(crate) fn is_choosing(table: &Table) -> bool {
-    matches!(table.agenda().last(), Some(Step::ChooseMandate { .. }))
+    matches!(table.agenda().last(), Some(Step::ChooseMandate(_)))
 }
 
 /// All say `Done` until the mandate is over; returns the order in which they were asked.

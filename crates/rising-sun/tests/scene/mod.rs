@@ -244,7 +244,7 @@ impl Scene {
     /// A mandate has just been chosen: all perform it.
     pub fn mandate(mut self, chooser: Clan, mandate: Mandate) -> Table {
         self.track(1, chooser, mandate);
-        self.doc.table.agenda = vec![Step::Political, Step::Mandate { mandate, chooser, done: 0 }];
+        self.doc.table.agenda = vec![Step::Political, Step::Mandate(steps::Mandate { mandate, chooser, done: 0 })];
         self.start()
     }
 
@@ -260,7 +260,7 @@ impl Scene {
         let chooser = self.doc.table.players[0].clan;
         self.track(3, chooser, Mandate::Recruit);
         self.doc.table.kami_turns = 1;
-        self.doc.table.agenda = vec![Step::Political, Step::KamiTurn { shrine: 0 }];
+        self.doc.table.agenda = vec![Step::Political, Step::KamiTurn(steps::KamiTurn { shrine: 0 })];
         self.start()
     }
 

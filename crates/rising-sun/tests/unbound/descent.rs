@@ -321,7 +321,7 @@ fn a_kami_is_put_elsewhere_in_every_kami_turn() {
         let clan = table.waiting_for()[0];
         let legal = table.legal(clan);
         let action = match table.agenda().last() {
-            Some(Step::PlaceKami { .. }) => descend(provinces.next().unwrap()),
+            Some(Step::PlaceKami(_)) => descend(provinces.next().unwrap()),
             _ if legal.contains(&Action::Done) => Action::Done,
             _ => legal[0],
         };

@@ -59,7 +59,7 @@ mod prelude {
 
     /// Whether somebody is choosing a mandate.
     pub(crate) fn is_choosing(table: &Table) -> bool {
-        matches!(table.agenda().last(), Some(Step::ChooseMandate { .. }))
+        matches!(table.agenda().last(), Some(Step::ChooseMandate(_)))
     }
 
     /// Where a battle is being fought, and by whom.

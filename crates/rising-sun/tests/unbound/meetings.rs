@@ -172,7 +172,11 @@ fn susanoo_and_fujins_shrine() {
     assert_eq!(table.refuses(Lotus, go(Bushi, Kyoto, Edo)), held);
     table.act(Lotus, go(Daimyo, Oshu, Kyoto));
     assert_eq!(table.waiting_for(), [Lotus]);
-    assert_eq!(table.agenda().last(), Some(&Step::PlaceKami { seat: Lotus, shrine: 3 }), "nothing else can move");
+    assert_eq!(
+        table.agenda().last(),
+        Some(&Step::PlaceKami(steps::PlaceKami { seat: Lotus, shrine: 3 })),
+        "nothing else can move"
+    );
 }
 
 /// Kami Unbound, "Susanoo", p.26: the Turtle's strongholds, which move like figures, are held as well.
