@@ -11,7 +11,8 @@ fn dragonfly_buys(cards: &[Card]) -> Table {
     table
 }
 
-/// Facts 5.4 Benevolence: one of the coins spent goes to another player; honor once and 2 points.
+/// docs/facts/rising-sun.md, 5.4 Benevolence: one of the coins spent goes to another player; honor once and 2
+/// points.
 #[test]
 fn benevolence_gives_a_spent_coin_away() {
     let mut table = dragonfly_buys(&[Card::Benevolence]);
@@ -22,7 +23,7 @@ fn benevolence_gives_a_spent_coin_away() {
     assert_eq!(table.waiting_for(), [Koi]);
 }
 
-/// Facts 6.2 Benevolence: two copies need two spent coins given away.
+/// docs/facts/rising-sun.md, 6.2 Benevolence: two copies need two spent coins given away.
 #[test]
 fn two_benevolences_give_two_coins_away() {
     let mut table = dragonfly_buys(&[Card::Benevolence; 2]);
@@ -32,7 +33,7 @@ fn two_benevolences_give_two_coins_away() {
     assert_eq!(table.waiting_for(), [Koi]);
 }
 
-/// Facts 6.2 Benevolence: a coin that was not spent cannot be given.
+/// docs/facts/rising-sun.md, 6.2 Benevolence: a coin that was not spent cannot be given.
 #[test]
 fn benevolence_gives_no_more_than_was_spent() {
     let mut table = dragonfly_buys(&[Card::Benevolence; 2]);
@@ -44,7 +45,7 @@ fn benevolence_gives_no_more_than_was_spent() {
     assert_eq!((table.vp(Dragonfly), table.waiting_for()), (0, vec![Koi]));
 }
 
-/// Facts 5.4 Benevolence: "may", and to another player.
+/// docs/facts/rising-sun.md, 5.4 Benevolence: "may", and to another player.
 #[test]
 fn benevolence_is_free_to_decline() {
     let mut table = dragonfly_buys(&[Card::Benevolence]);
@@ -55,7 +56,7 @@ fn benevolence_is_free_to_decline() {
     assert_eq!(table.waiting_for(), [Koi]);
 }
 
-/// Facts 5.4 Benevolence reacts to what its owner spends; its own purchase came before.
+/// docs/facts/rising-sun.md, 5.4 Benevolence reacts to what its owner spends; its own purchase came before.
 #[test]
 fn benevolence_does_not_look_at_its_own_purchase() {
     let mut table = dragonfly_buys(&[]);
@@ -68,7 +69,7 @@ fn benevolence_does_not_look_at_its_own_purchase() {
     assert_eq!((table.vp(Dragonfly), table.waiting_for()), (2, vec![Koi]));
 }
 
-/// Facts 5.4, 6.2 Benevolence: a stronghold counts like a card.
+/// docs/facts/rising-sun.md, 5.4, 6.2 Benevolence: a stronghold counts like a card.
 #[test]
 fn benevolence_looks_at_strongholds() {
     let scene = three(Archway, Spring).cards(Dragonfly, &[Card::Benevolence; 2]).coins(Dragonfly, 3);
@@ -78,7 +79,7 @@ fn benevolence_looks_at_strongholds() {
     assert_eq!((table.coins(Dragonfly), table.coins(Lotus), table.vp(Dragonfly)), (0, 2, 4));
 }
 
-/// Facts 5.4, 6.2 Benevolence: a card bought from Ryujin is a card bought.
+/// docs/facts/rising-sun.md, 5.4, 6.2 Benevolence: a card bought from Ryujin is a card bought.
 #[test]
 fn benevolence_looks_at_ryujins_cards() {
     let scene = three(Archway, Spring).kami([Ryujin, Fujin, Hachiman, Tsukuyomi]).worship(Lotus, Ryujin, Shinto, 1);
@@ -88,7 +89,8 @@ fn benevolence_looks_at_ryujins_cards() {
     assert_eq!(table.honor(), [Lotus, Koi, Dragonfly]);
 }
 
-/// Facts 5.4 Benevolence, p.16: the coin of a monster's price is given, and the monster summoned.
+/// docs/facts/rising-sun.md, 5.4 Benevolence, p.16: the coin of a monster's price is given, and the monster
+/// summoned.
 #[test]
 fn benevolence_looks_at_monsters() {
     let mut table = dragonfly_buys(&[Card::Benevolence]);
@@ -98,7 +100,7 @@ fn benevolence_looks_at_monsters() {
     assert_eq!((table.count(Dragonfly, Figure::OniOfSkulls, Oshu), table.waiting_for()), (1, vec![Koi]));
 }
 
-/// Facts 6.2 Benevolence: not coins charged by others, such as a toll.
+/// docs/facts/rising-sun.md, 6.2 Benevolence: not coins charged by others, such as a toll.
 #[test]
 fn benevolence_does_not_look_at_tolls() {
     let scene = three(Archway, Summer).cards(Koi, &[Card::PathOfTheSerpent]).cards(Lotus, &[Card::Benevolence]);
@@ -108,7 +110,7 @@ fn benevolence_does_not_look_at_tolls() {
     assert!(!table.may(Lotus, give(Koi)));
 }
 
-/// Facts 6.2 Benevolence: not War Reparations.
+/// docs/facts/rising-sun.md, 6.2 Benevolence: not War Reparations.
 #[test]
 fn benevolence_does_not_look_at_reparations() {
     let scene = three(Archway, Spring).cards(Koi, &[Card::Benevolence]).place(Koi, Kyoto, &[(Bushi, 2)]);
@@ -118,8 +120,8 @@ fn benevolence_does_not_look_at_reparations() {
     assert_eq!((table.gained(Koi, Card::Benevolence), table.vp(Koi)), (0, 0));
 }
 
-/// Facts 6.2 Benevolence, p.26 Bonsai: at most 1 coin is spent, so at most 1 is given; none with
-/// the discount of a Train.
+/// docs/facts/rising-sun.md, 6.2 Benevolence, p.26 Bonsai: at most 1 coin is spent, so at most 1 is given; none
+/// with the discount of a Train.
 #[test]
 fn bonsai_has_one_coin_to_give_or_none() {
     let scene = Scene::of(&[Koi, Lotus, Bonsai]).cards(Bonsai, &[Card::Benevolence; 2]).coins(Bonsai, 3);
@@ -137,7 +139,8 @@ fn bonsai_has_one_coin_to_give_or_none() {
     assert!(!table.may(Bonsai, give(Koi)));
 }
 
-/// Facts 5.4 Path of the Kenin, 6.3: after the whole Recruit, one bushi at one of the strongholds.
+/// docs/facts/rising-sun.md, 5.4 Path of the Kenin, 6.3: after the whole Recruit, one bushi at one of the
+/// strongholds.
 #[test]
 fn the_kenin_places_a_bushi_after_a_recruit() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheKenin]).strongholds(Lotus, &[Nagato, Kyushu]);
@@ -147,7 +150,7 @@ fn the_kenin_places_a_bushi_after_a_recruit() {
     assert_eq!(table.refuses(Lotus, place(Bushi, Kyoto)), Refusal::NoStrongholdThere { province: Kyoto });
     table.act(Lotus, place(Bushi, Kyushu));
     assert_eq!((table.count(Lotus, Bushi, Kyushu), table.reserve(Lotus, Bushi)), (2, 3));
-    assert_eq!(table.waiting_for(), [Dragonfly], "one copy, one bushi; placing is no Summon (facts 6.2)");
+    assert_eq!(table.waiting_for(), [Dragonfly], "one copy, one bushi; placing is not a Summon");
 }
 
 /// p.16: two copies place two bushi.
@@ -159,7 +162,8 @@ fn two_kenin_place_two_bushi() {
     assert_eq!((table.count(Lotus, Bushi, Nagato), table.waiting_for()), (2, vec![Dragonfly]));
 }
 
-/// Facts 5.4 Path of the Kenin: "may"; "after the owner Summons": not when nothing was summoned.
+/// docs/facts/rising-sun.md, 5.4 Path of the Kenin: "may"; "after the owner Summons": not when nothing was
+/// summoned.
 #[test]
 fn the_kenin_needs_a_summon_and_may_decline() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheKenin]);
@@ -172,7 +176,7 @@ fn the_kenin_needs_a_summon_and_may_decline() {
     assert_eq!((table.count(Lotus, Bushi, Nagato), table.waiting_for()), (0, vec![Dragonfly]));
 }
 
-/// Facts 5.4 Path of the Kenin, 6.2 Effects outside Mandates: Raijin summons as well.
+/// docs/facts/rising-sun.md, 5.4 Path of the Kenin, 6.2 Effects outside Mandates: Raijin summons as well.
 #[test]
 fn the_kenin_follows_raijins_bushi() {
     let scene = three(Archway, Spring).kami([Raijin, Fujin, Hachiman, Tsukuyomi]).worship(Lotus, Raijin, Shinto, 1);
@@ -181,7 +185,7 @@ fn the_kenin_follows_raijins_bushi() {
     assert_eq!((table.count(Lotus, Bushi, Kyoto), table.count(Lotus, Bushi, Nagato)), (1, 1));
 }
 
-/// Facts 5.4 Path of the Kenin, 6.2, p.16: a monster that is bought is summoned.
+/// docs/facts/rising-sun.md, 5.4 Path of the Kenin, 6.2, p.16: a monster that is bought is summoned.
 #[test]
 fn the_kenin_follows_a_monster_that_was_bought() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheKenin]).coins(Lotus, 2);
@@ -191,7 +195,7 @@ fn the_kenin_follows_a_monster_that_was_bought() {
     assert_eq!((table.count(Lotus, Bushi, Nagato), table.waiting_for()), (1, vec![Dragonfly]));
 }
 
-/// Facts 6.2 Place vs Summon, p.18: replacing a figure is no Summon.
+/// docs/facts/rising-sun.md, 6.2 Place vs Summon, p.18: replacing a figure is no Summon.
 #[test]
 fn the_kenin_does_not_follow_a_betrayal() {
     let scene = three(Archway, Spring).cards(Koi, &[Card::PathOfTheKenin]).place(Lotus, Nagato, &[(Bushi, 1)]);
@@ -200,7 +204,8 @@ fn the_kenin_does_not_follow_a_betrayal() {
     assert!(!table.may(Koi, place(Bushi, Edo)));
 }
 
-/// Facts 5.4 Path of the Kenin: at a stronghold, even of the Dragonfly, who places and does not summon.
+/// docs/facts/rising-sun.md, 5.4 Path of the Kenin: at a stronghold, even of the Dragonfly, who places and does
+/// not summon.
 #[test]
 fn the_kenin_of_the_dragonfly_need_a_stronghold() {
     let mut table = three(Archway, Spring).cards(Dragonfly, &[Card::PathOfTheKenin]).mandate(Lotus, Recruit);
@@ -208,8 +213,8 @@ fn the_kenin_of_the_dragonfly_need_a_stronghold() {
     assert_eq!(table.legal(Dragonfly), [place(Bushi, Hokkaido), Action::Done]);
 }
 
-/// Facts 5.4 Path of the Light, 6.2 End of a Mandate: after all have recruited, a shinto straight
-/// to a shrine, whoever chose the Recruit and whether or not the owner summoned.
+/// docs/facts/rising-sun.md, 5.4 Path of the Light, 6.2 End of a Mandate: after all have recruited, a shinto
+/// straight to a shrine, whoever chose the Recruit and whether or not the owner summoned.
 #[test]
 fn the_light_places_a_shinto_at_a_shrine() {
     let mut table = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheLight]).mandate(Koi, Recruit);
@@ -225,7 +230,7 @@ fn the_light_places_a_shinto_at_a_shrine() {
     assert!(!table.may(Lotus, place_at(Shinto, Hachiman)), "one copy, one shinto");
 }
 
-/// Facts 5.4 Path of the Light: "may", from reserve, and only after a Recruit.
+/// docs/facts/rising-sun.md, 5.4 Path of the Light: "may", from reserve, and only after a Recruit.
 #[test]
 fn the_light_needs_a_shinto_in_reserve() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheLight]).worship(Lotus, Hachiman, Shinto, 3);
@@ -241,7 +246,7 @@ fn the_light_needs_a_shinto_in_reserve() {
     assert!(!table.may(Lotus, place_at(Shinto, Hachiman)));
 }
 
-/// Facts 6.2 Komainu: a shinto for everything, so the Light may place it.
+/// docs/facts/rising-sun.md, 6.2 Komainu: a shinto for everything, so the Light may place it.
 #[test]
 fn the_light_may_place_komainu() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheLight, Card::Komainu]);
@@ -252,7 +257,7 @@ fn the_light_may_place_komainu() {
     assert_eq!(table.at_shrine(Lotus, Figure::Komainu, Hachiman), 1);
 }
 
-/// Facts 5.4 Path of the Samurai: at the end of the Recruit, a bushi in any province.
+/// docs/facts/rising-sun.md, 5.4 Path of the Samurai: at the end of the Recruit, a bushi in any province.
 #[test]
 fn the_samurai_places_a_bushi_in_any_province() {
     let mut table = three(Archway, Summer).cards(Lotus, &[Card::PathOfTheSamurai]).mandate(Koi, Recruit);
@@ -270,7 +275,8 @@ fn koi_wins(scene: Scene, lotus: &[(Figure, u8)], dragonfly: &[(Figure, u8)]) ->
     scene.wars(&[Kyoto]).war()
 }
 
-/// Facts 5.4 Justice: 3 points for each player of lower honor who lost figures, not for each figure.
+/// docs/facts/rising-sun.md, 5.4 Justice: 3 points for each player of lower honor who lost figures, not for
+/// each figure.
 #[test]
 fn justice_counts_players_of_lower_honor() {
     let justice = || three(Archway, Summer).cards(Koi, &[Card::Justice]);
@@ -288,7 +294,8 @@ fn two_justices_stack() {
     assert_eq!(koi_wins(scene, &[(Bushi, 2)], &[(Bushi, 2)]).vp(Koi), 12);
 }
 
-/// Facts 5.4, 6.3 Justice: real kills by the owner: no ally who lives, no win without a fight.
+/// docs/facts/rising-sun.md, 5.4, 6.3 Justice: real kills by the owner: no ally who lives, no win without a
+/// fight.
 #[test]
 fn justice_needs_kills() {
     let scene = three(Archway, Summer).cards(Koi, &[Card::Justice]).allies(Koi, Lotus);
@@ -297,7 +304,8 @@ fn justice_needs_kills() {
     assert_eq!(koi_wins(scene, &[], &[]).vp(Koi), 0);
 }
 
-/// Facts 5.4 Justice: Seppuku is the loser's own doing; nobody is left for the winner to kill.
+/// docs/facts/rising-sun.md, 5.4 Justice: Seppuku is the loser's own doing; nobody is left for the winner to
+/// kill.
 #[test]
 fn justice_does_not_count_seppuku() {
     let scene = three(Archway, Summer).cards(Koi, &[Card::Justice]).coins(Dragonfly, 1);
@@ -318,7 +326,7 @@ fn monsters_at_the_end(set: CardSet, cards: &[Card]) -> Table {
     table
 }
 
-/// Facts 5.4 Form of the Beast, 6.2 Owning: 3 points for each monster, wherever it is.
+/// docs/facts/rising-sun.md, 5.4 Form of the Beast, 6.2 Owning: 3 points for each monster, wherever it is.
 #[test]
 fn the_beast_scores_monsters_wherever_they_are() {
     assert_eq!(monsters_at_the_end(Archway, &[]).vp(Koi), 0);
@@ -326,7 +334,8 @@ fn the_beast_scores_monsters_wherever_they_are() {
     assert_eq!(monsters_at_the_end(Archway, &[Card::FormOfTheBeast; 2]).vp(Koi), 18);
 }
 
-/// Facts 5.6 Form of the Demon, 6.2 Owning: 3 points for each Oni, wherever it is; no other monster.
+/// docs/facts/rising-sun.md, 5.6 Form of the Demon, 6.2 Owning: 3 points for each Oni, wherever it is; no other
+/// monster.
 #[test]
 fn the_demon_scores_oni_wherever_they_are() {
     assert_eq!(monsters_at_the_end(CardSet::Horseman, &[]).vp(Koi), 0);

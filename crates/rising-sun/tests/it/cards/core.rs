@@ -5,7 +5,7 @@ use rising_sun::CardSet::{Archway, Horseman};
 
 use super::prelude::*;
 
-/// Facts 5.1 Path of the Lion: +1 for the owner's daimyo, nothing for anyone else.
+/// docs/facts/rising-sun.md, 5.1 Path of the Lion: +1 for the owner's daimyo, nothing for anyone else.
 #[test]
 fn the_lion_gives_the_daimyo_1_force() {
     let with = |figures: &[(Figure, u8)]| {
@@ -17,7 +17,7 @@ fn the_lion_gives_the_daimyo_1_force() {
     assert_eq!(with(&[(Daimyo, 1)]).force(Lotus, Nagato), 1);
 }
 
-/// Facts 5.3 Path of the Dragon: +3 for the daimyo; p.16: with the Lion they stack.
+/// docs/facts/rising-sun.md, 5.3 Path of the Dragon: +3 for the daimyo; p.16: with the Lion they stack.
 #[test]
 fn the_dragon_gives_the_daimyo_3_force_and_stacks_with_the_lion() {
     let with = |cards: &[Card]| {
@@ -28,7 +28,7 @@ fn the_dragon_gives_the_daimyo_3_force_and_stacks_with_the_lion() {
     assert_eq!(with(&[Card::PathOfTheDragon, Card::PathOfTheLion]).force(Koi, Edo), 6);
 }
 
-/// Facts 5.2 Yurei, 6.2 Daimyo immunity: what counts as a daimyo has the daimyo's bonuses.
+/// docs/facts/rising-sun.md, 5.2 Yurei, 6.2 Daimyo immunity: what counts as a daimyo has the daimyo's bonuses.
 #[test]
 fn yurei_has_the_bonuses_of_the_daimyo() {
     let with = |cards: &[Card]| {
@@ -41,7 +41,7 @@ fn yurei_has_the_bonuses_of_the_daimyo() {
     assert_eq!(with(&[Card::PathOfTheDragon, Card::PathOfTheLion]).force(Koi, Edo), 6);
 }
 
-/// Facts 5.1 Righteousness: 1 point for each own figure killed, for each copy.
+/// docs/facts/rising-sun.md, 5.1 Righteousness: 1 point for each own figure killed, for each copy.
 #[test]
 fn righteousness_counts_each_figure_lost_in_battle() {
     let lost_with = |cards: &[Card]| {
@@ -54,7 +54,7 @@ fn righteousness_counts_each_figure_lost_in_battle() {
     assert_eq!((twice.vp(Lotus), twice.vp(Koi)), (6, 0));
 }
 
-/// Facts 5.1 Righteousness: whatever the cause, so Seppuku as well.
+/// docs/facts/rising-sun.md, 5.1 Righteousness: whatever the cause, so Seppuku as well.
 #[test]
 fn righteousness_counts_seppuku() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::Righteousness; 2]).place(Koi, Kyoto, &[(Bushi, 1)]);
@@ -64,7 +64,7 @@ fn righteousness_counts_seppuku() {
     assert_eq!(table.vp(Lotus), 6);
 }
 
-/// Facts 5.1 Righteousness: whatever the cause: a monster's prey, a ninja's victim.
+/// docs/facts/rising-sun.md, 5.1 Righteousness: whatever the cause: a monster's prey, a ninja's victim.
 #[test]
 fn righteousness_counts_kills_by_cards() {
     let scene = three(Horseman, Autumn).cards(Dragonfly, &[Card::OniOfHate, Card::PathOfTheNinja]);
@@ -76,7 +76,7 @@ fn righteousness_counts_kills_by_cards() {
     assert_eq!(table.vp(Koi), 2);
 }
 
-/// Facts 6.3 Righteousness and Betray: a figure replaced was not killed.
+/// docs/facts/rising-sun.md, 6.3 Righteousness and Betray: a figure replaced was not killed.
 #[test]
 fn righteousness_does_not_count_betrayal() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::Righteousness; 2]).place(Lotus, Kyoto, &[(Bushi, 1)]);
@@ -85,7 +85,7 @@ fn righteousness_does_not_count_betrayal() {
     assert_eq!((table.count(Koi, Bushi, Kyoto), table.vp(Lotus)), (1, 0));
 }
 
-/// Facts 5.1 Righteousness, p.22: a hostage has not been killed.
+/// docs/facts/rising-sun.md, 5.1 Righteousness, p.22: a hostage has not been killed.
 #[test]
 fn righteousness_does_not_count_hostages() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::Righteousness]).coins(Koi, 1).wars(&[Kyoto]);
@@ -113,7 +113,8 @@ fn without_respect_there_is_one_hostage() {
     assert!(!table.may(Koi, capture(Lotus, Bushi)));
 }
 
-/// Facts 5.2, 6.3 Respect: one more hostage for each copy, each stealing a point, of anyone there.
+/// docs/facts/rising-sun.md, 5.2, 6.3 Respect: one more hostage for each copy, each stealing a point, of anyone
+/// there.
 #[test]
 fn respect_allows_one_more_hostage_for_each_copy() {
     let mut table = hostages(&[Card::Respect]);
@@ -127,7 +128,7 @@ fn respect_allows_one_more_hostage_for_each_copy() {
     assert!(!table.may(Koi, capture(Dragonfly, Bushi)));
 }
 
-/// Facts 6.3 Respect: the owner may stop after the first.
+/// docs/facts/rising-sun.md, 6.3 Respect: the owner may stop after the first.
 #[test]
 fn respect_may_stop_after_the_first_hostage() {
     let mut table = hostages(&[Card::Respect; 2]);
@@ -137,7 +138,7 @@ fn respect_may_stop_after_the_first_hostage() {
     assert_eq!(taken, 1);
 }
 
-/// Facts 5.3 Form of the Kitsune: 3 points for each stronghold on the map, for each copy.
+/// docs/facts/rising-sun.md, 5.3 Form of the Kitsune: 3 points for each stronghold on the map, for each copy.
 #[test]
 fn the_kitsune_scores_strongholds_on_the_map() {
     let with = |copies: usize| {
@@ -148,7 +149,7 @@ fn the_kitsune_scores_strongholds_on_the_map() {
     assert_eq!(with(2).vp(Lotus), 0);
 }
 
-/// Facts 5.3 Form of the Phoenix: 3 points for each different virtue, for each copy.
+/// docs/facts/rising-sun.md, 5.3 Form of the Phoenix: 3 points for each different virtue, for each copy.
 #[test]
 fn the_phoenix_scores_different_virtues() {
     let with = |cards: &[Card]| three(Archway, Autumn).cards(Koi, cards).war().vp(Koi);

@@ -5,7 +5,8 @@ use rising_sun::CardSet::Horseman;
 
 use super::prelude::*;
 
-/// Facts 5.6 Courage, 6.3: 2 points for each token, also without a battle: alone or as stronger ally.
+/// docs/facts/rising-sun.md, 5.6 Courage, 6.3: 2 points for each token, also without a battle: alone or as
+/// stronger ally.
 #[test]
 fn courage_counts_every_token() {
     let with = |copies: usize| {
@@ -19,7 +20,7 @@ fn courage_counts_every_token() {
     assert_eq!((with(0).vp(Koi), with(1).vp(Koi), with(2).vp(Koi)), (0, 6, 12));
 }
 
-/// Facts 5.6 Courage: the owner must win the token.
+/// docs/facts/rising-sun.md, 5.6 Courage: the owner must win the token.
 #[test]
 fn courage_gives_nothing_for_a_defeat() {
     let scene = three(Horseman, Spring).cards(Lotus, &[Card::Courage]).wars(&[Kyoto]);
@@ -34,7 +35,7 @@ fn lotus_recruits(scene: Scene) -> Table {
     table
 }
 
-/// Facts 5.6 Path of the Ninja: any one bushi on the map; the owner then loses honor.
+/// docs/facts/rising-sun.md, 5.6 Path of the Ninja: any one bushi on the map; the owner then loses honor.
 #[test]
 fn the_ninja_kills_a_bushi_and_loses_honor() {
     let scene = three(Horseman, Spring).cards(Lotus, &[Card::PathOfTheNinja]);
@@ -50,7 +51,7 @@ fn the_ninja_kills_a_bushi_and_loses_honor() {
     assert_eq!((table.honor(), table.waiting_for()), (vec![Koi, Dragonfly, Lotus], vec![Dragonfly]));
 }
 
-/// Facts 5.6 Path of the Ninja: "any": the owner's own bushi, too; "may".
+/// docs/facts/rising-sun.md, 5.6 Path of the Ninja: "any": the owner's own bushi, too; "may".
 #[test]
 fn the_ninja_may_kill_a_bushi_of_the_clan_or_none() {
     let scene = three(Horseman, Spring).cards(Lotus, &[Card::PathOfTheNinja, Card::Righteousness]);
@@ -64,7 +65,7 @@ fn the_ninja_may_kill_a_bushi_of_the_clan_or_none() {
     assert_eq!((table.count(Lotus, Bushi, Nagato), table.honor()), (1, vec![Koi, Lotus, Dragonfly]));
 }
 
-/// Facts 5.6 Path of the Ninja: no Summon, no kill.
+/// docs/facts/rising-sun.md, 5.6 Path of the Ninja: no Summon, no kill.
 #[test]
 fn the_ninja_needs_a_summon() {
     let scene = three(Horseman, Spring).cards(Lotus, &[Card::PathOfTheNinja]).place(Koi, Edo, &[(Bushi, 1)]);
@@ -73,7 +74,7 @@ fn the_ninja_needs_a_summon() {
     assert_eq!(table.waiting_for(), [Dragonfly]);
 }
 
-/// Facts 5.6, 6.2 Effects outside Mandates: Raijin's Summon is one for the Ninja as well.
+/// docs/facts/rising-sun.md, 5.6, 6.2 Effects outside Mandates: Raijin's Summon is one for the Ninja as well.
 #[test]
 fn the_ninja_follows_raijins_bushi() {
     let scene = three(Horseman, Spring).kami([Raijin, Fujin, Hachiman, Tsukuyomi]).worship(Lotus, Raijin, Shinto, 1);
@@ -89,7 +90,8 @@ fn merciful(copies: usize) -> Scene {
     scene.place(Lotus, Kyoto, &[(Bushi, 2)]).place(Dragonfly, Kyoto, &[(Bushi, 1)])
 }
 
-/// Facts 5.6, 6.3 Mercy: the whole group lives; 2 points for each copy, not for each figure.
+/// docs/facts/rising-sun.md, 5.6, 6.3 Mercy: the whole group lives; 2 points for each copy, not for each
+/// figure.
 #[test]
 fn mercy_spares_all_losers() {
     for (copies, points) in [(1, 2), (2, 4)] {
@@ -102,7 +104,7 @@ fn mercy_spares_all_losers() {
     }
 }
 
-/// Facts 5.6 Mercy: "may".
+/// docs/facts/rising-sun.md, 5.6 Mercy: "may".
 #[test]
 fn mercy_may_be_withheld() {
     let mut table = merciful(1).war();
@@ -111,7 +113,7 @@ fn mercy_may_be_withheld() {
     assert_eq!((table.count(Lotus, Bushi, Kyoto), table.count(Dragonfly, Bushi, Kyoto)), (0, 0));
 }
 
-/// Facts 6.3 Mercy scope: no death triggers for those spared: no Righteousness, no poems.
+/// docs/facts/rising-sun.md, 6.3 Mercy scope: no death triggers for those spared: no Righteousness, no poems.
 #[test]
 fn mercy_leaves_no_dead_to_mourn() {
     let mut table = merciful(1).cards(Lotus, &[Card::Righteousness]).coins(Dragonfly, 1).war();
@@ -119,7 +121,7 @@ fn mercy_leaves_no_dead_to_mourn() {
     assert_eq!((table.vp(Lotus), table.vp(Dragonfly)), (0, 0));
 }
 
-/// Facts 6.3 Mercy scope: those who died before the outcome are still dead.
+/// docs/facts/rising-sun.md, 6.3 Mercy scope: those who died before the outcome are still dead.
 #[test]
 fn mercy_does_not_raise_the_dead() {
     let mut table = merciful(1).coins(Lotus, 2).war();
@@ -128,7 +130,7 @@ fn mercy_does_not_raise_the_dead() {
     assert_eq!((table.vp(Koi), table.count(Dragonfly, Bushi, Kyoto)), (2, 1));
 }
 
-/// Facts 5.6 Mercy: one or more opposing figures must be about to die.
+/// docs/facts/rising-sun.md, 5.6 Mercy: one or more opposing figures must be about to die.
 #[test]
 fn mercy_needs_somebody_to_spare() {
     // Lotus, the only loser, has killed itself.
@@ -145,7 +147,7 @@ fn mercy_needs_somebody_to_spare() {
     assert!(table.events.contains(&Event::Spared { clan: Dragonfly, by: Koi }));
 }
 
-/// Facts 5.6 Mercy: the winner's mercy alone counts, and not the owner's own Seppuku.
+/// docs/facts/rising-sun.md, 5.6 Mercy: the winner's mercy alone counts, and not the owner's own Seppuku.
 #[test]
 fn mercy_is_for_figures_of_others() {
     let scene = three(Horseman, Summer).cards(Lotus, &[Card::Mercy]).coins(Lotus, 1).wars(&[Kyoto]);
@@ -154,7 +156,7 @@ fn mercy_is_for_figures_of_others() {
     assert_eq!((fallen(&table, Lotus), table.vp(Lotus)), (1, 1));
 }
 
-/// Facts 6.3 Mercy scope: kills by own cards may be spared, such as the Ninja's.
+/// docs/facts/rising-sun.md, 6.3 Mercy scope: kills by own cards may be spared, such as the Ninja's.
 #[test]
 fn mercy_spares_the_ninjas_victim() {
     let scene = three(Horseman, Summer).cards(Lotus, &[Card::Mercy, Card::Mercy, Card::PathOfTheNinja]);
@@ -170,8 +172,8 @@ fn mercy_spares_the_ninjas_victim() {
     assert_eq!(table.honor(), [Koi, Dragonfly, Lotus]);
 }
 
-/// Open in the facts (5.6 Path of the Ninja, 6.3 Mercy scope): sending the Ninja costs honor even
-/// if the victim is spared. The engine's choice.
+/// Open in docs/facts/rising-sun.md (5.6 Path of the Ninja, 6.3 Mercy scope): sending the Ninja costs honor
+/// even if the victim is spared. The engine's choice.
 #[test]
 fn the_ninja_costs_honor_even_where_mercy_spares() {
     let scene = three(Horseman, Summer).cards(Lotus, &[Card::Mercy, Card::PathOfTheNinja]);
@@ -180,7 +182,7 @@ fn the_ninja_costs_honor_even_where_mercy_spares() {
     assert_eq!(table.honor(), [Koi, Dragonfly, Lotus]);
 }
 
-/// Facts 5.6 Mercy: opposing figures only: for an own bushi there is no mercy.
+/// docs/facts/rising-sun.md, 5.6 Mercy: opposing figures only: for an own bushi there is no mercy.
 #[test]
 fn mercy_is_not_asked_for_an_own_bushi() {
     let scene = three(Horseman, Summer).cards(Lotus, &[Card::Mercy, Card::PathOfTheNinja]);
@@ -200,7 +202,7 @@ fn merciful_hate() -> Table {
     table
 }
 
-/// Facts 6.3 Mercy scope: the prey of the Oni of Hate, all of it or none.
+/// docs/facts/rising-sun.md, 6.3 Mercy scope: the prey of the Oni of Hate, all of it or none.
 #[test]
 fn mercy_spares_all_prey_of_the_oni_of_hate() {
     let mut table = merciful_hate();
@@ -214,7 +216,8 @@ fn mercy_spares_all_prey_of_the_oni_of_hate() {
     assert_eq!((fallen(&table, Koi), fallen(&table, Lotus), table.vp(Dragonfly)), (1, 1, 0));
 }
 
-/// Facts 6.3 Mercy scope, entering: each step of a Fujin move is a kill of its own; so is a Betray.
+/// docs/facts/rising-sun.md, 6.3 Mercy scope, entering: each step of a Fujin move is a kill of its own; so is a
+/// Betray.
 #[test]
 fn mercy_spares_the_prey_of_each_entry() {
     let scene = three(Horseman, Autumn).cards(Dragonfly, &[Card::OniOfHate, Card::Mercy]).cards(Koi, &[Card::Yurei]);
@@ -232,7 +235,7 @@ fn mercy_spares_the_prey_of_each_entry() {
     assert!(table.may(Dragonfly, replace(Koi, Bushi, Kyoto, Bushi)), "the Betray goes on");
 }
 
-/// Facts 5.6 Path of the Monkey: a coin from the richest opponent; the owner loses honor.
+/// docs/facts/rising-sun.md, 5.6 Path of the Monkey: a coin from the richest opponent; the owner loses honor.
 #[test]
 fn the_monkey_takes_from_the_richest() {
     let scene = three(Horseman, Summer).cards(Lotus, &[Card::PathOfTheMonkey]);
@@ -242,7 +245,7 @@ fn the_monkey_takes_from_the_richest() {
     assert_eq!((table.honor(), table.waiting_for()), (vec![Koi, Dragonfly, Lotus], vec![Dragonfly]));
 }
 
-/// Facts 6.3 Path of the Monkey ties: all who are tied pay 1 each, honor is lost once.
+/// docs/facts/rising-sun.md, 6.3 Path of the Monkey ties: all who are tied pay 1 each, honor is lost once.
 #[test]
 fn the_monkey_takes_from_all_who_are_tied() {
     let scene = Scene::of(&[Koi, Lotus, Turtle, Bonsai]).set(Horseman).season(Summer);
@@ -264,7 +267,7 @@ fn two_monkeys_take_twice() {
     assert_eq!((table.honor(), table.waiting_for()), (vec![Koi, Dragonfly, Lotus], vec![Dragonfly]));
 }
 
-/// Facts 5.6 Path of the Monkey: "may"; nothing to take, nothing to lose.
+/// docs/facts/rising-sun.md, 5.6 Path of the Monkey: "may"; nothing to take, nothing to lose.
 #[test]
 fn the_monkey_may_decline_and_needs_a_coin() {
     let scene = three(Horseman, Summer).cards(Lotus, &[Card::PathOfTheMonkey]).coins(Lotus, 5);
@@ -276,7 +279,8 @@ fn the_monkey_may_decline_and_needs_a_coin() {
     assert_eq!((table.coins(Koi), table.coins(Lotus), table.honor()), (1, 5, vec![Koi, Lotus, Dragonfly]));
 }
 
-/// Facts 5.6 Path of the Spirit: 2 coins and 2 points for the highest honor, and only for that.
+/// docs/facts/rising-sun.md, 5.6 Path of the Spirit: 2 coins and 2 points for the highest honor, and only for
+/// that.
 #[test]
 fn the_spirit_rewards_the_highest_honor() {
     let scene = || three(Horseman, Autumn).cards(Lotus, &[Card::PathOfTheSpirit]);
@@ -286,7 +290,8 @@ fn the_spirit_rewards_the_highest_honor() {
     assert_eq!((table.coins(Lotus), table.vp(Lotus)), (0, 0));
 }
 
-/// Facts 5.6, 6.2 Effects outside Mandates: the Spirit after Raijin, with the honor of that moment.
+/// docs/facts/rising-sun.md, 5.6, 6.2 Effects outside Mandates: the Spirit after Raijin, with the honor of that
+/// moment.
 #[test]
 fn the_spirit_follows_amaterasu_and_raijin() {
     let scene = three(Horseman, Autumn).cards(Lotus, &[Card::PathOfTheSpirit]);

@@ -16,7 +16,8 @@ const MONSTERS: [(Card, Figure, u16, u16); 8] = [
     (Card::OniOfSpite, Figure::OniOfSpite, 1, 1),
 ];
 
-/// Facts 5.1 to 5.4, 8: the printed force, whether or not the owner has the lowest honor there.
+/// docs/facts/rising-sun.md, 5.1 to 5.4, 8: the printed force, whether or not the owner has the lowest honor
+/// there.
 #[test]
 fn monsters_have_their_force() {
     for (card, figure, force, at_lowest) in MONSTERS {
@@ -29,7 +30,8 @@ fn monsters_have_their_force() {
     }
 }
 
-/// Facts 6.3 Lowest Honor "in a province", Oni of Skulls alone: with no other clan the low force.
+/// docs/facts/rising-sun.md, 6.3 Lowest Honor "in a province", Oni of Skulls alone: with no other clan the low
+/// force.
 #[test]
 fn an_oni_alone_keeps_its_low_force() {
     for (card, figure, force, _) in MONSTERS {
@@ -39,8 +41,8 @@ fn an_oni_alone_keeps_its_low_force() {
     }
 }
 
-/// Facts 6.3 Lowest Honor "in a province": among the clans there, not on the whole track; all of
-/// them must have more.
+/// docs/facts/rising-sun.md, 6.3 Lowest Honor "in a province": among the clans there, not on the whole track;
+/// all of them must have more.
 #[test]
 fn skulls_and_blood_compare_the_clans_of_the_province() {
     let with = |rivals: &[Clan]| {
@@ -57,7 +59,7 @@ fn skulls_and_blood_compare_the_clans_of_the_province() {
     assert_eq!(with(&[Dragonfly]), 1 + 2);
 }
 
-/// Facts 6.3, p.26: the Turtle's strongholds have force, so the Turtle is there.
+/// docs/facts/rising-sun.md, 6.3, p.26: the Turtle's strongholds have force, so the Turtle is there.
 #[test]
 fn turtle_strongholds_are_presence() {
     let scene = Scene::of(&[Koi, Lotus, Turtle]).honor(&[Turtle, Koi, Lotus]).cards(Lotus, &[Card::OniOfSkulls]);
@@ -75,7 +77,7 @@ fn skulls_of_the_rulebook() {
     assert_eq!([Turtle, Koi, Lotus].map(|clan| table.force(clan, Nagato)), [4, 2, 1]);
 }
 
-/// Facts 6.3: in a battle the participants count even after their last figure left.
+/// docs/facts/rising-sun.md, 6.3: in a battle the participants count even after their last figure left.
 #[test]
 fn skulls_compare_with_all_participants_to_the_end() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::OniOfSkulls]).wars(&[Kyoto]).coins(Koi, 1);
@@ -86,7 +88,8 @@ fn skulls_compare_with_all_participants_to_the_end() {
     assert_eq!(table.player(Lotus).tokens[&Spring], [Kyoto]);
 }
 
-/// Facts 5.1, 6.3, p.22: honor gained by Seppuku changes who is lowest, and with it the force.
+/// docs/facts/rising-sun.md, 5.1, 6.3, p.22: honor gained by Seppuku changes who is lowest, and with it the
+/// force.
 #[test]
 fn seppuku_changes_the_force_of_skulls() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::OniOfSkulls]).wars(&[Kyoto]).coins(Dragonfly, 1);
@@ -99,7 +102,7 @@ fn seppuku_changes_the_force_of_skulls() {
     assert_eq!(table.player(Lotus).tokens[&Spring], [Kyoto]);
 }
 
-/// Facts 5.1 Komainu, p.14: it may worship when it is summoned, or stay.
+/// docs/facts/rising-sun.md, 5.1 Komainu, p.14: it may worship when it is summoned, or stay.
 #[test]
 fn komainu_may_worship_when_recruited() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::Komainu]);
@@ -112,7 +115,7 @@ fn komainu_may_worship_when_recruited() {
     assert_eq!((table.at_shrine(Lotus, Figure::Komainu, Fujin), table.count(Lotus, Figure::Komainu, Nagato)), (0, 1));
 }
 
-/// Facts 5.1 Komainu, p.16: buying it is a Summon as well.
+/// docs/facts/rising-sun.md, 5.1 Komainu, p.16: buying it is a Summon as well.
 #[test]
 fn komainu_may_worship_when_bought() {
     let mut table = three(Archway, Spring).coins(Koi, 1).mandate(Koi, Train);
@@ -120,7 +123,8 @@ fn komainu_may_worship_when_bought() {
     assert_eq!((table.at_shrine(Koi, Figure::Komainu, Amaterasu), table.coins(Koi)), (1, 0));
 }
 
-/// Facts 5.1 Komainu, p.19: bought from Ryujin, it may serve at once at a shrine yet to come.
+/// docs/facts/rising-sun.md, 5.1 Komainu, p.19: bought from Ryujin, it may serve at once at a shrine yet to
+/// come.
 #[test]
 fn komainu_may_worship_when_bought_from_ryujin() {
     let scene = three(Archway, Spring).kami([Ryujin, Fujin, Hachiman, Tsukuyomi]).worship(Lotus, Ryujin, Shinto, 1);
@@ -137,7 +141,7 @@ fn other_monsters_do_not_worship() {
     assert_eq!((table.count(Lotus, Figure::OniOfSkulls, Nagato), table.waiting_for()), (1, vec![Dragonfly]));
 }
 
-/// Facts 6.2 Komainu: it has a shinto's force at a shrine.
+/// docs/facts/rising-sun.md, 6.2 Komainu: it has a shinto's force at a shrine.
 #[test]
 fn komainu_counts_at_a_shrine() {
     let ronin = |shinto: &[Clan]| {
@@ -154,7 +158,7 @@ fn komainu_counts_at_a_shrine() {
     assert_eq!(ronin(&[Koi, Lotus]), (0, 2), "two against one");
 }
 
-/// Facts 6.2 Komainu in Betray: it may replace a shinto or a monster, but no bushi.
+/// docs/facts/rising-sun.md, 6.2 Komainu in Betray: it may replace a shinto or a monster, but no bushi.
 #[test]
 fn komainu_replaces_shinto_and_monsters() {
     let scene = three(Archway, Spring).cards(Koi, &[Card::Komainu]).cards(Dragonfly, &[Card::OniOfSkulls]);
@@ -172,7 +176,8 @@ fn komainu_replaces_shinto_and_monsters() {
     assert_eq!((table.count(Koi, Figure::Komainu, Oshu), table.reserve(Dragonfly, Figure::OniOfSkulls)), (1, 1));
 }
 
-/// Facts 6.2 Komainu in Betray: it may be replaced by a shinto or by a monster, but by no bushi.
+/// docs/facts/rising-sun.md, 6.2 Komainu in Betray: it may be replaced by a shinto or by a monster, but by no
+/// bushi.
 #[test]
 fn komainu_is_replaced_by_shinto_and_monsters() {
     let scene = three(Archway, Spring).cards(Koi, &[Card::OniOfSkulls]).cards(Lotus, &[Card::Komainu]);
@@ -196,7 +201,7 @@ fn komainu_goes_home_from_its_shrine() {
     assert_eq!((table.doc().table.season, table.count(Lotus, Figure::Komainu, Kyushu)), (Summer, 1));
 }
 
-/// Facts 5.2 Yurei, 6.2 Daimyo immunity, p.22: neither a daimyo nor Yurei is taken hostage.
+/// docs/facts/rising-sun.md, 5.2 Yurei, 6.2 Daimyo immunity, p.22: neither a daimyo nor Yurei is taken hostage.
 #[test]
 fn yurei_is_not_taken_hostage() {
     let scene = three(Archway, Summer).cards(Lotus, &[Card::Yurei, Card::OniOfBlood]).wars(&[Kyoto]).coins(Koi, 1);
@@ -210,7 +215,7 @@ fn yurei_is_not_taken_hostage() {
     }
 }
 
-/// Facts 5.2 Yurei, 6.2 Daimyo immunity, p.18: neither a daimyo nor Yurei is replaced.
+/// docs/facts/rising-sun.md, 5.2 Yurei, 6.2 Daimyo immunity, p.18: neither a daimyo nor Yurei is replaced.
 #[test]
 fn yurei_is_not_replaced() {
     let scene = three(Archway, Summer).cards(Koi, &[Card::OniOfBlood]).cards(Lotus, &[Card::Yurei]);
@@ -221,7 +226,8 @@ fn yurei_is_not_replaced() {
     assert_eq!(table.legal(Koi), [replace(Lotus, Bushi, Kyoto, Bushi), Action::Done]);
 }
 
-/// Facts 6.2 Daimyo immunity, p.23: a lost battle is no effect on one figure: Yurei and daimyo die.
+/// docs/facts/rising-sun.md, 6.2 Daimyo immunity, p.23: a lost battle is no effect on one figure: Yurei and
+/// daimyo die.
 #[test]
 fn yurei_falls_in_battle() {
     let scene = three(Archway, Summer).cards(Lotus, &[Card::Yurei, Card::Righteousness]).wars(&[Kyoto]);
@@ -238,13 +244,15 @@ fn lotus_fights(cards: &[Card], figures: &[(Figure, u8)]) -> Scene {
 
 const SOULS: &[(Figure, u8)] = &[(Figure::OniOfSouls, 1)];
 
-/// Facts 5.4 Oni of Souls: winning its province gives 2 points for each Oni owned, itself included.
+/// docs/facts/rising-sun.md, 5.4 Oni of Souls: winning its province gives 2 points for each Oni owned, itself
+/// included.
 #[test]
 fn souls_score_oni_in_a_battle_won() {
     assert_eq!(lotus_fights(&[Card::OniOfSouls], SOULS).war().vp(Lotus), 2);
 }
 
-/// Facts 5.4 Oni of Souls, 6.2 Owning: Oni count wherever they are; other monsters do not count.
+/// docs/facts/rising-sun.md, 5.4 Oni of Souls, 6.2 Owning: Oni count wherever they are; other monsters do not
+/// count.
 #[test]
 fn souls_count_oni_wherever_they_are() {
     let cards = [Card::OniOfSouls, Card::OniOfSkulls, Card::OniOfBlood, Card::Yurei, Card::Komainu];
@@ -253,8 +261,8 @@ fn souls_count_oni_wherever_they_are() {
     assert_eq!(table.vp(Lotus), 6);
 }
 
-/// Facts 5.4 Oni of Souls, 6.3 Courage, Piety: the token counts without a battle, too: alone, or
-/// as the stronger ally.
+/// docs/facts/rising-sun.md, 5.4 Oni of Souls, 6.3 Courage, Piety: the token counts without a battle, too:
+/// alone, or as the stronger ally.
 #[test]
 fn souls_score_without_a_battle() {
     let scene = || three(Archway, Summer).cards(Lotus, &[Card::OniOfSouls]).place(Lotus, Kyoto, SOULS).wars(&[Kyoto]);
@@ -263,7 +271,7 @@ fn souls_score_without_a_battle() {
     assert_eq!(scene().allies(Lotus, Dragonfly).place(Dragonfly, Kyoto, &[(Bushi, 2)]).war().vp(Lotus), 0);
 }
 
-/// Facts 5.4 Oni of Souls: the owner must win, and the Oni must have been there.
+/// docs/facts/rising-sun.md, 5.4 Oni of Souls: the owner must win, and the Oni must have been there.
 #[test]
 fn souls_need_to_be_where_the_owner_wins() {
     let lost = lotus_fights(&[Card::OniOfSouls], SOULS).place(Koi, Kyoto, &[(Bushi, 2)]).war();
@@ -272,8 +280,8 @@ fn souls_need_to_be_where_the_owner_wins() {
     assert_eq!((elsewhere.vp(Lotus), elsewhere.player(Lotus).tokens[&Summer].clone()), (0, vec![Kyoto]));
 }
 
-/// Facts 6.2 Winning with a figure (FAQ 1.0, the default of 6.3): the Oni of Souls may have been
-/// taken hostage; it is still owned.
+/// docs/facts/rising-sun.md, 6.2 Winning with a figure (docs/rulings.md, C12): the Oni of Souls may have
+/// been taken hostage; it is still owned.
 #[test]
 fn souls_taken_hostage_still_score() {
     let mut table = lotus_fights(&[Card::OniOfSouls], &[(Figure::OniOfSouls, 1), (Bushi, 2)]).coins(Dragonfly, 1).war();
@@ -281,7 +289,8 @@ fn souls_taken_hostage_still_score() {
     assert_eq!((table.gained(Lotus, Card::OniOfSouls), table.vp(Lotus)), (2, 2));
 }
 
-/// Facts 6.2 Winning with a figure (FAQ 1.0, the default of 6.3): the Oni of Souls may be dead.
+/// docs/facts/rising-sun.md, 6.2 Winning with a figure (docs/rulings.md, C12): the Oni of Souls may be
+/// dead.
 #[test]
 fn souls_dead_in_the_battle_still_score() {
     let mut table = lotus_fights(&[Card::OniOfSouls], SOULS).coins(Lotus, 2).ronin(Lotus, 3).war();
@@ -298,8 +307,8 @@ fn oni_of_the_dragonfly() -> Scene {
 const HATE: Figure = Figure::OniOfHate;
 const SPITE: Figure = Figure::OniOfSpite;
 
-/// Facts 5.4 Oni of Hate: when summoned, one bushi or shinto of each player with higher honor dies;
-/// its owner chooses.
+/// docs/facts/rising-sun.md, 5.4 Oni of Hate: when summoned, one bushi or shinto of each player with higher
+/// honor dies; its owner chooses.
 #[test]
 fn hate_kills_one_of_each_when_summoned() {
     let scene = oni_of_the_dragonfly().place(Koi, Kyoto, &[(Bushi, 2), (Shinto, 2)]);
@@ -313,7 +322,7 @@ fn hate_kills_one_of_each_when_summoned() {
     assert_eq!((table.count(Lotus, Bushi, Kyoto), fallen(&table, Koi), fallen(&table, Lotus)), (1, 1, 1));
 }
 
-/// Facts 5.4 Oni of Hate: only players with higher honor than its owner.
+/// docs/facts/rising-sun.md, 5.4 Oni of Hate: only players with higher honor than its owner.
 #[test]
 fn hate_spares_lower_honor() {
     let scene = oni_of_the_dragonfly().honor(&[Koi, Dragonfly, Lotus]).place(Koi, Kyoto, &[(Bushi, 1)]);
@@ -322,8 +331,8 @@ fn hate_spares_lower_honor() {
     assert_eq!((table.count(Koi, Bushi, Kyoto), table.count(Lotus, Bushi, Kyoto)), (0, 1));
 }
 
-/// Facts 5.4 Oni of Hate, 6.2 Daimyo immunity: bushi and shinto only: no daimyo, no monster, no
-/// worshipper.
+/// docs/facts/rising-sun.md, 5.4 Oni of Hate, 6.2 Daimyo immunity: bushi and shinto only: no daimyo, no
+/// monster, no worshipper.
 #[test]
 fn hate_preys_on_bushi_and_shinto_only() {
     let scene = oni_of_the_dragonfly().cards(Koi, &[Card::Yurei, Card::OniOfSkulls]).worship(Koi, Fujin, Shinto, 1);
@@ -334,7 +343,7 @@ fn hate_preys_on_bushi_and_shinto_only() {
     assert_eq!(table.waiting_for(), [Koi], "the Dragonfly's Recruit is over");
 }
 
-/// Facts 6.2 Komainu: a shinto for everything, so it is prey.
+/// docs/facts/rising-sun.md, 6.2 Komainu: a shinto for everything, so it is prey.
 #[test]
 fn hate_may_kill_komainu() {
     let scene = oni_of_the_dragonfly().cards(Koi, &[Card::Komainu]).place(Koi, Kyoto, &[(Figure::Komainu, 1)]);
@@ -347,7 +356,7 @@ fn hate_may_kill_komainu() {
     assert_eq!((table.reserve(Koi, Figure::Komainu), table.count(Koi, Bushi, Kyoto)), (1, 1));
 }
 
-/// Facts 6.3 entering, p.16: a Summon by purchase counts.
+/// docs/facts/rising-sun.md, 6.3 entering, p.16: a Summon by purchase counts.
 #[test]
 fn hate_and_spite_enter_when_bought() {
     let buys = |card: Card, figure: Figure| {
@@ -360,7 +369,7 @@ fn hate_and_spite_enter_when_bought() {
     assert_eq!(buys(Card::OniOfSpite, SPITE), (1, 3, 2));
 }
 
-/// Facts 6.3 entering: a move in a Marshal counts.
+/// docs/facts/rising-sun.md, 6.3 entering: a move in a Marshal counts.
 #[test]
 fn hate_and_spite_enter_by_moving() {
     let scene = oni_of_the_dragonfly().place(Dragonfly, Oshu, &[(HATE, 1), (SPITE, 1)]).vp(Koi, 5);
@@ -371,7 +380,7 @@ fn hate_and_spite_enter_by_moving() {
     assert_eq!((table.count(Koi, Bushi, Kyoto), table.vp(Koi), table.vp(Dragonfly)), (1, 3, 2));
 }
 
-/// Facts 6.3 entering: a figure that stays does nothing; only entering counts.
+/// docs/facts/rising-sun.md, 6.3 entering: a figure that stays does nothing; only entering counts.
 #[test]
 fn hate_and_spite_act_only_on_entering() {
     let scene = oni_of_the_dragonfly().place(Dragonfly, Kyoto, &[(HATE, 1), (SPITE, 1)]).vp(Koi, 5);
@@ -380,7 +389,7 @@ fn hate_and_spite_act_only_on_entering() {
     assert_eq!((table.count(Koi, Bushi, Kyoto), table.vp(Koi)), (1, 5));
 }
 
-/// Facts 6.3 entering: a two-step move by Fujin counts in both provinces.
+/// docs/facts/rising-sun.md, 6.3 entering: a two-step move by Fujin counts in both provinces.
 #[test]
 fn hate_and_spite_enter_both_provinces_of_a_fujin_move() {
     let walks = |figure: Figure| {
@@ -396,7 +405,7 @@ fn hate_and_spite_enter_both_provinces_of_a_fujin_move() {
     assert_eq!((table.vp(Koi), table.vp(Lotus), table.vp(Dragonfly)), (3, 3, 4));
 }
 
-/// Facts 6.3 entering: taking the place of another monster in a Betray counts.
+/// docs/facts/rising-sun.md, 6.3 entering: taking the place of another monster in a Betray counts.
 #[test]
 fn hate_and_spite_enter_by_betrayal() {
     let betrays = |figure: Figure| {
@@ -421,7 +430,7 @@ fn spite_comes_to_kyoto(scene: Scene) -> Table {
     table
 }
 
-/// Facts 5.4 Oni of Spite: 2 points of each player there with higher honor.
+/// docs/facts/rising-sun.md, 5.4 Oni of Spite: 2 points of each player there with higher honor.
 #[test]
 fn spite_steals_from_each_player_of_higher_honor() {
     let scene = oni_of_the_dragonfly().vp(Koi, 5).vp(Lotus, 5).vp(Dragonfly, 1);
@@ -434,7 +443,7 @@ fn spite_steals_from_each_player_of_higher_honor() {
     assert_eq!((table.vp(Koi), table.vp(Lotus), table.vp(Dragonfly)), (5, 5, 1));
 }
 
-/// Facts 5.4 Oni of Spite, p.22: nobody can lose points that are not there.
+/// docs/facts/rising-sun.md, 5.4 Oni of Spite, p.22: nobody can lose points that are not there.
 #[test]
 fn spite_steals_no_more_than_there_is() {
     let scene = oni_of_the_dragonfly().vp(Koi, 1).place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 1)]);
@@ -442,7 +451,8 @@ fn spite_steals_no_more_than_there_is() {
     assert_eq!((table.vp(Koi), table.vp(Lotus), table.vp(Dragonfly)), (0, 0, 1));
 }
 
-/// Facts 5.4 Oni of Spite "with any Force": a Turtle stronghold has force, other strongholds have none.
+/// docs/facts/rising-sun.md, 5.4 Oni of Spite "with any Force": a Turtle stronghold has force, other
+/// strongholds have none.
 #[test]
 fn spite_looks_for_force() {
     let scene = Scene::of(&[Koi, Turtle, Dragonfly]).season(Autumn).cards(Dragonfly, &[Card::OniOfSpite]);
@@ -452,7 +462,7 @@ fn spite_looks_for_force() {
     assert_eq!((table.vp(Koi), table.vp(Turtle), table.vp(Dragonfly)), (5, 3, 2));
 }
 
-/// Facts 6.2 Allies as opponents: an ally is prey like any other.
+/// docs/facts/rising-sun.md, 6.2 Allies as opponents: an ally is prey like any other.
 #[test]
 fn hate_and_spite_know_no_allies() {
     let scene = three(Horseman, Autumn).cards(Dragonfly, &[Card::OniOfHate, Card::OniOfSpite]).vp(Koi, 5);

@@ -8,7 +8,7 @@ use super::prelude::*;
 /// Season, card, type, cost, copies.
 type Printed = (Season, Card, CardType, u16, u8);
 
-/// Facts 5.1, 5.2, 5.3.
+/// docs/facts/rising-sun.md, 5.1, 5.2, 5.3.
 const CORE_CARDS: [Printed; 15] = [
     (Spring, Card::Komainu, Monster, 2, 1),
     (Spring, Card::OniOfSkulls, Monster, 2, 1),
@@ -27,7 +27,7 @@ const CORE_CARDS: [Printed; 15] = [
     (Autumn, Card::WayOfTheMoneylender, WarUpgrade, 0, 1),
 ];
 
-/// Facts 5.4.
+/// docs/facts/rising-sun.md, 5.4.
 const ARCHWAY_CARDS: [Printed; 11] = [
     (Spring, Card::Benevolence, Virtue, 1, 2),
     (Spring, Card::PathOfTheKenin, Enhancement, 2, 2),
@@ -42,7 +42,7 @@ const ARCHWAY_CARDS: [Printed; 11] = [
     (Autumn, Card::WayOfTheKatana, WarUpgrade, 3, 1),
 ];
 
-/// Facts 5.5.
+/// docs/facts/rising-sun.md, 5.5.
 const TEAPOT_CARDS: [Printed; 9] = [
     (Spring, Card::Honesty, Virtue, 0, 2),
     (Spring, Card::PathOfThePatron, Enhancement, 2, 1),
@@ -55,7 +55,7 @@ const TEAPOT_CARDS: [Printed; 9] = [
     (Autumn, Card::PathOfTheUnrighteous, Enhancement, 0, 2),
 ];
 
-/// Facts 5.6.
+/// docs/facts/rising-sun.md, 5.6.
 const HORSEMAN_CARDS: [Printed; 10] = [
     (Spring, Card::Courage, Virtue, 3, 2),
     (Spring, Card::PathOfTheNinja, Enhancement, 2, 1),
@@ -69,7 +69,7 @@ const HORSEMAN_CARDS: [Printed; 10] = [
     (Autumn, Card::PathOfTheSpirit, Enhancement, 2, 1),
 ];
 
-/// Facts 5.7.
+/// docs/facts/rising-sun.md, 5.7.
 const MOUNTAIN_CARDS: [Printed; 11] = [
     (Spring, Card::PathOfTheBuilder, Enhancement, 0, 1),
     (Spring, Card::PathOfTheKannushi, Enhancement, 2, 2),
@@ -94,13 +94,13 @@ fn check(deck: &[(Card, u8)], printed: &[Printed]) {
     }
 }
 
-/// Facts 5.1 to 5.3.
+/// docs/facts/rising-sun.md, 5.1 to 5.3.
 #[test]
 fn the_core_cards_are_as_printed() {
     check(&CORE, &CORE_CARDS);
 }
 
-/// Facts 5.4 to 5.7, 5.9 for the Oni that several sets share.
+/// docs/facts/rising-sun.md, 5.4 to 5.7, 5.9 for the Oni that several sets share.
 #[test]
 fn the_cards_of_each_set_are_as_printed() {
     check(Archway.cards(), &ARCHWAY_CARDS);
@@ -109,7 +109,7 @@ fn the_cards_of_each_set_are_as_printed() {
     check(Mountain.cards(), &MOUNTAIN_CARDS);
 }
 
-/// Facts 5.0: nothing is in the engine that is in no deck.
+/// docs/facts/rising-sun.md, 5.0: nothing is in the engine that is in no deck.
 #[test]
 fn every_card_is_in_a_deck() {
     let decks = [&CORE_CARDS[..], &ARCHWAY_CARDS, &TEAPOT_CARDS, &HORSEMAN_CARDS, &MOUNTAIN_CARDS].concat();
@@ -118,7 +118,7 @@ fn every_card_is_in_a_deck() {
     }
 }
 
-/// Facts 5.0, p.9: the season's core cards and the set's, all copies, are for sale.
+/// docs/facts/rising-sun.md, 5.0, p.9: the season's core cards and the set's, all copies, are for sale.
 #[test]
 fn a_season_sells_its_core_cards_and_those_of_the_set() {
     let sets = [
@@ -137,7 +137,7 @@ fn a_season_sells_its_core_cards_and_those_of_the_set() {
     }
 }
 
-/// Facts 5.0: the eight monsters of the box, each with the card of its name.
+/// docs/facts/rising-sun.md, 5.0: the eight monsters of the box, each with the card of its name.
 #[test]
 fn each_monster_comes_with_its_card() {
     let monsters = [
@@ -156,7 +156,7 @@ fn each_monster_comes_with_its_card() {
     }
 }
 
-/// Facts 5.9: five of the eight are Oni.
+/// docs/facts/rising-sun.md, 5.9: five of the eight are Oni.
 #[test]
 fn five_monsters_are_oni() {
     let oni: Vec<Figure> = Figure::ALL.into_iter().filter(|figure| figure.is_oni()).collect();

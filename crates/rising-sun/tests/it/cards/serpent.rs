@@ -10,7 +10,8 @@ fn harbour() -> Scene {
     scene.place(Lotus, Shikoku, &[(Bushi, 3), (Daimyo, 1)])
 }
 
-/// Facts 5.2, 6.3: 1 coin, once for each route however many cross; the daimyo is not exempt (6.2).
+/// docs/facts/rising-sun.md, 5.2, 6.3: 1 coin, once for each route however many cross; the daimyo is not exempt
+/// (6.2).
 #[test]
 fn one_coin_for_each_route() {
     let mut table = harbour().coins(Lotus, 3).mandate(Koi, Marshal);
@@ -28,7 +29,7 @@ fn one_coin_for_each_route() {
     assert_eq!(table.count(Lotus, Daimyo, Kyushu), 1);
 }
 
-/// Facts 6.3: the owner may waive; the route is then settled for that mover.
+/// docs/facts/rising-sun.md, 6.3: the owner may waive; the route is then settled for that mover.
 #[test]
 fn the_owner_may_waive_it() {
     let mut table = harbour().coins(Lotus, 2).mandate(Koi, Marshal);
@@ -37,7 +38,8 @@ fn the_owner_may_waive_it() {
     assert_eq!(table.count(Lotus, Bushi, Kansai), 2);
 }
 
-/// Facts 6.3: a demanded toll that cannot be paid undoes the move; the route is then closed.
+/// docs/facts/rising-sun.md, 6.3: a demanded toll that cannot be paid undoes the move; the route is then
+/// closed.
 #[test]
 fn who_cannot_pay_stays() {
     let mut table = harbour().mandate(Koi, Marshal);
@@ -55,7 +57,7 @@ fn who_cannot_pay_stays() {
     assert_eq!(table.count(Lotus, Bushi, Kyushu), 3);
 }
 
-/// Facts 6.3: the toll is each mover's own, and of each Marshal.
+/// docs/facts/rising-sun.md, 6.3: the toll is each mover's own, and of each Marshal.
 #[test]
 fn each_mover_and_each_marshal_anew() {
     let mut table =
@@ -72,7 +74,7 @@ fn each_mover_and_each_marshal_anew() {
     assert_eq!((table.coins(Lotus), table.coins(Koi)), (0, 3));
 }
 
-/// Facts 5.2: only shipping routes; borders are free.
+/// docs/facts/rising-sun.md, 5.2: only shipping routes; borders are free.
 #[test]
 fn borders_are_free() {
     let mut table = harbour().place(Lotus, Nagato, &[(Bushi, 1)]).coins(Lotus, 1).mandate(Koi, Marshal);
@@ -81,7 +83,7 @@ fn borders_are_free() {
     assert_eq!(table.count(Lotus, Bushi, Kansai), 1);
 }
 
-/// Facts 5.2: "another player": the owner's own figures sail free.
+/// docs/facts/rising-sun.md, 5.2: "another player": the owner's own figures sail free.
 #[test]
 fn the_owner_sails_free() {
     let mut table = harbour().place(Koi, Shikoku, &[(Bushi, 1)]).coins(Koi, 1).mandate(Turtle, Marshal);
@@ -89,7 +91,7 @@ fn the_owner_sails_free() {
     assert_eq!((table.count(Koi, Bushi, Kansai), table.coins(Koi)), (1, 1));
 }
 
-/// Facts 6.3, p.26: the Dragonfly never uses shipping routes, so it never pays.
+/// docs/facts/rising-sun.md, 6.3, p.26: the Dragonfly never uses shipping routes, so it never pays.
 #[test]
 fn the_dragonfly_never_pays() {
     let mut table = Scene::of(&[Koi, Lotus, Dragonfly])
@@ -102,7 +104,7 @@ fn the_dragonfly_never_pays() {
     assert_eq!((table.coins(Dragonfly), table.coins(Koi)), (1, 0));
 }
 
-/// Facts 6.3: Turtle strongholds are exempt.
+/// docs/facts/rising-sun.md, 6.3: Turtle strongholds are exempt.
 #[test]
 fn turtle_strongholds_are_exempt() {
     let mut table = harbour().strongholds(Turtle, &[Shikoku]).coins(Turtle, 1).mandate(Lotus, Marshal);
@@ -111,7 +113,8 @@ fn turtle_strongholds_are_exempt() {
     assert_eq!(table.player(Turtle).strongholds, [(Kansai, 1)].into());
 }
 
-/// Facts 6.3: what is exempt from the toll is not stopped by a toll that a figure could not pay.
+/// docs/facts/rising-sun.md, 6.3: what is exempt from the toll is not stopped by a toll that a figure could not
+/// pay.
 #[test]
 fn turtle_strongholds_cross_a_route_that_is_closed_to_figures() {
     let mut table =
@@ -122,8 +125,8 @@ fn turtle_strongholds_cross_a_route_that_is_closed_to_figures() {
     assert_eq!(table.player(Turtle).strongholds, [(Kansai, 1)].into());
 }
 
-/// Facts 5.2, 6.2 Effects outside Mandates: any Move counts, whatever granted it; there and back
-/// is one route.
+/// docs/facts/rising-sun.md, 5.2, 6.2 Effects outside Mandates: any Move counts, whatever granted it; there and
+/// back is one route.
 #[test]
 fn fujins_moves_pay_as_well() {
     let mut table = harbour().worship(Lotus, Fujin, Shinto, 1).coins(Lotus, 2).kami_turn();
@@ -134,7 +137,7 @@ fn fujins_moves_pay_as_well() {
     assert!(table.legal(Lotus).is_empty(), "both moves are made");
 }
 
-/// Facts 6.3: the move undone is not one of Fujin's two.
+/// docs/facts/rising-sun.md, 6.3: the move undone is not one of Fujin's two.
 #[test]
 fn an_unpaid_toll_uses_up_no_move_of_fujin() {
     let mut table = harbour().worship(Lotus, Fujin, Shinto, 1).kami_turn();

@@ -13,7 +13,7 @@ fn koi_plays(cards: &[Card], mandate: Mandate) -> Table {
     table
 }
 
-/// Facts 5.5 Honesty: 2 points for each mandate but Betray, for each copy.
+/// docs/facts/rising-sun.md, 5.5 Honesty: 2 points for each mandate but Betray, for each copy.
 #[test]
 fn honesty_counts_each_mandate_but_betray() {
     for mandate in [Recruit, Marshal, Train, Harvest] {
@@ -23,7 +23,7 @@ fn honesty_counts_each_mandate_but_betray() {
     assert_eq!(koi_plays(&[Card::Honesty; 2], Betray).vp(Koi), 0);
 }
 
-/// Facts 5.5 Honesty: only while the owner has an ally, and only on the owner's own choice.
+/// docs/facts/rising-sun.md, 5.5 Honesty: only while the owner has an ally, and only on the owner's own choice.
 #[test]
 fn honesty_needs_an_ally_and_the_owners_choice() {
     let mut table = three(Teapot, Spring).cards(Koi, &[Card::Honesty]).deck(&[Harvest]).mandate_turn(Koi);
@@ -36,7 +36,7 @@ fn honesty_needs_an_ally_and_the_owners_choice() {
     assert_eq!(table.vp(Lotus), 0);
 }
 
-/// Facts 5.5 Honesty, p.26: for Lotus, what is announced counts, not the tile.
+/// docs/facts/rising-sun.md, 5.5 Honesty, p.26: for Lotus, what is announced counts, not the tile.
 #[test]
 fn honesty_listens_to_what_lotus_announces() {
     let announce = |tile: Mandate, mandate: Mandate| {
@@ -51,7 +51,7 @@ fn honesty_listens_to_what_lotus_announces() {
     assert_eq!(announce(Train, Betray), 0);
 }
 
-/// Facts 5.5 Path of the Patron: 2 coins if at least two players have lower honor.
+/// docs/facts/rising-sun.md, 5.5 Path of the Patron: 2 coins if at least two players have lower honor.
 #[test]
 fn the_patron_needs_two_players_below() {
     let coins = |clans: &[Clan], honor: &[Clan]| {
@@ -66,7 +66,8 @@ fn the_patron_needs_two_players_below() {
     assert_eq!(coins(&[Koi, Lotus, Turtle, Bonsai], &[Koi, Turtle, Lotus, Bonsai]), 0);
 }
 
-/// Facts 5.5 Path of the Warlord, 6.2 Summon grouping: 1 coin for each copy, once in a Recruit.
+/// docs/facts/rising-sun.md, 5.5 Path of the Warlord, 6.2 Summon grouping: 1 coin for each copy, once in a
+/// Recruit.
 #[test]
 fn the_warlord_gets_a_coin_for_a_recruit() {
     let with = |copies: usize| {
@@ -80,7 +81,8 @@ fn the_warlord_gets_a_coin_for_a_recruit() {
     assert_eq!((with(1), with(2)), (1, 2));
 }
 
-/// Facts 5.5, 6.2 Effects outside Mandates: the Warlord after any Summon, but not without one.
+/// docs/facts/rising-sun.md, 5.5, 6.2 Effects outside Mandates: the Warlord after any Summon, but not without
+/// one.
 #[test]
 fn the_warlord_follows_any_summon() {
     let warlord = || three(Teapot, Spring).cards(Lotus, &[Card::PathOfTheWarlord]);
@@ -106,7 +108,7 @@ fn lotus_harvests(scene: Scene) -> Table {
     scene.place(Lotus, Kyoto, &[(Bushi, 1)]).place(Lotus, Kansai, &[(Bushi, 1)]).mandate(Lotus, Harvest)
 }
 
-/// Facts 5.5, 6.2 Loyalty and Harvest: several rewards are one gain; 1 more for each copy.
+/// docs/facts/rising-sun.md, 5.5, 6.2 Loyalty and Harvest: several rewards are one gain; 1 more for each copy.
 #[test]
 fn loyalty_adds_once_to_a_harvest() {
     let loyal = |copies: usize| three(Teapot, Summer).cards(Lotus, &vec![Card::Loyalty; copies]).allies(Koi, Lotus);
@@ -115,7 +117,7 @@ fn loyalty_adds_once_to_a_harvest() {
     assert_eq!(lotus_harvests(loyal(2)).vp(Lotus), 9);
 }
 
-/// Facts 5.5 Loyalty: only while the owner has an ally.
+/// docs/facts/rising-sun.md, 5.5 Loyalty: only while the owner has an ally.
 #[test]
 fn loyalty_needs_an_ally() {
     assert_eq!(lotus_harvests(three(Teapot, Summer).cards(Lotus, &[Card::Loyalty; 2])).vp(Lotus), 7);
@@ -123,7 +125,7 @@ fn loyalty_needs_an_ally() {
     assert_eq!(lotus_harvests(scene).vp(Lotus), 7);
 }
 
-/// Facts 5.5 Loyalty: no gain, no bonus.
+/// docs/facts/rising-sun.md, 5.5 Loyalty: no gain, no bonus.
 #[test]
 fn loyalty_does_not_add_to_nothing() {
     let table = three(Teapot, Summer).cards(Lotus, &[Card::Loyalty]).allies(Koi, Lotus).mandate(Lotus, Harvest);
@@ -136,8 +138,8 @@ fn loyal_battle(cards: &[Card], lotus: u8, dragonfly: u8) -> Scene {
     scene.place(Lotus, Kyoto, &[(Bushi, lotus)]).place(Dragonfly, Kyoto, &[(Bushi, dragonfly)])
 }
 
-/// Facts 6.2 Loyalty, Righteousness, Battle: Seppuku with Righteousness is one gain, the Imperial
-/// Poets another.
+/// docs/facts/rising-sun.md, 6.2 Loyalty, Righteousness, Battle: Seppuku with Righteousness is one gain, the
+/// Imperial Poets another.
 #[test]
 fn loyalty_adds_to_each_advantage_once() {
     let mut table = loyal_battle(&[Card::Loyalty, Card::Righteousness], 2, 3).coins(Lotus, 2).war();
@@ -147,7 +149,7 @@ fn loyalty_adds_to_each_advantage_once() {
     assert_eq!((table.vp(Lotus), table.gained(Lotus, Card::Loyalty)), (5 + 2 + 1, 2));
 }
 
-/// Facts 6.3 Loyalty scope: a whole Take Hostage, with Respect, is one gain.
+/// docs/facts/rising-sun.md, 6.3 Loyalty scope: a whole Take Hostage, with Respect, is one gain.
 #[test]
 fn loyalty_adds_once_to_a_whole_take_hostage() {
     let cards = [Card::Loyalty, Card::Loyalty, Card::Respect, Card::Respect];
@@ -159,7 +161,7 @@ fn loyalty_adds_once_to_a_whole_take_hostage() {
     assert_eq!((table.vp(Lotus), table.vp(Dragonfly)), (5, 2));
 }
 
-/// Facts 5.5 Loyalty, p.22: a hostage of a clan without points gives no point, so no bonus.
+/// docs/facts/rising-sun.md, 5.5 Loyalty, p.22: a hostage of a clan without points gives no point, so no bonus.
 #[test]
 fn loyalty_does_not_add_to_a_hostage_without_a_point() {
     let mut table = loyal_battle(&[Card::Loyalty], 1, 1).coins(Lotus, 1).war();
@@ -167,7 +169,8 @@ fn loyalty_does_not_add_to_a_hostage_without_a_point() {
     assert_eq!(table.vp(Lotus), 0);
 }
 
-/// Facts 5.5 Loyalty: whatever gives the points: a virtue, a war upgrade, a kami, a monster.
+/// docs/facts/rising-sun.md, 5.5 Loyalty: whatever gives the points: a virtue, a war upgrade, a kami, a
+/// monster.
 #[test]
 fn loyalty_adds_to_points_of_any_source() {
     let mut table = koi_plays_loyally();
@@ -191,14 +194,15 @@ fn koi_plays_loyally() -> Table {
     scene.deck(&[Train]).mandate_turn(Koi)
 }
 
-/// Facts 6.2 Loyalty, Righteousness, Battle: all figures lost in one outcome are one gain.
+/// docs/facts/rising-sun.md, 6.2 Loyalty, Righteousness, Battle: all figures lost in one outcome are one gain.
 #[test]
 fn loyalty_adds_once_to_the_dead_of_a_battle() {
     let table = loyal_battle(&[Card::Loyalty, Card::Righteousness], 3, 4).war();
     assert_eq!(table.vp(Lotus), 3 + 1);
 }
 
-/// Facts 6.2 Loyalty, Righteousness, Battle: the outcome is one gain, the Imperial Poets another.
+/// docs/facts/rising-sun.md, 6.2 Loyalty, Righteousness, Battle: the outcome is one gain, the Imperial Poets
+/// another.
 #[test]
 fn loyalty_adds_to_the_outcome_and_to_the_poets() {
     let scene = loyal_battle(&[Card::Loyalty, Card::OniOfSouls], 2, 2).place(Lotus, Kyoto, &[(Figure::OniOfSouls, 1)]);
@@ -209,7 +213,7 @@ fn loyalty_adds_to_the_outcome_and_to_the_poets() {
     assert_eq!(table.vp(Lotus), 3 + 2 + 1);
 }
 
-/// Facts 6.3 Loyalty scope: not in Winter.
+/// docs/facts/rising-sun.md, 6.3 Loyalty scope: not in Winter.
 #[test]
 fn loyalty_sleeps_in_winter() {
     let cards = [Card::Loyalty, Card::Loyalty, Card::FormOfTheKindred];
@@ -218,7 +222,7 @@ fn loyalty_sleeps_in_winter() {
     assert_eq!(table.vp(Lotus), 3 + 3, "Kindred for one season, a token of Autumn");
 }
 
-/// Facts 5.5 Loyalty: the alliance once broken, there is nothing more.
+/// docs/facts/rising-sun.md, 5.5 Loyalty: the alliance once broken, there is nothing more.
 #[test]
 fn loyalty_ends_with_the_alliance() {
     let scene = three(Teapot, Summer).cards(Lotus, &[Card::Loyalty]).allies(Koi, Lotus);
@@ -228,8 +232,8 @@ fn loyalty_ends_with_the_alliance() {
     assert_eq!(table.vp(Lotus), 4);
 }
 
-/// Facts 5.5, 6.3 Way of the Merchant: 1 coin for each copy when a richer player gains coins; one
-/// Harvest is one gain for each player.
+/// docs/facts/rising-sun.md, 5.5, 6.3 Way of the Merchant: 1 coin for each copy when a richer player gains
+/// coins; one Harvest is one gain for each player.
 #[test]
 fn the_merchant_profits_from_richer_harvesters() {
     let with = |copies: usize| {
@@ -243,7 +247,7 @@ fn the_merchant_profits_from_richer_harvesters() {
     assert_eq!((with(0), with(1), with(2)), (4, 5, 6));
 }
 
-/// Facts 6.3 Way of the Merchant: wealth is compared as it was before the mandate.
+/// docs/facts/rising-sun.md, 6.3 Way of the Merchant: wealth is compared as it was before the mandate.
 #[test]
 fn the_merchant_compares_wealth_before_the_harvest() {
     let harvest = |koi: u16, dragonfly: u16| {
@@ -254,7 +258,7 @@ fn the_merchant_compares_wealth_before_the_harvest() {
     assert_eq!(harvest(4, 3), 3 + 1 + 1, "its own coin does not make the Dragonfly richer");
 }
 
-/// Facts 5.5 Way of the Merchant, second source: two owners profit at once.
+/// docs/facts/rising-sun.md, 5.5 Way of the Merchant, second source: two owners profit at once.
 #[test]
 fn two_merchants_profit_at_once() {
     let scene =
@@ -263,8 +267,8 @@ fn two_merchants_profit_at_once() {
     assert_eq!((table.coins(Koi), table.coins(Lotus), table.coins(Dragonfly)), (2, 2, 2));
 }
 
-/// Open in the facts (5.5 Way of the Merchant): what a Merchant gains moves no other Merchant. The
-/// engine's choice, as Loyalty never adds to its own bonus (6.3).
+/// Open in docs/facts/rising-sun.md (5.5 Way of the Merchant): what a Merchant gains moves no other Merchant.
+/// The engine's choice, as Loyalty never adds to its own bonus (6.3).
 #[test]
 fn one_merchant_does_not_move_another() {
     let scene =
@@ -274,7 +278,7 @@ fn one_merchant_does_not_move_another() {
     assert_eq!((table.coins(Koi), table.coins(Lotus), table.coins(Dragonfly)), (5, 3, 2));
 }
 
-/// Facts 5.5, 6.3 Way of the Merchant: a kami's coins come from the common pile.
+/// docs/facts/rising-sun.md, 5.5, 6.3 Way of the Merchant: a kami's coins come from the common pile.
 #[test]
 fn the_merchant_profits_from_tsukuyomi() {
     let with = |koi: u16| {
@@ -286,7 +290,7 @@ fn the_merchant_profits_from_tsukuyomi() {
     assert_eq!(with(0), (2, 0), "no richer before");
 }
 
-/// Facts 6.3 Way of the Merchant: a card's coins count, the Koi's conversion does not.
+/// docs/facts/rising-sun.md, 6.3 Way of the Merchant: a card's coins count, the Koi's conversion does not.
 #[test]
 fn the_merchant_profits_from_cards_but_not_from_conversion() {
     let with = |cards: &[Card], ronin: u16| {
@@ -299,7 +303,7 @@ fn the_merchant_profits_from_cards_but_not_from_conversion() {
     assert_eq!(with(&[], 4), (5, 0));
 }
 
-/// Facts 6.3 Way of the Merchant: coins of a card in the political phase count as well.
+/// docs/facts/rising-sun.md, 6.3 Way of the Merchant: coins of a card in the political phase count as well.
 #[test]
 fn the_merchant_profits_from_warlords() {
     let scene = three(Teapot, Summer).cards(Lotus, &[Card::WayOfTheMerchant]).coins(Dragonfly, 1);
@@ -309,7 +313,7 @@ fn the_merchant_profits_from_warlords() {
     assert_eq!((table.coins(Dragonfly), table.coins(Lotus)), (3, 1));
 }
 
-/// Facts 6.3 Way of the Merchant: no gifts.
+/// docs/facts/rising-sun.md, 6.3 Way of the Merchant: no gifts.
 #[test]
 fn the_merchant_does_not_profit_from_gifts() {
     let scene = three(Teapot, Summer).cards(Lotus, &[Card::WayOfTheMerchant]).coins(Koi, 2).coins(Dragonfly, 2);
@@ -320,7 +324,7 @@ fn the_merchant_does_not_profit_from_gifts() {
     assert_eq!((table.coins(Koi), table.coins(Lotus), table.coins(Dragonfly)), (1, 0, 3));
 }
 
-/// Facts 6.3 Way of the Merchant: no reparations.
+/// docs/facts/rising-sun.md, 6.3 Way of the Merchant: no reparations.
 #[test]
 fn the_merchant_does_not_profit_from_reparations() {
     let scene = three(Teapot, Summer).cards(Lotus, &[Card::WayOfTheMerchant]).coins(Koi, 2).coins(Dragonfly, 1);
@@ -332,7 +336,7 @@ fn the_merchant_does_not_profit_from_reparations() {
     assert_eq!((table.coins(Koi), table.coins(Lotus), table.coins(Dragonfly)), (0, 0, 3));
 }
 
-/// Facts 6.3 Way of the Merchant: no coins that a player takes from a player.
+/// docs/facts/rising-sun.md, 6.3 Way of the Merchant: no coins that a player takes from a player.
 #[test]
 fn the_merchant_does_not_profit_from_tolls() {
     let scene = three(Teapot, Summer).cards(Koi, &[Card::PathOfTheSerpent]).cards(Dragonfly, &[Card::WayOfTheMerchant]);
@@ -341,8 +345,8 @@ fn the_merchant_does_not_profit_from_tolls() {
     assert_eq!((table.coins(Koi), table.coins(Lotus), table.coins(Dragonfly)), (2, 0, 0));
 }
 
-/// Facts 6.3 Way of the Merchant, p.11: all have nothing before the income, so nobody is richer;
-/// the coin for a hostage is a gain of its own.
+/// docs/facts/rising-sun.md, 6.3 Way of the Merchant, p.11: all have nothing before the income, so nobody is
+/// richer; the coin for a hostage is a gain of its own.
 #[test]
 fn the_merchant_at_the_start_of_a_season() {
     let scene = || three(Teapot, Summer).cards(Koi, &[Card::WayOfTheMerchant]).wars(&[Kyoto]);
@@ -357,7 +361,8 @@ fn the_merchant_at_the_start_of_a_season() {
     assert_eq!((table.coins(Koi), table.coins(Lotus), table.coins(Dragonfly)), (5 + 1, 7 + 1, 6));
 }
 
-/// Facts 5.5 Form of the Kindred, 6.2: 3 points for each season with an alliance, for each copy.
+/// docs/facts/rising-sun.md, 5.5 Form of the Kindred, 6.2: 3 points for each season with an alliance, for each
+/// copy.
 #[test]
 fn the_kindred_scores_seasons_with_an_alliance() {
     let with = |copies: usize, seasons: &[Season]| {
@@ -369,7 +374,7 @@ fn the_kindred_scores_seasons_with_an_alliance() {
     assert_eq!(with(2, &[Spring, Autumn]), 12);
 }
 
-/// Facts 6.2 Form of the Kindred: an alliance that was broken later still counts.
+/// docs/facts/rising-sun.md, 6.2 Form of the Kindred: an alliance that was broken later still counts.
 #[test]
 fn the_kindred_counts_a_broken_alliance() {
     let mut table = three(Teapot, Autumn).cards(Lotus, &[Card::FormOfTheKindred]).tea();
@@ -405,7 +410,7 @@ fn a_plain_betrayal_hits_two_different_players() {
     assert!(table.legal(Koi).is_empty());
 }
 
-/// Facts 5.5, 6.3 Path of the Unrighteous: one more figure of any player.
+/// docs/facts/rising-sun.md, 5.5, 6.3 Path of the Unrighteous: one more figure of any player.
 #[test]
 fn the_unrighteous_replaces_one_more_of_any_player() {
     let mut table = koi_betrays(&[Card::PathOfTheUnrighteous]);
@@ -416,7 +421,7 @@ fn the_unrighteous_replaces_one_more_of_any_player() {
     assert!(table.legal(Koi).is_empty());
 }
 
-/// Facts 5.5, 6.3 Path of the Unrighteous: even a worshipping shinto, whose place is taken.
+/// docs/facts/rising-sun.md, 5.5, 6.3 Path of the Unrighteous: even a worshipping shinto, whose place is taken.
 #[test]
 fn the_unrighteous_reaches_the_shrines() {
     let mut table = koi_betrays(&[Card::PathOfTheUnrighteous]);
@@ -450,7 +455,8 @@ fn the_unrighteous_does_not_reach_a_daimyo() {
     assert_eq!(table.refuses(Koi, daimyo), Refusal::DaimyoImmune { figure: Daimyo });
 }
 
-/// Facts 6.2 Komainu "while on the Map", 5.5 Path of the Unrighteous: at a shrine, shinto for shinto.
+/// docs/facts/rising-sun.md, 6.2 Komainu "while on the Map", 5.5 Path of the Unrighteous: at a shrine, shinto
+/// for shinto.
 #[test]
 fn komainu_at_a_shrine_is_a_shinto() {
     let scene = three(Teapot, Autumn).cards(Koi, &[Card::PathOfTheUnrighteous, Card::OniOfSkulls]);

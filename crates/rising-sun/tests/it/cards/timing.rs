@@ -4,7 +4,7 @@ use rising_sun::CardSet::{Archway, Horseman, Teapot};
 
 use super::prelude::*;
 
-/// Facts 6.2 Place vs Summon: what the Samurai and the Light place moves no Kenin.
+/// docs/facts/rising-sun.md, 6.2 Place vs Summon: what the Samurai and the Light place moves no Kenin.
 #[test]
 fn placing_is_no_summon() {
     let cards = [Card::PathOfTheKenin, Card::PathOfTheLight, Card::PathOfTheSamurai];
@@ -16,8 +16,8 @@ fn placing_is_no_summon() {
     assert_eq!(table.reserve(Lotus, Bushi), 5);
 }
 
-/// Facts 6.2 Place vs Summon, p.14: a shinto that is placed is not asked to worship, and stays
-/// where it was placed.
+/// docs/facts/rising-sun.md, 6.2 Place vs Summon, p.14: a shinto that is placed is not asked to worship, and
+/// stays where it was placed.
 #[test]
 fn what_is_placed_does_not_choose_to_worship() {
     let mut table = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheLight]).mandate(Koi, Recruit);
@@ -26,7 +26,8 @@ fn what_is_placed_does_not_choose_to_worship() {
     assert!(!table.may(Lotus, worship(Hachiman)));
 }
 
-/// Facts 6.2 Summon grouping, 6.3: three figures of one Recruit are one Summon for every card.
+/// docs/facts/rising-sun.md, 6.2 Summon grouping, 6.3: three figures of one Recruit are one Summon for every
+/// card.
 #[test]
 fn one_recruit_is_one_summon() {
     let three_figures = |scene: Scene| {
@@ -54,7 +55,8 @@ fn one_recruit_is_one_summon() {
     assert_eq!(table.waiting_for(), [Dragonfly]);
 }
 
-/// Facts 6.3: the cards of a Recruit act after that player has finished, before the next begins.
+/// docs/facts/rising-sun.md, 6.3: the cards of a Recruit act after that player has finished, before the next
+/// begins.
 #[test]
 fn cards_after_a_summon_wait_for_the_end_of_the_players_recruit() {
     let scene = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheKenin]).strongholds(Lotus, &[Nagato, Kyushu]);
@@ -65,8 +67,8 @@ fn cards_after_a_summon_wait_for_the_end_of_the_players_recruit() {
     assert!(table.may(Lotus, place(Bushi, Nagato)));
 }
 
-/// Facts 5.6: the Spirit and the cost of the Monkey come one after the other: the coins are gained
-/// while the honor is still the highest.
+/// docs/facts/rising-sun.md, 5.6: the Spirit and the cost of the Monkey come one after the other: the coins are
+/// gained while the honor is still the highest.
 #[test]
 fn the_spirit_comes_before_the_monkeys_dishonor() {
     let scene = three(Horseman, Autumn).cards(Lotus, &[Card::PathOfTheSpirit, Card::PathOfTheMonkey]);
@@ -76,7 +78,7 @@ fn the_spirit_comes_before_the_monkeys_dishonor() {
     assert_eq!(table.honor(), [Koi, Lotus, Dragonfly]);
 }
 
-/// Facts 6.2 End of a Mandate: all have executed it, their cards after the Summon included.
+/// docs/facts/rising-sun.md, 6.2 End of a Mandate: all have executed it, their cards after the Summon included.
 #[test]
 fn the_end_of_a_mandate_comes_after_everybody() {
     let scene = three(Archway, Summer).cards(Lotus, &[Card::PathOfTheSamurai]).cards(Koi, &[Card::PathOfTheKenin]);
@@ -89,7 +91,7 @@ fn the_end_of_a_mandate_comes_after_everybody() {
     assert_eq!((table.count(Koi, Bushi, Edo), table.count(Lotus, Bushi, Edo)), (3, 1));
 }
 
-/// Facts 7 Timing conflicts: at the end of a mandate, the order of honor.
+/// docs/facts/rising-sun.md, 7 Timing conflicts: at the end of a mandate, the order of honor.
 #[test]
 fn the_end_of_a_mandate_follows_honor() {
     let order = |honor: &[Clan]| {
@@ -123,7 +125,7 @@ fn a_second_copy_may_be_bought() {
     assert!(!table.may(Lotus, buy(Card::Righteousness)), "both copies are sold");
 }
 
-/// Facts 6.2 Allies as opponents: cards aimed at opponents may hit an ally.
+/// docs/facts/rising-sun.md, 6.2 Allies as opponents: cards aimed at opponents may hit an ally.
 #[test]
 fn allies_are_opponents_for_cards() {
     let cards = [Card::PathOfTheMonkey, Card::PathOfTheNinja];

@@ -9,7 +9,7 @@ fn at_war(scene: Scene) -> Table {
     scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 1)]).wars(&[Kyoto]).war()
 }
 
-/// Facts 5.1 Way of the Shogun: 3 coins at the start of the war phase, for each copy.
+/// docs/facts/rising-sun.md, 5.1 Way of the Shogun: 3 coins at the start of the war phase, for each copy.
 #[test]
 fn the_shogun_gets_3_coins() {
     assert_eq!(at_war(three(Archway, Spring).cards(Koi, &[Card::WayOfTheShogun])).coins(Koi), 3);
@@ -17,7 +17,7 @@ fn the_shogun_gets_3_coins() {
     assert_eq!((table.coins(Koi), table.coins(Lotus)), (6, 0));
 }
 
-/// Facts 5.3 Way of the Moneylender: 5 coins; p.16: different cards add up as well.
+/// docs/facts/rising-sun.md, 5.3 Way of the Moneylender: 5 coins; p.16: different cards add up as well.
 #[test]
 fn the_moneylender_gets_5_coins() {
     assert_eq!(at_war(three(Archway, Autumn).cards(Lotus, &[Card::WayOfTheMoneylender])).coins(Lotus), 5);
@@ -25,7 +25,8 @@ fn the_moneylender_gets_5_coins() {
     assert_eq!(at_war(three(Archway, Autumn).cards(Lotus, &cards)).coins(Lotus), 11);
 }
 
-/// Facts 5.2 Way of Bushido: 2 coins and 2 points for each different virtue; copies count once.
+/// docs/facts/rising-sun.md, 5.2 Way of Bushido: 2 coins and 2 points for each different virtue; copies count
+/// once.
 #[test]
 fn bushido_pays_for_each_different_virtue() {
     let with = |virtues: &[Card]| {
@@ -40,7 +41,7 @@ fn bushido_pays_for_each_different_virtue() {
     assert_eq!(with(&[Card::Respect, Card::Righteousness, Card::Benevolence, Card::Justice]), (9, 8));
 }
 
-/// Facts 5.2 Way of the Ronin: 2 ronin for each copy.
+/// docs/facts/rising-sun.md, 5.2 Way of the Ronin: 2 ronin for each copy.
 #[test]
 fn the_way_of_the_ronin_gives_2_ronin() {
     let with = |copies: usize| {
@@ -49,14 +50,14 @@ fn the_way_of_the_ronin_gives_2_ronin() {
     assert_eq!((with(1), with(2)), (2, 4));
 }
 
-/// Facts 5.2, 7 Koi conversion: the Koi's ronin, the new ones included, are coins at once.
+/// docs/facts/rising-sun.md, 5.2, 7 Koi conversion: the Koi's ronin, the new ones included, are coins at once.
 #[test]
 fn the_koi_turn_the_ways_ronin_into_coins() {
     let table = at_war(three(Archway, Summer).cards(Koi, &[Card::WayOfTheRonin; 2]).ronin(Koi, 1));
     assert_eq!((table.coins(Koi), table.ronin(Koi)), (5, 0));
 }
 
-/// Facts 6.2 "Start of War" cards: once in a war phase, not once in a battle.
+/// docs/facts/rising-sun.md, 6.2 "Start of War" cards: once in a war phase, not once in a battle.
 #[test]
 fn war_upgrades_work_once_in_a_war_phase() {
     let scene = three(Archway, Spring).cards(Koi, &[Card::WayOfTheShogun]).wars(&[Kyoto, Edo]);
@@ -74,8 +75,8 @@ fn war_upgrades_work_in_later_seasons() {
     assert_eq!(at_war(three(Archway, Autumn).cards(Koi, &[Card::WayOfTheShogun])).coins(Koi), 3);
 }
 
-/// Facts 5.6 Way of the Righteous: 1 coin from each player of lower honor, for each copy; who has
-/// none gives none.
+/// docs/facts/rising-sun.md, 5.6 Way of the Righteous: 1 coin from each player of lower honor, for each copy;
+/// who has none gives none.
 #[test]
 fn the_righteous_takes_from_all_below() {
     let coins = |owner: Clan, copies: usize| {
@@ -89,7 +90,8 @@ fn the_righteous_takes_from_all_below() {
     assert_eq!(coins(Dragonfly, 2), (2, 3, 1));
 }
 
-/// Facts 5.4 Way of the Katana: in the war phase, and only then, the owner's bushi have force 2.
+/// docs/facts/rising-sun.md, 5.4 Way of the Katana: in the war phase, and only then, the owner's bushi have
+/// force 2.
 #[test]
 fn the_katana_gives_bushi_force_2_in_the_war_phase() {
     let scene = three(Archway, Autumn).cards(Koi, &[Card::WayOfTheKatana]).coins(Koi, 1).wars(&[Kyoto]);
@@ -100,7 +102,7 @@ fn the_katana_gives_bushi_force_2_in_the_war_phase() {
     assert_eq!((table.force(Koi, Kyoto), table.force(Lotus, Kyoto)), (6, 3));
 }
 
-/// Facts 5.4 Way of the Katana: it decides battles.
+/// docs/facts/rising-sun.md, 5.4 Way of the Katana: it decides battles.
 #[test]
 fn the_katana_wins_battles() {
     let with = |cards: &[Card]| {
@@ -112,7 +114,7 @@ fn the_katana_wins_battles() {
     assert_eq!(with(&[Card::WayOfTheKatana]), [Kyoto]);
 }
 
-/// Facts 7 Start of War order: one queue from the top of the honor track down.
+/// docs/facts/rising-sun.md, 7 Start of War order: one queue from the top of the honor track down.
 #[test]
 fn the_start_of_war_follows_honor() {
     // Koi takes before Lotus has anything.

@@ -83,8 +83,8 @@ fn amaterasus_shrine_changes_control() {
     assert_eq!(hachiman(&table), OF_LOTUS);
 }
 
-/// Kami Unbound, "Einen Kami kontrollieren", facts 6.3 Path of the Unrighteous: a worshipper that is
-/// replaced takes the kami along.
+/// Kami Unbound, "Einen Kami kontrollieren", docs/facts/rising-sun.md, 6.3 Path of the Unrighteous: a
+/// worshipper that is replaced takes the kami along.
 #[test]
 fn replacing_a_worshipper_changes_control() {
     let scene = three(Teapot, Autumn).cards(Lotus, &[Card::PathOfTheUnrighteous]).descended(Hachiman, Kyoto, Koi);
@@ -94,8 +94,8 @@ fn replacing_a_worshipper_changes_control() {
     assert_eq!(hachiman(&table), OF_LOTUS);
 }
 
-/// Kami Unbound, "Einen Kami kontrollieren", facts 5.7 Path of the Kannushi: a worshipper that goes to
-/// another shrine gives control up here, and gains it there.
+/// Kami Unbound, "Einen Kami kontrollieren", docs/facts/rising-sun.md, 5.7 Path of the Kannushi: a worshipper
+/// that goes to another shrine gives control up here, and gains it there.
 #[test]
 fn moving_a_worshipper_changes_control() {
     let scene =
@@ -196,8 +196,8 @@ fn who_loses_the_kami_stays_in_the_battle() {
     assert_eq!((table.vp(Koi), tokens(&table, Lotus, Spring)), (1, vec![Kyoto]), "Koi's poets sing");
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", Wichtig; facts 5.7 Sincerity: the honor of a hostage does
-/// the same. Lotus has two bushi; Koi two and the kami, then one.
+/// Kami Unbound, "Kami als Figur eines Klans", Wichtig; docs/facts/rising-sun.md, 5.7 Sincerity: the honor of a
+/// hostage does the same. Lotus has two bushi; Koi two and the kami, then one.
 #[test]
 fn sincerity_changes_control_in_the_middle_of_a_battle() {
     let outcome = |cards: &[Card]| {

@@ -249,8 +249,8 @@ fn an_unworshipped_kami_stays_where_it_is() {
     assert_eq!((table.walks(Tsukuyomi), table.controller(Tsukuyomi), table.coins(Koi)), (Some(Kyoto), Some(Koi), 0));
 }
 
-/// Kami Unbound, "In eine andere Provinz versetzen", facts 6.3: once on the map, the kami may be put
-/// anywhere, however far, or stay.
+/// Kami Unbound, "In eine andere Provinz versetzen", docs/facts/rising-sun.md, 6.3: once on the map, the kami
+/// may be put anywhere, however far, or stay.
 #[test]
 fn a_kami_on_the_map_may_be_put_anywhere_or_stay() {
     let scene = three(Archway, Spring).descended(Hachiman, Kyoto, Lotus);

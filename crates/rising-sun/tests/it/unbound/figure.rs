@@ -114,8 +114,8 @@ fn the_dragonflys_kami_fly() {
     }
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", facts 5.2 Path of the Serpent: a kami's Move is a Move,
-/// with its toll; a toll that cannot be paid keeps it where it is.
+/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.2 Path of the Serpent: a kami's Move
+/// is a Move, with its toll; a toll that cannot be paid keeps it where it is.
 #[test]
 fn a_kami_pays_the_toll() {
     let scene = three(Archway, Summer).cards(Koi, &[Card::PathOfTheSerpent]).descended(Hachiman, Shikoku, Lotus);

@@ -19,7 +19,8 @@ fn raijin_and_monsters() {
     assert_eq!(scene.descended(Raijin, Kyoto, Koi).mandate_turn(Koi).force(Dragonfly, Kyoto), 0);
 }
 
-/// Kami Unbound, "Raijin", facts 6.2 Daimyo immunity: the daimyo is not exempt, nor are its bonuses.
+/// Kami Unbound, "Raijin", docs/facts/rising-sun.md, 6.2 Daimyo immunity: the daimyo is not exempt, nor are its
+/// bonuses.
 #[test]
 fn raijin_and_the_daimyos_bonuses() {
     let scene = drums(Autumn).cards(Koi, &[Card::PathOfTheLion, Card::PathOfTheDragon]);
@@ -29,7 +30,7 @@ fn raijin_and_the_daimyos_bonuses() {
     assert_eq!(elsewhere.force(Koi, Kyoto), 1 + 1 + 1 + 3);
 }
 
-/// Facts 6.3 Raijin (unbound) and Turtle: strongholds are no figures, and keep their force.
+/// docs/facts/rising-sun.md, 6.3 Raijin (unbound) and Turtle: strongholds are no figures, and keep their force.
 #[test]
 fn raijin_and_turtle_strongholds() {
     let scene = Scene::of(&[Koi, Lotus, Turtle]).kami(STORM).descended(Raijin, Kyoto, Koi);
@@ -38,7 +39,7 @@ fn raijin_and_turtle_strongholds() {
     assert_eq!(scene.mandate_turn(Koi).force(Turtle, Kyoto), 2 + 1);
 }
 
-/// Kami Unbound, "Raijin", facts 5.4 Way of the Katana: bushi keep what cards give them.
+/// Kami Unbound, "Raijin", docs/facts/rising-sun.md, 5.4 Way of the Katana: bushi keep what cards give them.
 #[test]
 fn raijin_and_the_katana() {
     let scene = drums(Autumn).cards(Koi, &[Card::WayOfTheKatana]).place(Koi, Kyoto, &[(Bushi, 2), (Daimyo, 1)]);
@@ -47,7 +48,8 @@ fn raijin_and_the_katana() {
     assert_eq!(scene.war().force(Koi, Kyoto), 4);
 }
 
-/// Kami Unbound, "Raijin", facts 5.7 Path of the Favored: a shinto has no force, favored or not.
+/// Kami Unbound, "Raijin", docs/facts/rising-sun.md, 5.7 Path of the Favored: a shinto has no force, favored or
+/// not.
 #[test]
 fn raijin_and_the_favored() {
     let scene = three(Mountain, Summer).kami(STORM).descended(Raijin, Kyoto, Dragonfly);
@@ -99,8 +101,8 @@ fn raijin_and_amaterasu() {
     assert_eq!(table.refuses(Dragonfly, kill(Lotus, Bushi, Kyoto)), protected);
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", facts 5.1 Oni of Skulls: a kami brings its clan into the
-/// province, so the Oni has somebody to be below; one's own kami is no other clan.
+/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.1 Oni of Skulls: a kami brings its
+/// clan into the province, so the Oni has somebody to be below; one's own kami is no other clan.
 #[test]
 fn the_oni_of_skulls_and_a_kami() {
     let scene = three(Archway, Spring).cards(Dragonfly, &[Card::OniOfSkulls]);
@@ -110,8 +112,8 @@ fn the_oni_of_skulls_and_a_kami() {
     assert_eq!(scene.descended(Hachiman, Kyoto, Dragonfly).mandate_turn(Koi).force(Dragonfly, Kyoto), 1 + 1);
 }
 
-/// Kami Unbound, "Ryujin", facts 6.3 Lowest Honor "in a province" (rulings C23): a figure there is enough to
-/// be a clan there, Ryujin with force 0 included.
+/// Kami Unbound, "Ryujin", docs/facts/rising-sun.md, 6.3 Lowest Honor "in a province" (rulings C23): a figure
+/// there is enough to be a clan there, Ryujin with force 0 included.
 #[test]
 fn the_oni_of_skulls_and_ryujin_without_force() {
     let scene = three(Archway, Spring).kami(STORM).cards(Dragonfly, &[Card::OniOfSkulls]);
@@ -120,8 +122,8 @@ fn the_oni_of_skulls_and_ryujin_without_force() {
     assert_eq!((table.force(Lotus, Kyoto), table.force(Dragonfly, Kyoto)), (0, 3));
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", facts 5.4 Oni of Spite: a clan with a kami there has force
-/// there, and is robbed; with a Ryujin of force 0 it is not.
+/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.4 Oni of Spite: a clan with a kami
+/// there has force there, and is robbed; with a Ryujin of force 0 it is not.
 #[test]
 fn the_oni_of_spite_and_kami() {
     let stolen = |kami: Kami| {
@@ -134,8 +136,8 @@ fn the_oni_of_spite_and_kami() {
     assert_eq!((stolen(Hachiman), stolen(Ryujin)), (2, 0));
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", facts 5.7 Path of the Favored: a kami of a more honorable
-/// clan is a clan there.
+/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.7 Path of the Favored: a kami of a
+/// more honorable clan is a clan there.
 #[test]
 fn the_favored_and_a_kami() {
     let scene = three(Mountain, Summer).cards(Lotus, &[Card::PathOfTheFavored]).place(Lotus, Kyoto, &[(Shinto, 1)]);
@@ -293,7 +295,7 @@ fn amaterasu_and_betray() {
     assert_eq!((table.count(Koi, Bushi, Kyoto), table.count(Dragonfly, Bushi, Kyoto)), (0, 1));
 }
 
-/// Kami Unbound, "Amaterasu", facts 6.3 Mercy scope: who kills nobody spares nobody.
+/// Kami Unbound, "Amaterasu", docs/facts/rising-sun.md, 6.3 Mercy scope: who kills nobody spares nobody.
 #[test]
 fn amaterasu_and_mercy() {
     let scene = sun(Horseman, Summer).cards(Lotus, &[Card::Mercy]);
@@ -329,8 +331,8 @@ fn amaterasu_protects_the_next_when_the_first_is_gone() {
     assert_eq!((table.won(Dragonfly), table.count(Lotus, Bushi, Kyoto), table.vp(Koi)), (vec![Kyoto], 1, 1));
 }
 
-/// Kami Unbound, "Amaterasu", facts 5.7 Piety, p.23: the winner takes the token, and with it Piety's
-/// honor, before the losers' figures die; lifted above Koi, Lotus leaves Koi without protection.
+/// Kami Unbound, "Amaterasu", docs/facts/rising-sun.md, 5.7 Piety, p.23: the winner takes the token, and with
+/// it Piety's honor, before the losers' figures die; lifted above Koi, Lotus leaves Koi without protection.
 #[test]
 fn amaterasu_and_piety() {
     let koi = |cards: &[Card]| {
@@ -356,8 +358,8 @@ fn amaterasu_and_allies() {
     );
 }
 
-/// Kami Unbound, "Fujin", facts 5.7 Path of Sengoku: a reward of a Harvest in Fujin's province is doubled,
-/// this one as well.
+/// Kami Unbound, "Fujin", docs/facts/rising-sun.md, 5.7 Path of Sengoku: a reward of a Harvest in Fujin's
+/// province is doubled, this one as well.
 #[test]
 fn fujin_and_sengoku() {
     let scene = three(Mountain, Summer).cards(Lotus, &[Card::PathOfSengoku]).place(Lotus, Nagato, &[(Daimyo, 1)]);
@@ -377,7 +379,8 @@ fn fujin_and_the_ally() {
     assert_eq!([Koi, Lotus, Dragonfly].map(|clan| goods(&table, clan)), [(4, 1, 0), (0, 1, 0), (4, 1 + 4, 0)]);
 }
 
-/// Kami Unbound, "Fujin", facts 5.5 Loyalty: the reward comes with the token; with Loyalty it is one gain.
+/// Kami Unbound, "Fujin", docs/facts/rising-sun.md, 5.5 Loyalty: the reward comes with the token; with Loyalty
+/// it is one gain.
 #[test]
 fn fujin_and_loyalty() {
     let scene =
@@ -385,7 +388,7 @@ fn fujin_and_loyalty() {
     assert_eq!(then_edo(scene, Kyoto).war().vp(Lotus), 4 + 1);
 }
 
-/// Kami Unbound, "Fujin", facts 5.6 Courage: both for one token.
+/// Kami Unbound, "Fujin", docs/facts/rising-sun.md, 5.6 Courage: both for one token.
 #[test]
 fn fujin_and_courage() {
     let scene = three(Horseman, Spring).cards(Lotus, &[Card::Courage]).descended(Fujin, Kyoto, Lotus);
@@ -415,7 +418,8 @@ fn hachiman_tsukuyomi_and_the_koi() {
     assert_eq!((forces(&table, Koi), forces(&table, Lotus)), (vec![1 + 2 * 3], vec![2]));
 }
 
-/// Kami Unbound, "Hachiman", facts 5.2 Way of the Ronin: all ronin that were hired, wherever they are from.
+/// Kami Unbound, "Hachiman", docs/facts/rising-sun.md, 5.2 Way of the Ronin: all ronin that were hired,
+/// wherever they are from.
 #[test]
 fn hachiman_and_the_way_of_the_ronin() {
     let scene =
@@ -425,8 +429,8 @@ fn hachiman_and_the_way_of_the_ronin() {
     assert_eq!((forces(&table, Koi), forces(&table, Lotus)), (vec![4], vec![1 + 2 * 3]));
 }
 
-/// Kami Unbound, "Tsukuyomi", facts 5.5 Way of the Merchant: his coins come from the common pile; the
-/// Merchant gets 1 for each richer player who gains them.
+/// Kami Unbound, "Tsukuyomi", docs/facts/rising-sun.md, 5.5 Way of the Merchant: his coins come from the common
+/// pile; the Merchant gets 1 for each richer player who gains them.
 #[test]
 fn tsukuyomi_and_the_merchant() {
     let scene = three(Teapot, Summer).descended(Tsukuyomi, Kyoto, Lotus).place(Koi, Kyoto, &[(Bushi, 1)]);
@@ -439,9 +443,9 @@ fn tsukuyomi_and_the_merchant() {
     assert_eq!(coins(scene.coins(Lotus, 1).coins(Dragonfly, 2)), [7, 5, 3]);
 }
 
-/// Kami Unbound, "Tsukuyomi", facts 6.3 Way of the Merchant, p.7: all get their coins at one moment, or
-/// else in the order of honor. Either way the Dragonfly, at the top and with 4 coins to Lotus' 3, is
-/// richer than Lotus when it gains, and Lotus gets a coin for it.
+/// Kami Unbound, "Tsukuyomi", docs/facts/rising-sun.md, 6.3 Way of the Merchant, p.7: all get their coins at
+/// one moment, or else in the order of honor. Either way the Dragonfly, at the top and with 4 coins to Lotus'
+/// 3, is richer than Lotus when it gains, and Lotus gets a coin for it.
 #[test]
 fn tsukuyomi_and_a_merchant_who_gains_as_well() {
     let scene = three(Teapot, Summer).honor(&[Dragonfly, Koi, Lotus]).descended(Tsukuyomi, Kyoto, Lotus);
@@ -450,7 +454,7 @@ fn tsukuyomi_and_a_merchant_who_gains_as_well() {
     assert_eq!((table.coins(Dragonfly), table.coins(Lotus)), (4 + 4, 3 + 4 + 1));
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", facts 5.7 Piety: a kami is no shinto.
+/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.7 Piety: a kami is no shinto.
 #[test]
 fn piety_and_a_kami() {
     let scene = three(Mountain, Spring).cards(Lotus, &[Card::Piety]).descended(Hachiman, Kyoto, Lotus);
@@ -458,8 +462,8 @@ fn piety_and_a_kami() {
     assert_eq!((table.won(Lotus), table.vp(Lotus)), (vec![Kyoto], 0));
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", facts 5.7 Way of the Keiri and Path of Sengoku: a kami is no
-/// daimyo, though it is immune like one.
+/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.7 Way of the Keiri and Path of
+/// Sengoku: a kami is no daimyo, though it is immune like one.
 #[test]
 fn a_kami_is_no_daimyo() {
     let scene = three(Mountain, Autumn).cards(Koi, &[Card::WayOfTheKeiri, Card::PathOfSengoku, Card::PathOfTheLion]);
@@ -469,7 +473,8 @@ fn a_kami_is_no_daimyo() {
     assert_eq!(fought(&scene.war()), Some((Kyoto, vec![Koi, Lotus])), "nobody is asked whom to kill");
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", facts 5.4 Way of the Katana: a kami is no bushi.
+/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.4 Way of the Katana: a kami is no
+/// bushi.
 #[test]
 fn a_kami_is_no_bushi() {
     let scene = three(Archway, Autumn).cards(Koi, &[Card::WayOfTheKatana]).descended(Hachiman, Kyoto, Koi);
@@ -477,8 +482,8 @@ fn a_kami_is_no_bushi() {
     assert_eq!(table.force(Koi, Kyoto), 1);
 }
 
-/// Kami Unbound, "Einen Kami kontrollieren", facts 5.7 Piety: the honor that Piety gives for one province
-/// changes who controls a kami in the next.
+/// Kami Unbound, "Einen Kami kontrollieren", docs/facts/rising-sun.md, 5.7 Piety: the honor that Piety gives
+/// for one province changes who controls a kami in the next.
 #[test]
 fn piety_changes_control_for_the_next_battle() {
     let scene = three(Mountain, Spring).cards(Lotus, &[Card::Piety]).place(Lotus, Kyoto, &[(Shinto, 1)]);

@@ -2,7 +2,8 @@
 
 use super::prelude::*;
 
-/// Facts 5.7, 5.9: the three Oni of the set are for sale in their seasons; the Oni of Souls is not.
+/// docs/facts/rising-sun.md, 5.7, 5.9: the three Oni of the set are for sale in their seasons; the Oni of Souls
+/// is not.
 #[test]
 fn the_oni_of_the_set_are_for_sale() {
     let sold = |season: Season, card: Card| three(Mountain, season).tea().doc().table.market.get(&card).copied();
@@ -14,7 +15,7 @@ fn the_oni_of_the_set_are_for_sale() {
     assert_eq!(table.force(Koi, Edo), 2);
 }
 
-/// Facts 5.7: all other cards of the set can be bought at their cost.
+/// docs/facts/rising-sun.md, 5.7: all other cards of the set can be bought at their cost.
 #[test]
 fn the_cards_are_bought_at_their_cost() {
     let costs = [
@@ -39,7 +40,8 @@ fn builder() -> Scene {
     three(Mountain, Spring).cards(Lotus, &[Card::PathOfTheBuilder]).coins(Lotus, 9).place(Lotus, Nagato, &[(Bushi, 1)])
 }
 
-/// Facts 5.7 Path of the Builder: a stronghold in any player's Marshal, once, for 3 coins, anywhere.
+/// docs/facts/rising-sun.md, 5.7 Path of the Builder: a stronghold in any player's Marshal, once, for 3 coins,
+/// anywhere.
 #[test]
 fn the_builder_builds_in_any_marshal() {
     for chooser in [Koi, Dragonfly] {
@@ -50,7 +52,8 @@ fn the_builder_builds_in_any_marshal() {
     }
 }
 
-/// Facts 5.7 Path of the Builder, p.15: it adds to the bonus of the chooser and of the ally.
+/// docs/facts/rising-sun.md, 5.7 Path of the Builder, p.15: it adds to the bonus of the chooser and of the
+/// ally.
 #[test]
 fn the_builder_adds_to_the_bonus() {
     for scene in [builder(), builder().allies(Koi, Lotus)] {
@@ -62,7 +65,7 @@ fn the_builder_adds_to_the_bonus() {
     }
 }
 
-/// Facts 5.7 Path of the Builder: "may", at the usual cost; nobody else builds by it.
+/// docs/facts/rising-sun.md, 5.7 Path of the Builder: "may", at the usual cost; nobody else builds by it.
 #[test]
 fn the_builder_pays_the_usual_cost() {
     let mut table =
@@ -72,7 +75,7 @@ fn the_builder_pays_the_usual_cost() {
     assert_eq!(table.refuses(Dragonfly, build(Oshu)), Refusal::NoBonus);
 }
 
-/// Facts 5.7 Path of the Builder, p.26: the Bonsai pay 1.
+/// docs/facts/rising-sun.md, 5.7 Path of the Builder, p.26: the Bonsai pay 1.
 #[test]
 fn the_bonsai_build_for_1() {
     let scene = Scene::of(&[Koi, Lotus, Bonsai]).set(Mountain).cards(Bonsai, &[Card::PathOfTheBuilder]);
@@ -81,7 +84,7 @@ fn the_bonsai_build_for_1() {
     assert_eq!((table.coins(Bonsai), table.player(Bonsai).strongholds), (0, [(Edo, 1), (Kyushu, 1)].into()));
 }
 
-/// Facts 5.7 Path of the Builder: four strongholds are all (p.4).
+/// docs/facts/rising-sun.md, 5.7 Path of the Builder: four strongholds are all (p.4).
 #[test]
 fn the_builder_needs_a_stronghold_in_reserve() {
     let mut table = builder().strongholds(Lotus, &[Nagato, Oshu, Edo, Kyoto]).mandate(Koi, Marshal);
@@ -94,7 +97,8 @@ fn kannushi(copies: usize) -> Scene {
     scene.worship(Lotus, Hachiman, Shinto, 2).place(Lotus, Nagato, &[(Bushi, 1)])
 }
 
-/// Facts 5.7 Path of the Kannushi: in any player's Marshal, one worshipper goes to another shrine.
+/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi: in any player's Marshal, one worshipper goes to another
+/// shrine.
 #[test]
 fn the_kannushi_moves_a_worshipper() {
     for chooser in [Koi, Lotus, Dragonfly] {
@@ -106,7 +110,7 @@ fn the_kannushi_moves_a_worshipper() {
     }
 }
 
-/// Facts 5.7 Path of the Kannushi, p.16: one for each copy; the same shinto may go on.
+/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi, p.16: one for each copy; the same shinto may go on.
 #[test]
 fn two_kannushi_move_two_worshippers() {
     let mut table = kannushi(2).mandate(Koi, Marshal);
@@ -119,7 +123,7 @@ fn two_kannushi_move_two_worshippers() {
     assert_eq!(table.at_shrine(Lotus, Shinto, Amaterasu), 1);
 }
 
-/// Facts 5.7 Path of the Kannushi: in every Marshal anew.
+/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi: in every Marshal anew.
 #[test]
 fn the_kannushi_serves_in_every_marshal() {
     let mut table = kannushi(1).mandate(Koi, Marshal);
@@ -129,7 +133,8 @@ fn the_kannushi_serves_in_every_marshal() {
     assert_eq!(table.at_shrine(Lotus, Shinto, Fujin), 2);
 }
 
-/// Facts 5.7 Path of the Kannushi, 6.2 Komainu: a komainu that worships is a shinto that worships.
+/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi, 6.2 Komainu: a komainu that worships is a shinto that
+/// worships.
 #[test]
 fn the_kannushi_moves_a_komainu() {
     let scene = kannushi(1).cards(Lotus, &[Card::Komainu]).worship(Lotus, Tsukuyomi, Figure::Komainu, 1);
@@ -138,8 +143,8 @@ fn the_kannushi_moves_a_komainu() {
     assert_eq!(table.at_shrine(Lotus, Figure::Komainu, Fujin), 1);
 }
 
-/// Facts 5.7 Path of the Kannushi: only the owner's worshippers, only between shrines in play, only on
-/// the owner's own turn of a Marshal.
+/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi: only the owner's worshippers, only between shrines in
+/// play, only on the owner's own turn of a Marshal.
 #[test]
 fn the_kannushi_moves_nothing_else() {
     let scene = kannushi(1).worship(Koi, Amaterasu, Shinto, 1).place(Lotus, Nagato, &[(Shinto, 1)]);
@@ -157,15 +162,16 @@ fn the_kannushi_moves_nothing_else() {
     assert_eq!(table.refuses(Koi, send(Shinto, Amaterasu, Fujin)), Refusal::EffectUsed);
 }
 
-/// Facts 5.7 Path of the Kannushi: in a Marshal; the moves that Fujin's shrine allows are none.
+/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi: in a Marshal; the moves that Fujin's shrine allows are
+/// none.
 #[test]
 fn the_kannushi_does_not_serve_at_fujins_shrine() {
     let mut table = kannushi(1).worship(Lotus, Fujin, Shinto, 1).kami_turn();
     assert_eq!(table.refuses(Lotus, send(Shinto, Hachiman, Fujin)), Refusal::NotNow);
 }
 
-/// Facts 5.7 Path of the Kannushi: without a worshipper and without figures on the map there is
-/// nothing to ask; with a worshipper alone there is.
+/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi: without a worshipper and without figures on the map
+/// there is nothing to ask; with a worshipper alone there is.
 #[test]
 fn the_kannushi_is_asked_for_its_worshippers() {
     let scene = three(Mountain, Spring).cards(Lotus, &[Card::PathOfTheKannushi]);
@@ -177,7 +183,7 @@ fn the_kannushi_is_asked_for_its_worshippers() {
     assert_eq!(table.waiting_for(), [Koi]);
 }
 
-/// Facts 5.7 Path of the Kannushi, p.19: the worshipper serves at the new shrine.
+/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi, p.19: the worshipper serves at the new shrine.
 #[test]
 fn the_worshipper_serves_at_the_new_shrine() {
     let mut table = kannushi(1).worship(Koi, Tsukuyomi, Shinto, 1).mandate(Koi, Marshal);
@@ -199,8 +205,8 @@ fn piety(copies: usize, figures: &[(Figure, u8)]) -> Scene {
     scene.place(Lotus, Kyoto, figures)
 }
 
-/// Facts 5.7 Piety, 6.3: honor and 3 points for a token won with a shinto there, also without a
-/// battle; both for each copy.
+/// docs/facts/rising-sun.md, 5.7 Piety, 6.3: honor and 3 points for a token won with a shinto there, also
+/// without a battle; both for each copy.
 #[test]
 fn piety_rewards_a_token_without_a_battle() {
     let table = then_edo(piety(1, &[(Shinto, 1)]), Kyoto).war();
@@ -209,7 +215,7 @@ fn piety_rewards_a_token_without_a_battle() {
     assert_eq!((table.vp(Lotus), table.honor()), (6, vec![Lotus, Koi, Dragonfly]));
 }
 
-/// Facts 5.7 Piety: in a battle; once, however many shinto there are.
+/// docs/facts/rising-sun.md, 5.7 Piety: in a battle; once, however many shinto there are.
 #[test]
 fn piety_rewards_a_battle_won() {
     let scene = piety(1, &[(Shinto, 2), (Bushi, 1)]).place(Koi, Kyoto, &[(Bushi, 1)]);
@@ -217,8 +223,8 @@ fn piety_rewards_a_battle_won() {
     assert_eq!((table.won(Lotus), table.vp(Lotus), table.honor()), (vec![Kyoto], 3, vec![Koi, Lotus, Dragonfly]));
 }
 
-/// Facts 5.7 Piety: not without a shinto in the province, be one at a shrine or elsewhere; not for
-/// somebody else's token.
+/// docs/facts/rising-sun.md, 5.7 Piety: not without a shinto in the province, be one at a shrine or elsewhere;
+/// not for somebody else's token.
 #[test]
 fn piety_needs_a_shinto_and_a_token() {
     let scene = piety(1, &[(Bushi, 1)]).place(Lotus, Oshu, &[(Shinto, 1)]).worship(Lotus, Hachiman, Shinto, 1);
@@ -229,8 +235,8 @@ fn piety_needs_a_shinto_and_a_token() {
     assert_eq!((table.won(Koi), table.vp(Lotus), table.honor()), (vec![Kyoto], 0, vec![Koi, Dragonfly, Lotus]));
 }
 
-/// Facts 5.7 Piety, 6.2 Winning with a figure: the shinto need only have been in the battle; here it
-/// commits Seppuku, and ronin win.
+/// docs/facts/rising-sun.md, 5.7 Piety, 6.2 Winning with a figure: the shinto need only have been in the
+/// battle; here it commits Seppuku, and ronin win.
 #[test]
 fn piety_honors_a_shinto_that_died() {
     let scene = piety(1, &[(Shinto, 1)]).place(Koi, Kyoto, &[(Bushi, 1)]).coins(Lotus, 2).ronin(Lotus, 3);
@@ -241,7 +247,8 @@ fn piety_honors_a_shinto_that_died() {
     assert_eq!(table.honor(), [Lotus, Koi, Dragonfly], "one place by Seppuku and one by Piety");
 }
 
-/// Facts 5.7 Piety, 6.2 Winning with a figure: nor need it be there in the end; here it is a hostage.
+/// docs/facts/rising-sun.md, 5.7 Piety, 6.2 Winning with a figure: nor need it be there in the end; here it is
+/// a hostage.
 #[test]
 fn piety_honors_a_shinto_that_was_taken() {
     let scene = piety(1, &[(Shinto, 1), (Bushi, 2)]).place(Koi, Kyoto, &[(Bushi, 1)]).coins(Koi, 1);
@@ -250,14 +257,14 @@ fn piety_honors_a_shinto_that_was_taken() {
     assert_eq!((tokens(&table, Lotus, Spring), table.gained(Lotus, Card::Piety)), (vec![Kyoto], 3));
 }
 
-/// Facts 5.7 Piety, 6.2 Komainu: a komainu is a shinto.
+/// docs/facts/rising-sun.md, 5.7 Piety, 6.2 Komainu: a komainu is a shinto.
 #[test]
 fn piety_honors_a_komainu() {
     let scene = piety(1, &[(Bushi, 1)]).cards(Lotus, &[Card::Komainu]).place(Lotus, Kyoto, &[(Figure::Komainu, 1)]);
     assert_eq!(then_edo(scene, Kyoto).war().vp(Lotus), 3);
 }
 
-/// Facts 5.7 Piety, 6.3: also for the token that the stronger of two allies takes.
+/// docs/facts/rising-sun.md, 5.7 Piety, 6.3: also for the token that the stronger of two allies takes.
 #[test]
 fn piety_rewards_the_stronger_ally() {
     let scene = piety(1, &[(Shinto, 2)]).place(Koi, Kyoto, &[(Bushi, 1)]).allies(Koi, Lotus);
@@ -270,8 +277,8 @@ fn sengoku() -> Scene {
     three(Mountain, Summer).cards(Lotus, &[Card::PathOfSengoku]).place(Lotus, Kyoto, &[(Daimyo, 1)])
 }
 
-/// Facts 5.7 Path of Sengoku: at the end of any Harvest, the reward of the daimyo's province, be
-/// others stronger there or not.
+/// docs/facts/rising-sun.md, 5.7 Path of Sengoku: at the end of any Harvest, the reward of the daimyo's
+/// province, be others stronger there or not.
 #[test]
 fn sengoku_gives_the_reward_of_the_daimyos_province() {
     for chooser in [Koi, Dragonfly] {
@@ -284,7 +291,8 @@ fn sengoku_gives_the_reward_of_the_daimyos_province() {
     assert_eq!(goods(&table.mandate(Koi, Harvest), Lotus), (1, 1 + 1, 1));
 }
 
-/// Facts 5.7 Path of Sengoku: not if the reward was received in this Harvest already, as chooser or ally.
+/// docs/facts/rising-sun.md, 5.7 Path of Sengoku: not if the reward was received in this Harvest already, as
+/// chooser or ally.
 #[test]
 fn sengoku_gives_no_reward_twice() {
     assert_eq!(goods(&sengoku().mandate(Lotus, Harvest), Lotus), (4, 1, 0));
@@ -294,7 +302,7 @@ fn sengoku_gives_no_reward_twice() {
     assert_eq!(goods(&table, Lotus), (3 + 4, 1, 0));
 }
 
-/// Facts 5.7 Path of Sengoku, 5.2 Yurei: it counts as a daimyo; each province once.
+/// docs/facts/rising-sun.md, 5.7 Path of Sengoku, 5.2 Yurei: it counts as a daimyo; each province once.
 #[test]
 fn sengoku_follows_yurei() {
     let scene = sengoku().cards(Lotus, &[Card::Yurei]);
@@ -304,7 +312,8 @@ fn sengoku_follows_yurei() {
     assert_eq!(goods(&together, Lotus), (4, 1, 0));
 }
 
-/// Facts 5.7 Path of Sengoku: a daimyo in reserve is in no province, nor are strongholds or bushi a daimyo.
+/// docs/facts/rising-sun.md, 5.7 Path of Sengoku: a daimyo in reserve is in no province, nor are strongholds or
+/// bushi a daimyo.
 #[test]
 fn sengoku_needs_the_daimyo_on_the_map() {
     let scene = three(Mountain, Summer).cards(Lotus, &[Card::PathOfSengoku]).place(Lotus, Kyoto, &[(Bushi, 1)]);
@@ -316,8 +325,8 @@ fn favored(figures: &[(Figure, u8)]) -> Scene {
     three(Mountain, Summer).cards(Lotus, &[Card::PathOfTheFavored]).place(Lotus, Kyoto, figures)
 }
 
-/// Facts 5.7 Path of the Favored: shinto have force 3 where the owner has the highest honor of the clans
-/// there, and 1 elsewhere.
+/// docs/facts/rising-sun.md, 5.7 Path of the Favored: shinto have force 3 where the owner has the highest honor
+/// of the clans there, and 1 elsewhere.
 #[test]
 fn the_favored_have_force_3_where_honor_is_highest() {
     let force = |scene: Scene| scene.mandate_turn(Koi).force(Lotus, Kyoto);
@@ -330,7 +339,7 @@ fn the_favored_have_force_3_where_honor_is_highest() {
     assert_eq!(force(two()), 6, "alone, nobody has higher honor");
 }
 
-/// Facts 5.7 Path of the Favored: each province for itself.
+/// docs/facts/rising-sun.md, 5.7 Path of the Favored: each province for itself.
 #[test]
 fn the_favored_look_at_each_province() {
     let scene = favored(&[(Shinto, 1)]).place(Lotus, Oshu, &[(Shinto, 1)]);
@@ -338,7 +347,8 @@ fn the_favored_look_at_each_province() {
     assert_eq!((table.force(Lotus, Kyoto), table.force(Lotus, Oshu)), (1, 3));
 }
 
-/// Facts 5.7 Path of the Favored, 6.2 Komainu: shinto and komainu alone; and only the owner's.
+/// docs/facts/rising-sun.md, 5.7 Path of the Favored, 6.2 Komainu: shinto and komainu alone; and only the
+/// owner's.
 #[test]
 fn the_favored_are_shinto_and_komainu() {
     let scene = favored(&[(Bushi, 1), (Daimyo, 1), (Shinto, 1)]).cards(Lotus, &[Card::Komainu]);
@@ -347,8 +357,8 @@ fn the_favored_are_shinto_and_komainu() {
     assert_eq!((table.force(Lotus, Kyoto), table.force(Dragonfly, Kyoto)), (1 + 1 + 3 + 3, 1));
 }
 
-/// Facts 5.7 Path of the Favored: the clans there are also the Turtle with a stronghold, which fights
-/// (rulings C23).
+/// docs/facts/rising-sun.md, 5.7 Path of the Favored: the clans there are also the Turtle with a stronghold,
+/// which fights (rulings C23).
 #[test]
 fn the_favored_look_at_turtle_strongholds() {
     let force = |home: Province| {
@@ -359,7 +369,7 @@ fn the_favored_look_at_turtle_strongholds() {
     assert_eq!((force(Oshu), force(Kyoto)), (3, 1));
 }
 
-/// Facts 5.7 Path of the Favored: it counts in a Harvest, and in war.
+/// docs/facts/rising-sun.md, 5.7 Path of the Favored: it counts in a Harvest, and in war.
 #[test]
 fn the_favored_reap_and_fight() {
     let scene = favored(&[(Shinto, 1)]).place(Dragonfly, Kyoto, &[(Bushi, 2)]);
@@ -369,7 +379,7 @@ fn the_favored_reap_and_fight() {
     assert_eq!(table.won(Lotus), [Kyoto]);
 }
 
-/// Facts 5.7 Path of the Favored: "in provinces": at a shrine a shinto has force 1.
+/// docs/facts/rising-sun.md, 5.7 Path of the Favored: "in provinces": at a shrine a shinto has force 1.
 #[test]
 fn the_favored_have_force_1_at_a_shrine() {
     let scene = favored(&[]).honor(&[Lotus, Koi, Dragonfly]).worship(Lotus, Hachiman, Shinto, 1);
@@ -377,7 +387,7 @@ fn the_favored_have_force_1_at_a_shrine() {
     assert_eq!((table.ronin(Koi), table.ronin(Lotus)), (2, 0));
 }
 
-/// Facts 5.7 Path of the Favored: the force changes with the honor, at once.
+/// docs/facts/rising-sun.md, 5.7 Path of the Favored: the force changes with the honor, at once.
 #[test]
 fn the_favored_change_with_honor() {
     let scene = favored(&[(Shinto, 1)]).place(Koi, Kyoto, &[(Bushi, 1)]).worship(Lotus, Amaterasu, Shinto, 1);
@@ -387,8 +397,8 @@ fn the_favored_change_with_honor() {
     assert_eq!(table.force(Lotus, Kyoto), 3);
 }
 
-/// Facts 6.3 Lowest / highest Honor "in a province": in a battle, the participants still count after
-/// their last figure left. Koi's Seppuku does not make Lotus the most honorable there.
+/// docs/facts/rising-sun.md, 6.3 Lowest / highest Honor "in a province": in a battle, the participants still
+/// count after their last figure left. Koi's Seppuku does not make Lotus the most honorable there.
 #[test]
 fn the_favored_still_look_at_those_who_left_the_battle() {
     let scene = favored(&[(Shinto, 1)]).place(Koi, Kyoto, &[(Bushi, 1)]).place(Dragonfly, Kyoto, &[(Bushi, 2)]);
@@ -407,7 +417,7 @@ fn sincere(cards: &[Card], koi: u16) -> Table {
     table
 }
 
-/// Facts 5.7 Sincerity: honor and 1 point more for a hostage, for each copy.
+/// docs/facts/rising-sun.md, 5.7 Sincerity: honor and 1 point more for a hostage, for each copy.
 #[test]
 fn sincerity_rewards_a_hostage() {
     let mut table = sincere(&[Card::Sincerity], 5);
@@ -418,7 +428,7 @@ fn sincerity_rewards_a_hostage() {
     assert_eq!((table.vp(Lotus), table.vp(Koi), table.honor()), (1 + 2, 4, vec![Lotus, Koi, Dragonfly]));
 }
 
-/// Facts 5.7 Sincerity, 5.2 Respect: "each time": for each of two hostages.
+/// docs/facts/rising-sun.md, 5.7 Sincerity, 5.2 Respect: "each time": for each of two hostages.
 #[test]
 fn sincerity_rewards_each_hostage() {
     let mut table = sincere(&[Card::Sincerity, Card::Respect], 5);
@@ -428,7 +438,7 @@ fn sincerity_rewards_each_hostage() {
     assert_eq!((table.vp(Lotus), table.vp(Koi), table.honor()), (4, 3, vec![Lotus, Koi, Dragonfly]));
 }
 
-/// Facts 5.7 Sincerity, p.22: the point is there also where there was none to steal.
+/// docs/facts/rising-sun.md, 5.7 Sincerity, p.22: the point is there also where there was none to steal.
 #[test]
 fn sincerity_needs_no_point_to_steal() {
     let mut table = sincere(&[Card::Sincerity], 0);
@@ -436,7 +446,8 @@ fn sincerity_needs_no_point_to_steal() {
     assert_eq!((table.vp(Lotus), table.gained(Lotus, Card::Sincerity)), (1, 1));
 }
 
-/// Facts 5.7 Sincerity: no hostage, no reward; and none for a hostage that somebody else takes.
+/// docs/facts/rising-sun.md, 5.7 Sincerity: no hostage, no reward; and none for a hostage that somebody else
+/// takes.
 #[test]
 fn sincerity_needs_a_hostage_of_its_own() {
     let mut table = sincere(&[Card::Sincerity], 5);
@@ -448,8 +459,8 @@ fn sincerity_needs_a_hostage_of_its_own() {
     assert_eq!((table.vp(Lotus), table.vp(Koi), table.honor()), (0, 0, vec![Koi, Lotus, Dragonfly]));
 }
 
-/// Facts 5.7 Form of the Tanuki: 2 points in Winter for each type of season card, itself included, for
-/// each copy.
+/// docs/facts/rising-sun.md, 5.7 Form of the Tanuki: 2 points in Winter for each type of season card, itself
+/// included, for each copy.
 #[test]
 fn the_tanuki_counts_types() {
     let winter = |cards: &[Card]| {
@@ -477,8 +488,8 @@ fn keiri() -> Scene {
     scene.wars(&[Kyoto])
 }
 
-/// Facts 5.7 Way of the Keiri: at the start of war, up to 2 opposing bushi or shinto in the daimyo's
-/// province; 3 points each.
+/// docs/facts/rising-sun.md, 5.7 Way of the Keiri: at the start of war, up to 2 opposing bushi or shinto in the
+/// daimyo's province; 3 points each.
 #[test]
 fn the_keiri_kills_two_for_3_points_each() {
     let mut table = keiri().war();
@@ -491,7 +502,7 @@ fn the_keiri_kills_two_for_3_points_each() {
     assert_eq!(fought(&table), Some((Kyoto, vec![Koi, Lotus])), "two are all, and the war goes on");
 }
 
-/// Facts 5.7 Way of the Keiri: both may be of one player; "up to": one, or none.
+/// docs/facts/rising-sun.md, 5.7 Way of the Keiri: both may be of one player; "up to": one, or none.
 #[test]
 fn the_keiri_may_stop() {
     let mut table = keiri().war();
@@ -505,8 +516,8 @@ fn the_keiri_may_stop() {
     assert_eq!((table.vp(Koi), table.force(Lotus, Kyoto), fought(&table).is_some()), (0, 3, true));
 }
 
-/// Facts 5.7 Way of the Keiri: bushi and shinto of others, a komainu among them; no other monster, no
-/// daimyo, nobody elsewhere, and none of one's own.
+/// docs/facts/rising-sun.md, 5.7 Way of the Keiri: bushi and shinto of others, a komainu among them; no other
+/// monster, no daimyo, nobody elsewhere, and none of one's own.
 #[test]
 fn the_keiri_kills_only_bushi_and_shinto() {
     let scene = keiri().cards(Lotus, &[Card::Komainu, Card::OniOfSkulls]).place(Koi, Kyoto, &[(Bushi, 1)]);
@@ -524,7 +535,8 @@ fn the_keiri_kills_only_bushi_and_shinto() {
     assert_eq!((table.vp(Koi), table.reserve(Lotus, Figure::Komainu)), (3, 1));
 }
 
-/// Facts 6.3 Way of the Keiri with several Daimyo: up to 2 in each province with the daimyo or Yurei.
+/// docs/facts/rising-sun.md, 6.3 Way of the Keiri with several Daimyo: up to 2 in each province with the daimyo
+/// or Yurei.
 #[test]
 fn the_keiri_follows_yurei() {
     let scene = keiri().cards(Koi, &[Card::Yurei]).place(Koi, Oshu, &[(Figure::Yurei, 1)]);
@@ -539,7 +551,8 @@ fn the_keiri_follows_yurei() {
     assert!(fought(&table).is_some());
 }
 
-/// Facts 6.3 Way of the Keiri with several Daimyo: daimyo and Yurei in one province are one province.
+/// docs/facts/rising-sun.md, 6.3 Way of the Keiri with several Daimyo: daimyo and Yurei in one province are one
+/// province.
 #[test]
 fn the_keiri_kills_two_in_one_province() {
     let mut table = keiri().cards(Koi, &[Card::Yurei]).place(Koi, Kyoto, &[(Figure::Yurei, 1)]).war();
@@ -547,7 +560,8 @@ fn the_keiri_kills_two_in_one_province() {
     assert_eq!((table.vp(Koi), fought(&table).is_some()), (6, true));
 }
 
-/// Facts 5.7 Way of the Keiri: without prey, or with the daimyo in reserve, nobody is asked.
+/// docs/facts/rising-sun.md, 5.7 Way of the Keiri: without prey, or with the daimyo in reserve, nobody is
+/// asked.
 #[test]
 fn the_keiri_needs_a_daimyo_and_prey() {
     let scene = three(Mountain, Autumn).cards(Koi, &[Card::WayOfTheKeiri]).coins(Koi, 1).wars(&[Oshu]);
@@ -556,8 +570,8 @@ fn the_keiri_needs_a_daimyo_and_prey() {
     assert!(fought(&scene.place(Koi, Kyoto, &[(Daimyo, 1)]).war()).is_some());
 }
 
-/// Facts 5.7 Way of the Keiri: in the daimyo's province, be there war or not; who is killed before the
-/// war is in no battle.
+/// docs/facts/rising-sun.md, 5.7 Way of the Keiri: in the daimyo's province, be there war or not; who is killed
+/// before the war is in no battle.
 #[test]
 fn the_keiri_kills_before_the_battles() {
     let scene = three(Mountain, Autumn).cards(Koi, &[Card::WayOfTheKeiri]).place(Koi, Kyoto, &[(Daimyo, 1)]);
@@ -571,7 +585,7 @@ fn the_keiri_kills_before_the_battles() {
     assert_eq!(table.gained(Koi, Card::WayOfTheKeiri), 3);
 }
 
-/// Facts 6.2 Allies as opponents: an ally's figures may be killed as well.
+/// docs/facts/rising-sun.md, 6.2 Allies as opponents: an ally's figures may be killed as well.
 #[test]
 fn the_keiri_may_kill_an_allys_figures() {
     let mut table = keiri().allies(Koi, Lotus).war();
@@ -579,7 +593,7 @@ fn the_keiri_may_kill_an_allys_figures() {
     assert_eq!((table.vp(Koi), table.player(Koi).ally), (3, Some(Lotus)));
 }
 
-/// Facts 5.1 Righteousness, 5.7: whose figures the Keiri kills mourns them.
+/// docs/facts/rising-sun.md, 5.1 Righteousness, 5.7: whose figures the Keiri kills mourns them.
 #[test]
 fn the_keiris_dead_are_mourned() {
     let mut table = keiri().cards(Lotus, &[Card::Righteousness]).war();
@@ -587,7 +601,8 @@ fn the_keiris_dead_are_mourned() {
     assert_eq!((table.vp(Koi), table.vp(Lotus)), (6, 2));
 }
 
-/// Facts 7 Start of War order: the Keiri comes when its owner's turn on the honor track comes.
+/// docs/facts/rising-sun.md, 7 Start of War order: the Keiri comes when its owner's turn on the honor track
+/// comes.
 #[test]
 fn the_keiri_follows_honor() {
     let coins = |honor: &[Clan]| {

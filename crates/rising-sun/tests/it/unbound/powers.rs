@@ -138,8 +138,8 @@ fn under_susanoo() -> Scene {
     )
 }
 
-/// Kami Unbound, "Susanoo", facts 6.2 Daimyo immunity: no figure may move out of his province, the
-/// daimyo and those of his own clan included.
+/// Kami Unbound, "Susanoo", docs/facts/rising-sun.md, 6.2 Daimyo immunity: no figure may move out of his
+/// province, the daimyo and those of his own clan included.
 #[test]
 fn susanoo_holds_all_figures() {
     let mut table = under_susanoo().place(Koi, Kyoto, &[(Bushi, 1)]).mandate(Koi, Marshal);
