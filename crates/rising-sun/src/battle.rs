@@ -109,12 +109,12 @@ impl Open {
         self.battle.bids[seat.index()].iter().map(|&coins| u16::from(coins)).sum()
     }
 
-    /// Who still owes bids.
+    /// The players who have not decided their bids.
     pub(crate) fn bidding(&self) -> Seats {
         Seats(self.battle.participants.0 & !self.battle.ready.0)
     }
 
-    /// Who gets reparations: all who fought and did not win.
+    /// The players who get reparations: all in the battle but the winner.
     pub(crate) fn losers(&self, winner: Seat) -> Seats {
         self.battle.participants.without(winner)
     }
@@ -143,9 +143,11 @@ impl State {
 
     /// Begins a battle: all bid behind their screens.
     pub(crate) fn begin_battle(&mut self, province: Province, participants: Seats, events: &mut impl EventSink) {
-        let souls = participants.iter().find(|&seat| self.has(seat, Figure::OniOfSouls, Spot::Map(province)));
+        let oni_of_souls_owner =
+            participants.iter().find(|&seat| self.has(seat, Figure::OniOfSouls, Spot::Map(province)));
         let shinto = participants.iter().filter(|&seat| self.has_shinto(seat, province)).fold(Seats::NONE, Seats::with);
-        self.battle = Battle { province: Some(province), participants, souls, shinto, ..Battle::default() };
+        self.battle =
+            Battle { province: Some(province), participants, oni_of_souls_owner, shinto, ..Battle::default() };
         events.emit(Event::BattleBegan { province });
         self.count_forces(province, events);
         self.agenda.push(steps::Battle { stage: BattleStage::Seppuku });
@@ -164,13 +166,13 @@ impl State {
         }
     }
 
-    /// The coins that a player can still put on advantages.
+    /// The coins that a player can still bid.
     pub(crate) fn coins_to_bid(&self, seat: Seat) -> u16 {
         let placed: u16 = self.hidden.bids[seat.index()].iter().map(|&coins| u16::from(coins)).sum();
         self.player(seat).coins.saturating_sub(placed)
     }
 
-    /// A player has decided all bids; what is left goes on no advantage.
+    /// Notes that a player has decided all bids; the coins left are not bid.
     pub(crate) fn bids_ready(&mut self, seat: Seat, events: &mut impl EventSink) {
         self.hidden.bids_placed[seat.index()] = ADVANTAGES as u8;
         self.battle.ready = self.battle.ready.with(seat);
@@ -215,7 +217,7 @@ impl State {
         }
     }
 
-    /// Finds who won an advantage and asks whether they use it, where that means anything.
+    /// Finds the winner of an advantage, who decides whether to use it if that would have an effect.
     fn contest(&mut self, advantage: Advantage, province: Province, events: &mut impl EventSink) {
         let bid = |seat: Seat| u16::from(self.battle.bids[seat.index()][advantage as usize]);
         let Some(seat) = self.best(bid) else { return };
@@ -236,14 +238,14 @@ impl State {
         }
     }
 
-    /// The outcome: the most force wins, honor breaks ties, also where nobody has any left.
+    /// The outcome: the most force wins and honor breaks ties, even if no player has any force left.
     fn decide(&mut self, province: Province, events: &mut impl EventSink) {
         self.count_forces(province, events);
         let participants = self.battle.participants;
         let Some(winner) = self.best_of(participants, |seat| self.battle_force(seat, province)) else { return };
         self.battle.winner = Some(winner);
         let mut counted = false;
-        let with = (self.battle.souls == Some(winner), self.battle.shinto.has(winner));
+        let with = (self.battle.oni_of_souls_owner == Some(winner), self.battle.shinto.has(winner));
         self.win_token(winner, province, with, &mut counted, events);
         self.battle.loyalty_counted = counted;
         let any = self.victims(winner, province).next().is_some();

@@ -17,7 +17,7 @@ use crate::steps::Step;
 const MOST: u16 = 5000;
 
 impl State {
-    /// Checks everything.
+    /// Checks all invariants.
     pub(crate) fn check_all(&self) -> Result<(), DocumentError> {
         self.check_seating()?;
         for seat in self.all().iter() {
@@ -222,7 +222,7 @@ impl State {
         ensure((self.phase == Phase::Over) == (self.season == Season::Winter), "table.phase", "wrong-phase")
     }
 
-    /// The kami on the map: only in Kami Unbound, only once somebody has brought them down.
+    /// The kami on the map: only in Kami Unbound, and only after a player has placed them.
     fn check_walks(&self) -> Result<(), DocumentError> {
         for (index, walk) in self.walks.iter().enumerate() {
             let at = || format!("table.walks.{}", self.kami[index].name());
@@ -259,7 +259,10 @@ impl State {
         let known = battle.participants.len() >= 2 && battle.participants.0 & !self.all().0 == 0;
         ensure_at(known && here(battle.ready), || format!("{at}.participants"), "not-in-battle")?;
         ensure(
-            one_here(battle.hired) && one_here(battle.winner) && one_here(battle.souls) && here(battle.shinto),
+            one_here(battle.hired)
+                && one_here(battle.winner)
+                && one_here(battle.oni_of_souls_owner)
+                && here(battle.shinto),
             at,
             "not-in-battle",
         )?;

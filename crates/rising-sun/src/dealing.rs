@@ -24,7 +24,7 @@ pub struct Goods {
 }
 
 impl Goods {
-    /// Whether there is nothing.
+    /// Whether there are neither coins nor ronin.
     pub fn is_empty(self) -> bool {
         self == Goods::default()
     }
@@ -43,26 +43,26 @@ pub struct Terms {
     pub ask: Goods,
 }
 
-/// A promise that the engine can judge. It binds nobody.
+/// A promise that the engine can judge. It is not binding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pledge {
     /// To bring no figure into a province for the rest of the season.
     StayOut {
-        /// Which.
+        /// The province.
         province: Province,
     },
     /// To bid nothing on an advantage in this season's battle for a province.
     LeaveAdvantage {
-        /// Which.
+        /// The advantage.
         advantage: Advantage,
-        /// Where.
+        /// The province.
         province: Province,
     },
     /// To play a mandate on the next turn, this season.
     PlayMandate {
-        /// Which.
+        /// The mandate.
         mandate: Mandate,
     },
 }

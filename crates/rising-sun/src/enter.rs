@@ -8,7 +8,7 @@ use crate::province::Province;
 use crate::state::{EventSink, Open, Spot, State};
 use crate::steps::{self, MercyTarget};
 
-/// The kinds of figures on which the Oni of Hate preys: bushi, and all that count as shinto.
+/// The kinds of figures that the Oni of Hate kills: bushi, and all that count as shinto.
 const PREY: [Figure; 3] = [Figure::Bushi, Figure::Shinto, Figure::Komainu];
 
 impl Open {
@@ -17,7 +17,7 @@ impl Open {
         PREY.into_iter().filter(move |&figure| self.has(victim, figure, Spot::Map(province)))
     }
 
-    /// The players with higher honor than `seat` whom `harmed` speaks of.
+    /// The players with higher honor than `seat` to whom `harmed` applies.
     fn more_honorable_than(&self, seat: Seat, harmed: impl Fn(Seat) -> bool) -> Seats {
         self.others(seat)
             .iter()
@@ -27,7 +27,7 @@ impl Open {
 }
 
 impl State {
-    /// Runs what a figure does on entering, by Summon, Move or Betray alike.
+    /// Applies what a figure does on entering a province by Summon, Move or Betray.
     pub(crate) fn enter(&mut self, seat: Seat, figure: Figure, province: Province, events: &mut impl EventSink) {
         match figure {
             Figure::OniOfHate => {

@@ -1,4 +1,4 @@
-//! Coins, ronin and victory points coming and going, with the cards that look on.
+//! Gains and losses of coins, ronin and victory points, with the cards that react to them.
 
 use engine::Seat;
 
@@ -7,7 +7,7 @@ use crate::event::{Event, Source};
 use crate::state::{EventSink, SEATS, State};
 
 impl State {
-    /// A player takes coins from the common pile, at one moment.
+    /// A player takes coins from the common pile, and cards react.
     pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u16, source: Source, events: &mut impl EventSink) {
         let before = self.wealth();
         self.take_coins(seat, coins, source, events);
@@ -21,7 +21,7 @@ impl State {
         self.players.map(|player| player.coins)
     }
 
-    /// Coins from the common pile, without those who look on.
+    /// A player takes coins from the common pile without a reaction.
     pub(crate) fn take_coins(&mut self, seat: Seat, coins: u16, source: Source, events: &mut impl EventSink) {
         if coins > 0 {
             self.player_mut(seat).coins += coins;
@@ -30,7 +30,7 @@ impl State {
     }
 
     /// Way of the Merchant: each time a richer player gains coins from the common pile, the owner
-    /// gains 1. What merchants gain moves no further merchant.
+    /// gains 1. Other merchants do not react to that gain.
     pub(crate) fn merchants(&mut self, gainer: Seat, before: &[u16; SEATS], events: &mut impl EventSink) {
         for seat in self.others(gainer).iter() {
             let copies = self.copies(seat, Card::WayOfTheMerchant);
@@ -48,13 +48,13 @@ impl State {
         }
     }
 
-    /// A player gains victory points; the gain stands alone.
+    /// A player gains victory points; this is a gain of its own.
     pub(crate) fn gain_vp(&mut self, seat: Seat, vp: u16, source: impl Into<Source>, events: &mut impl EventSink) {
         self.gain_vp_together(seat, vp, source, &mut false, events);
     }
 
-    /// A player gains victory points as part of a moment that may give more. Loyalty adds to
-    /// each moment once; `counted` says whether it has.
+    /// A player gains victory points as part of a gain that may have more parts. Loyalty adds to a
+    /// gain once; `counted` is whether it has.
     pub(crate) fn gain_vp_together(
         &mut self,
         seat: Seat,
@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    /// Points without those who look on: Winter scoring, and Loyalty's own.
+    /// Scores points without a reaction: those of Winter, and Loyalty's own.
     pub(crate) fn score(&mut self, seat: Seat, vp: u16, source: impl Into<Source>, events: &mut impl EventSink) {
         if vp > 0 {
             self.player_mut(seat).vp += vp;

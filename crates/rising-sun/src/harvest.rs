@@ -19,14 +19,14 @@ impl Open {
     }
 
     /// Whether a player gets the rewards of a Harvest: the chooser and their ally.
-    fn reaps(&self, seat: Seat, chooser: Seat) -> bool {
+    fn gets_rewards(&self, seat: Seat, chooser: Seat) -> bool {
         seat == chooser || self.player(chooser).ally == Some(seat)
     }
 }
 
 impl State {
-    /// The whole mandate but its end: nobody has anything to decide. What one player gets is one
-    /// gain, and wealth is compared as it was before the mandate.
+    /// The whole mandate but its end, without a decision. What one player gets is one gain, and wealth is
+    /// compared as it was before the mandate.
     pub(crate) fn harvest(&mut self, chooser: Seat, events: &mut impl EventSink) {
         let before = self.wealth();
         let owners = Province::ALL.map(|province| self.strongest(province));
@@ -34,7 +34,7 @@ impl State {
         for _ in 0..self.seats {
             seat = self.left_of(seat);
             let mut gain = Reward { coins: 1, ..Reward::default() };
-            if self.reaps(seat, chooser) {
+            if self.gets_rewards(seat, chooser) {
                 for (province, owner) in Province::ALL.into_iter().zip(owners) {
                     if owner == Some(seat) {
                         let reward = self.harvest_reward(province);
@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    /// Takes a reward at one moment; `before` is the wealth with which merchants compare.
+    /// Takes a reward as one gain; `before` is the wealth that merchants compare.
     fn gain_reward(
         &mut self,
         seat: Seat,
@@ -76,7 +76,7 @@ impl State {
                 let leads = [Figure::Daimyo, Figure::Yurei]
                     .into_iter()
                     .any(|figure| self.has(seat, figure, Spot::Map(province)));
-                let received = self.reaps(seat, chooser) && self.strongest(province) == Some(seat);
+                let received = self.gets_rewards(seat, chooser) && self.strongest(province) == Some(seat);
                 if leads && !received {
                     let reward = self.harvest_reward(province);
                     self.gain_reward(seat, reward, Card::PathOfSengoku.into(), &self.wealth(), events);

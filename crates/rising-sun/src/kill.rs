@@ -1,4 +1,4 @@
-//! Killing figures, and the virtues that look on.
+//! Kills, and the virtues that react to them.
 
 use engine::Seat;
 
@@ -9,7 +9,7 @@ use crate::province::Province;
 use crate::state::{EventSink, SEATS, Spot, State};
 use crate::steps::{self, MercyTarget};
 
-/// How many figures of each player died at one moment.
+/// How many figures of each player died at the same time.
 pub(crate) type Fallen = [u8; SEATS];
 
 impl State {
@@ -46,8 +46,8 @@ impl State {
         }
     }
 
-    /// What the virtues give for one moment's dead: Righteousness to those who lost figures,
-    /// Justice to the killer. `counted` is the killer's moment.
+    /// Points for figures that died at the same time: Righteousness gives them to those who lost figures,
+    /// Justice to the killer. `counted` is whether Loyalty has added to the killer's gain.
     pub(crate) fn mourn(&mut self, killer: Seat, fallen: &Fallen, counted: &mut bool, events: &mut impl EventSink) {
         for seat in self.all().iter() {
             let dead = u16::from(fallen[seat.index()]);
@@ -64,11 +64,11 @@ impl State {
         self.gain_vp_together(killer, vp, Card::Justice, counted, events);
     }
 
-    /// Asks an owner of Mercy before a kill; returns whether it asked.
-    pub(crate) fn ask_mercy(&mut self, seat: Seat, quarry: MercyTarget) -> bool {
+    /// Asks an owner of Mercy before a kill; returns whether it did.
+    pub(crate) fn ask_mercy(&mut self, seat: Seat, target: MercyTarget) -> bool {
         let asks = self.copies(seat, Card::Mercy) > 0;
         if asks {
-            self.agenda.push(steps::Mercy { seat, quarry });
+            self.agenda.push(steps::Mercy { seat, target });
         }
         asks
     }

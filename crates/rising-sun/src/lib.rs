@@ -1,7 +1,7 @@
 //! The rules of Rising Sun.
 //!
-//! A [`State`] is a whole game as plain data. It implements [`engine::Game`]: deal one, ask whom
-//! it waits for and what they may do, perform an action, look at it with somebody's eyes.
+//! A [`State`] is a whole game as plain data. It implements [`engine::Game`]: deal one, ask which seats owe
+//! a decision and what they may do, perform an action, view it as a player does.
 //!
 //! ```
 //! use rising_sun::{Clan, Options, State};
@@ -20,8 +20,8 @@
 //! assert_eq!(game.seat_name(Seat(0)), "koi");
 //! ```
 //!
-//! The rulebook's words name the files: a reader with the rulebook open finds the room.
-//! No file, clock, thread, socket or text for people enters here.
+//! Files have the names of the rulebook's words. Every kind of decision is a type in [`steps`].
+//! The crate has no I/O, clocks, threads or text for people.
 
 #![forbid(unsafe_code)]
 

@@ -75,7 +75,7 @@ impl Open {
         cost.saturating_sub(discount)
     }
 
-    /// Who may demand a toll when `seat` goes this way, if it has not been settled.
+    /// The player who may demand a toll when `seat` goes this way, if it has not been settled.
     fn toll_owner(&self, seat: Seat, from: Province, to: Province) -> Option<Seat> {
         if self.clan(seat) == Clan::Dragonfly {
             return None;
@@ -216,7 +216,7 @@ impl State {
                 Some(owner) => self.agenda.push(steps::Toll { owner, mover: seat, figure, from, to }),
                 None => self.move_figure(seat, figure, from, to, events),
             },
-            // Strongholds are no figures: they pay no toll.
+            // Strongholds are not figures: they pay no toll.
             Action::MoveStronghold { from, to } => {
                 let player = self.player_mut(seat);
                 player.strongholds[from.index()] -= 1;
@@ -252,7 +252,7 @@ impl State {
         self.enter(seat, figure, to, events);
     }
 
-    /// A worshipper goes to another shrine. Where the last one leaves, the kami stays with whoever holds its card.
+    /// Moves a worshipper to another shrine. If it was the last one, the kami stays with the owner of its card.
     pub(crate) fn move_worshipper(
         &mut self,
         seat: Seat,

@@ -162,8 +162,8 @@ impl State {
     }
 }
 
-/// What somebody still knows of the deck after another player took one of its top four tiles:
-/// the places that hold the same tile whichever it was. `tile` is `None` when it went face down.
+/// What a player still knows of the deck after another one took one of its top four tiles: the places
+/// that hold the same tile whichever was taken. `tile` is `None` when it went face down.
 fn still_known(known: &[Option<Mandate>; DRAWN], tile: Option<Mandate>) -> [Option<Mandate>; DRAWN] {
     let could_be = |slot: usize| match (known[slot], tile) {
         (Some(here), Some(tile)) => here == tile,
@@ -188,19 +188,19 @@ mod tests {
     use Mandate::{Betray, Harvest, Marshal, Recruit, Train};
 
     #[test]
-    fn a_tile_that_could_only_be_the_unseen_one_leaves_the_rest_known() {
+    fn taking_the_unseen_tile_leaves_the_rest_known() {
         let before = [Some(Recruit), Some(Marshal), Some(Train), None];
         assert_eq!(still_known(&before, Some(Harvest)), before);
     }
 
     #[test]
-    fn a_tile_that_could_be_either_leaves_only_what_is_the_same_both_ways() {
+    fn taking_one_of_two_equal_tiles_leaves_the_common_part_known() {
         let before = [Some(Recruit), Some(Marshal), Some(Train), None];
         assert_eq!(still_known(&before, Some(Marshal)), [Some(Recruit), None, None, None]);
     }
 
     #[test]
-    fn a_tile_face_down_leaves_nothing_known() {
+    fn a_face_down_tile_leaves_nothing_known() {
         let before = [Some(Recruit), Some(Marshal), Some(Train), Some(Betray)];
         assert_eq!(still_known(&before, None), [None; DRAWN]);
     }

@@ -1,4 +1,4 @@
-//! From a document to a state: names become seats, and nothing that does not fit gets through.
+//! Reads a state from a document: names become seats, and invalid documents are refused.
 
 use std::collections::BTreeMap;
 
@@ -54,7 +54,7 @@ fn cards(at: &str, counts: &BTreeMap<Card, u8>) -> Result<Cards, DocumentError> 
 }
 
 impl PositionDocument {
-    /// The state that the document describes; whether it can be is checked afterwards.
+    /// The state that the document describes; its invariants are checked afterwards.
     pub(crate) fn into_state(self) -> Result<State, DocumentError> {
         let seating = Seating(&self.table.players);
         let count = self.table.players.len();
@@ -96,7 +96,7 @@ impl PositionDocument {
         for (&clan, bids) in &self.bids {
             let seat = seating.seat("bids", clan)?.index();
             hidden.bids[seat] = spread_bids(bids);
-            // Bids are placed from left to right, so that the last one named tells how many are.
+            // Bids are placed from left to right, so the last one named tells their number.
             let placed = Advantage::ALL.iter().take_while(|advantage| bids.contains_key(advantage)).count();
             if placed != bids.len() {
                 return Err(DocumentError::new(format!("bids.{}", clan.name()), "bids-out-of-order"));
@@ -217,16 +217,16 @@ impl PlayerDocument {
         player.daimyo = Spot::Away;
         open.players[seat.index()] = player;
 
-        open.stand(seat, "reserve", &self.reserve, Spot::Reserve)?;
+        open.place_all(seat, "reserve", &self.reserve, Spot::Reserve)?;
         for (&province, figures) in &self.provinces {
-            open.stand(seat, &format!("provinces.{}", province.name()), figures, Spot::Map(province))?;
+            open.place_all(seat, &format!("provinces.{}", province.name()), figures, Spot::Map(province))?;
         }
         for (&kami, figures) in &self.shrines {
-            open.stand(seat, &format!("shrines.{}", kami.name()), figures, shrine(open, kami)?)?;
+            open.place_all(seat, &format!("shrines.{}", kami.name()), figures, shrine(open, kami)?)?;
         }
         for (&captor, figures) in &self.hostages {
             let spot = Spot::Hostage(seating.seat("hostages", captor)?);
-            open.stand(seat, &format!("hostages.{}", captor.name()), figures, spot)?;
+            open.place_all(seat, &format!("hostages.{}", captor.name()), figures, spot)?;
         }
         Ok(())
     }
@@ -239,8 +239,8 @@ fn shrine(open: &Open, kami: Kami) -> Result<Spot, DocumentError> {
 }
 
 impl Open {
-    /// Lets figures stand at a spot.
-    fn stand(&mut self, seat: Seat, at: &str, figures: &Figures, spot: Spot) -> Result<(), DocumentError> {
+    /// Places figures at a spot.
+    fn place_all(&mut self, seat: Seat, at: &str, figures: &Figures, spot: Spot) -> Result<(), DocumentError> {
         for (&figure, &count) in figures {
             let at = || format!("{at}.{}", snake_case(figure));
             let shinto_only = matches!(spot, Spot::Shrine(_)) && !figure.is_shinto();
@@ -254,7 +254,7 @@ impl Open {
                     if count > crate::figure::BUSHI {
                         return Err(DocumentError::new(at(), "too-many-figures").with("found", usize::from(count)));
                     }
-                    *self.standing(seat, figure, spot) = count;
+                    *self.count_mut(seat, figure, spot) = count;
                 }
                 Figure::Daimyo if count == 1 && player.daimyo == Spot::Away => player.daimyo = spot,
                 monster => match monster.monster() {
@@ -303,7 +303,7 @@ fn fight(document: &BattleDocument, seating: &Seating<'_>) -> Result<Battle, Doc
         hired: seating.maybe("table.battle.hired", document.hired)?,
         winner: seating.maybe("table.battle.winner", document.winner)?,
         killed: document.killed,
-        souls: seating.maybe("table.battle.souls", document.souls)?,
+        oni_of_souls_owner: seating.maybe("table.battle.oni_of_souls_owner", document.oni_of_souls_owner)?,
         shinto: seating.seats("table.battle.shinto", &document.shinto)?,
         loyalty_counted: document.loyalty_counted,
     };

@@ -22,7 +22,7 @@ impl State {
         self.war_count = self.seats + 2;
         self.war_done = 0;
         for number in 0..self.war_count {
-            // What lies beyond the last token stays hidden in the pile.
+            // The tokens beyond the last stay hidden in the pile.
             events.emit(Event::WarProvinceDrawn { number: number + 1, province: pile[number as usize] });
         }
         for place in self.war_count as usize..pile.len() {
@@ -98,7 +98,7 @@ impl State {
     fn winter(&mut self, events: &mut impl EventSink) {
         events.emit(Event::WinterBegan);
         self.market = Cards::EMPTY;
-        // Nothing of the last wars stays, so that equal tables are equal values.
+        // The last wars are cleared, so that equal games are equal values.
         self.war = [Province::Hokkaido; PROVINCES];
         self.war_count = 0;
         self.war_done = 0;
@@ -143,7 +143,7 @@ impl State {
             let vp = self.player(seat).vp;
             let better = self.others(seat).iter().filter(|&other| {
                 let theirs = self.player(other).vp;
-                // A tied ally shares the place: whoever is ahead of one of them is ahead of both.
+                // Tied allies share the place: a player ahead of one of them is ahead of both.
                 let honor = |seat: Seat| {
                     let ally = self.player(seat).ally.filter(|&ally| self.player(ally).vp == self.player(seat).vp);
                     let own = self.honor[seat.index()];
@@ -156,7 +156,7 @@ impl State {
         ranks
     }
 
-    /// Who won.
+    /// The winners.
     pub(crate) fn winners(&self) -> Seats {
         let ranks = self.ranks();
         self.all().iter().filter(|seat| ranks[seat.index()] == 1).fold(Seats::NONE, Seats::with)

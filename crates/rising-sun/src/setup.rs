@@ -44,7 +44,7 @@ impl Options {
 }
 
 impl State {
-    /// Sets up a game up to the moment before the first season.
+    /// Sets up a game; the first season has not begun.
     pub(crate) fn set_up(options: &Options, seed: &Seed) -> Result<State, DocumentError> {
         let clans = options.seating()?;
         let mut chance = seed.chance();

@@ -1,7 +1,7 @@
 //! Kami Unbound: the kami walk the map. Pages are those of the expansion's German rulebook.
 //!
-//! Whoever has the most force at a shrine controls its kami at that very moment; so control is
-//! never kept, but asked for. The powers stand beside the rules that they bend: Susanoo in
+//! The player with the most force at a shrine controls its kami, and that can change at any time; so control
+//! is computed, not stored. The powers are beside the rules that they bend: Susanoo in
 //! `marshal.rs`, Raijin and Ryujin in `force.rs`, Fujin in `harvest.rs` and `war.rs`, Tsukuyomi in
 //! `war.rs`, Hachiman in `battle.rs`, Amaterasu here and where figures are killed.
 
@@ -13,7 +13,7 @@ use crate::province::Province;
 use crate::state::{Open, Spot, State};
 
 impl Open {
-    /// Who controls the kami of a shrine: its top worshipper, or who had the card last.
+    /// The player who controls the kami of a shrine: its top worshipper, or the one who had the card last.
     pub(crate) fn controller(&self, shrine: u8) -> Option<Seat> {
         self.top_worshipper(shrine).or(self.walks[shrine as usize].holder)
     }
@@ -39,13 +39,13 @@ impl Open {
         figure.kami().and_then(|kami| self.shrine_of(kami))
     }
 
-    /// Whether a player controls a kami that stands at a spot.
+    /// Whether a player controls a kami at a spot.
     pub(crate) fn controls_at(&self, seat: Seat, figure: Figure, spot: Spot) -> bool {
         let (Some(shrine), Spot::Map(province)) = (self.shrine_of_figure(figure), spot) else { return false };
         self.kami_at(seat, province).any(|controlled| controlled == shrine)
     }
 
-    /// The shrines whose kami a player controls in a province. Where a kami walks is looked at
+    /// The shrines whose kami a player controls in a province. Where a kami is gets checked
     /// first: that is cheaper than who controls it.
     #[inline]
     pub(crate) fn kami_at(&self, seat: Seat, province: Province) -> impl Iterator<Item = u8> {
@@ -62,7 +62,8 @@ impl Open {
             .sum()
     }
 
-    /// Whose figures nobody else can kill in a province: the most honorable clan with force where Amaterasu is.
+    /// Whether no other player can kill the figures of this one in a province: the most honorable clan with
+    /// force where Amaterasu is.
     pub(crate) fn is_protected(&self, seat: Seat, province: Province) -> bool {
         self.is_under(Kami::Amaterasu, province)
             && self.with_force(province).iter().min_by_key(|seat| self.honor[seat.index()]) == Some(seat)
@@ -70,7 +71,7 @@ impl Open {
 }
 
 impl State {
-    /// The card of each kami on the map goes to whoever controls it now.
+    /// Gives the card of each kami on the map to the player who controls it now.
     #[inline]
     pub(crate) fn hand_over_kami(&mut self) {
         if self.unbound {

@@ -1,4 +1,4 @@
-//! The war phase (p.20): what happens at its start, and the four cases of a war province.
+//! The war phase (p.20): its start, and the four cases of a war province.
 
 use engine::Seat;
 
@@ -81,7 +81,7 @@ impl State {
         }
         let province = self.war[self.war_done as usize];
         if self.is_under(Kami::Tsukuyomi, province) {
-            // All gain at one moment: wealth is compared as it was before.
+            // All gain at the same time: wealth is compared as it was before.
             let before = self.wealth();
             for seat in self.with_force(province).iter() {
                 self.take_coins(seat, 4, Kami::Tsukuyomi.into(), events);
@@ -106,8 +106,8 @@ impl State {
         }
     }
 
-    /// A player takes a war province token; there is more to it with Courage, with the Oni of Souls or,
-    /// for Piety, a shinto in the fight, and where Fujin is.
+    /// A player takes a war province token. Courage, the Oni of Souls, Piety with a shinto in the fight and
+    /// Fujin in the province add to it.
     pub(crate) fn win_token(
         &mut self,
         seat: Seat,

@@ -72,11 +72,12 @@ impl InDocument for MercyTarget {
 pub struct Mercy<S = Seat> {
     /// Who decides.
     pub seat: S,
-    /// Who may be spared.
-    pub quarry: MercyTarget<S>,
+    /// The group that may be spared.
+    #[serde(rename = "quarry")]
+    pub target: MercyTarget<S>,
 }
 
-in_document!(Mercy<Seat> { seat, quarry });
+in_document!(Mercy<Seat> { seat, target });
 
 impl Pending for Mercy {
     fn deciders(self, _: &Open) -> Seats {
@@ -100,7 +101,7 @@ impl Pending for Mercy {
         let spares = action == Action::Spare;
         let points = state.mercy_points(seat);
         let by = state.clan(seat);
-        match self.quarry {
+        match self.target {
             MercyTarget::Losers => {
                 let Some(province) = state.battle.province else { return };
                 if spares {
@@ -146,7 +147,7 @@ impl Pending for Mercy {
 
     /// Mercy comes before a step that kills, or between two stages of a battle.
     fn fits_on(self, below: Step) -> bool {
-        match (self.quarry, below) {
+        match (self.target, below) {
             (MercyTarget::Losers, below) => below.is_battle_before(BattleStage::ImperialPoets),
             (MercyTarget::Bushi { .. }, Step::AfterSummon(AfterSummon { seat, .. })) => seat == self.seat,
             (MercyTarget::Keiri { province: spared }, Step::Keiri(Keiri { seat, province, .. }))
@@ -160,7 +161,7 @@ impl Pending for Mercy {
     fn is_valid(self, state: &State) -> bool {
         state.all().has(self.seat)
             && state.copies(self.seat, Card::Mercy) > 0
-            && match self.quarry {
+            && match self.target {
                 MercyTarget::Losers => state.battle.winner == Some(self.seat),
                 MercyTarget::Bushi { of, province } => {
                     state.all().has(of) && state.has(of, Figure::Bushi, Spot::Map(province))
