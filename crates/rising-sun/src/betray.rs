@@ -26,7 +26,7 @@ impl State {
 }
 
 impl Open {
-    /// The spot that a site names; an unknown shrine is nowhere.
+    /// The spot that a site names; an unknown shrine is `Away`.
     pub(crate) fn spot(&self, site: Site) -> Spot {
         match site {
             Site::Province(province) => Spot::Map(province),

@@ -79,7 +79,7 @@ pub struct PlayedDocument {
     pub face_down: bool,
 }
 
-/// What has moved in the present Marshal.
+/// What has moved in the current Marshal or by Fujin.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]

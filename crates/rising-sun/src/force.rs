@@ -34,8 +34,8 @@ impl Open {
         Seats(self.present(province).0 | fighters.0).without(seat)
     }
 
-    /// Whether a player has the lowest honor among the clans of a province, of which there must
-    /// be another.
+    /// Whether a player has the lowest honor among the clans of a province, with at least
+    /// one other clan there.
     fn has_lowest_honor(&self, seat: Seat, province: Province) -> bool {
         let others = self.rivals(seat, province);
         !others.is_empty() && others.iter().all(|other| self.is_more_honorable(other, seat))
@@ -46,7 +46,7 @@ impl Open {
         self.rivals(seat, province).iter().all(|other| self.is_more_honorable(seat, other))
     }
 
-    /// The force of one figure of a player in a province, Raijin apart.
+    /// The force of one figure of a player in a province, without the effect of Raijin.
     pub(crate) fn figure_force(&self, seat: Seat, figure: Figure, province: Province) -> u16 {
         let daimyo_bonus = || {
             u16::from(self.copies(seat, Card::PathOfTheLion)) + 3 * u16::from(self.copies(seat, Card::PathOfTheDragon))
@@ -132,7 +132,7 @@ impl Open {
         self.best_of(self.all(), &value).filter(|&seat| value(seat) > 0)
     }
 
-    /// The seat among `seats` with the greatest value, be it 0; honor breaks ties.
+    /// The seat among `seats` with the greatest value, even 0; honor breaks ties.
     pub(crate) fn best_of(&self, seats: Seats, value: impl Fn(Seat) -> u16) -> Option<Seat> {
         seats.iter().max_by_key(|&seat| (value(seat), std::cmp::Reverse(self.honor[seat.index()])))
     }

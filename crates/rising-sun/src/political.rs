@@ -39,7 +39,7 @@ impl Open {
 }
 
 impl State {
-    /// Takes the next step on the political track.
+    /// Runs what comes next on the political track.
     pub(crate) fn next_political_turn(&mut self, events: &mut impl EventSink) {
         if KAMI_AFTER.get(self.kami_turns as usize) == Some(&self.turn) {
             self.kami_turns += 1;

@@ -74,7 +74,7 @@ pub(crate) struct Player {
     /// A bit for each season with an alliance, even one broken later.
     pub(crate) allied_seasons: u8,
     pub(crate) daimyo: Spot,
-    /// The monsters of the clan, a bit for each; where they are is noted apart.
+    /// The monsters of the clan, a bit for each; `Open::monsters` has their places.
     pub(crate) monsters: u16,
     pub(crate) bushi_reserve: u8,
     pub(crate) bushi: [u8; PROVINCES],
@@ -143,7 +143,7 @@ impl Played {
     pub(crate) const NOTHING: Played = Played { by: Seat(0), mandate: Mandate::Recruit, face_down: false };
 }
 
-/// What has moved in the present Marshal or by Fujin, so that nothing moves twice.
+/// What has moved in the current Marshal or by Fujin, so that nothing moves twice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Movement {
     /// Of the figures now in each province, how many have moved.
@@ -161,7 +161,7 @@ pub(crate) struct Movement {
     pub(crate) closed_routes: u8,
 }
 
-/// Where a kami walks in Kami Unbound.
+/// Where a kami is in Kami Unbound.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Walk {
     /// `None` while the kami is in the mountains.
@@ -173,7 +173,7 @@ pub(crate) struct Walk {
 /// The battle that is being fought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Battle {
-    /// Where; `None` outside of battles.
+    /// The province of the battle; `None` outside of battles.
     pub(crate) province: Option<Province>,
     pub(crate) participants: Seats,
     /// The players who have placed all bids.
@@ -203,7 +203,7 @@ pub struct Open {
     pub(crate) seats: u8,
     pub(crate) set: CardSet,
     pub(crate) kami: [Kami; SHRINES],
-    /// Whether this is a game of Kami Unbound, and where the kami of each shrine walks.
+    /// Whether this is a game of Kami Unbound, and where the kami of each shrine is.
     pub(crate) unbound: bool,
     pub(crate) walks: [Walk; SHRINES],
     pub(crate) season: Season,
@@ -223,7 +223,7 @@ pub struct Open {
     /// The player with the deck of mandates.
     pub(crate) chooser: Seat,
     pub(crate) agenda: Agenda,
-    /// How many figures the present Recruit has summoned in each province.
+    /// How many figures the current Recruit has summoned in each province.
     pub(crate) summoned: [u8; PROVINCES],
     pub(crate) movement: Movement,
     pub(crate) battle: Battle,

@@ -14,14 +14,14 @@ use crate::state::{EventSink, Open, Spot, State};
 use crate::steps;
 
 impl Open {
-    /// Whether `seat` may summon to `province` at all: a stronghold, or the wings of the Dragonfly.
+    /// Whether `seat` may summon to `province` at all: with a stronghold, or as Dragonfly anywhere.
     #[inline]
     pub(crate) fn can_summon_to(&self, seat: Seat, province: Province) -> bool {
         let player = self.player(seat);
         player.clan == Clan::Dragonfly || player.strongholds[province.index()] > 0
     }
 
-    /// Whether the present Recruit has a summon left for a province.
+    /// Whether the current Recruit has a summon left for a province.
     pub(crate) fn recruit_room(&self, seat: Seat, bonus: bool, province: Province) -> Result<(), Refusal> {
         let player = self.player(seat);
         let bonus = u8::from(bonus);
@@ -40,13 +40,13 @@ impl Open {
         }
     }
 
-    /// How many summons of the present Recruit went beyond one for each stronghold.
+    /// How many summons of the current Recruit went beyond one for each stronghold.
     fn bonus_summons(&self, seat: Seat) -> u8 {
         let strongholds = &self.player(seat).strongholds;
         self.summoned.iter().zip(strongholds).map(|(used, held)| used.saturating_sub(*held)).sum()
     }
 
-    /// The opponents with the most coins, and how many those are.
+    /// The most coins of any opponent, and the opponents who have them.
     pub(crate) fn richest_opponents(&self, seat: Seat) -> (u16, impl Iterator<Item = Seat>) {
         let most = self.others(seat).iter().map(|other| self.player(other).coins).max().unwrap_or(0);
         (most, self.others(seat).iter().filter(move |&other| self.player(other).coins == most))

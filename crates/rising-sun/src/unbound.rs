@@ -25,7 +25,7 @@ impl Open {
             && self.shrine_of(kami).is_some_and(|shrine| self.walks[shrine as usize].province == Some(province))
     }
 
-    /// The shrines whose kami a player controls, with where those kami walk.
+    /// The shrines whose kami a player controls, and where those kami are.
     pub(crate) fn kami_of(&self, seat: Seat) -> impl Iterator<Item = (u8, Province)> {
         let shrines = if self.unbound { SHRINES as u8 } else { 0 };
         (0..shrines).filter_map(move |shrine| {

@@ -20,7 +20,7 @@ impl State {
         events.emit(Event::WarPhaseBegan);
     }
 
-    /// War Upgrades and the Koi's eddies, from the top of the honor track down.
+    /// War Upgrades and the Koi's conversion of ronin, from the top of the honor track down.
     pub(crate) fn start_war_of(&mut self, place: u8, events: &mut impl EventSink) {
         if place == self.seats {
             self.agenda.pop();

@@ -17,7 +17,7 @@ fn dragonfly_buys(cards: &[Card]) -> Table {
 fn benevolence_gives_a_spent_coin_away() {
     let mut table = dragonfly_buys(&[Card::Benevolence]);
     table.act(Dragonfly, buy(Card::WayOfTheShogun)).act(Dragonfly, give(Koi));
-    // Two coins were spent, whoever got them.
+    // Two coins were spent, no matter who got them.
     assert_eq!((table.coins(Dragonfly), table.coins(Koi)), (3, 1));
     assert_eq!((table.vp(Dragonfly), table.honor()), (2, vec![Koi, Dragonfly, Lotus]));
     assert_eq!(table.waiting_for(), [Koi]);
@@ -58,7 +58,7 @@ fn benevolence_is_free_to_decline() {
 
 /// docs/facts/rising-sun.md, 5.4 Benevolence reacts to what its owner spends; its own purchase came before.
 #[test]
-fn benevolence_does_not_look_at_its_own_purchase() {
+fn benevolence_ignores_its_own_purchase() {
     let mut table = dragonfly_buys(&[]);
     table.act(Dragonfly, buy(Card::Benevolence));
     assert_eq!((table.coins(Dragonfly), table.waiting_for()), (4, vec![Koi]));
@@ -71,7 +71,7 @@ fn benevolence_does_not_look_at_its_own_purchase() {
 
 /// docs/facts/rising-sun.md, 5.4, 6.2 Benevolence: a stronghold counts like a card.
 #[test]
-fn benevolence_looks_at_strongholds() {
+fn benevolence_counts_strongholds() {
     let scene = three(Archway, Spring).cards(Dragonfly, &[Card::Benevolence; 2]).coins(Dragonfly, 3);
     let mut table = scene.mandate(Dragonfly, Marshal);
     table.act(Dragonfly, Action::BuildStronghold { province: Kyoto });
@@ -81,7 +81,7 @@ fn benevolence_looks_at_strongholds() {
 
 /// docs/facts/rising-sun.md, 5.4, 6.2 Benevolence: a card bought from Ryujin is a card bought.
 #[test]
-fn benevolence_looks_at_ryujins_cards() {
+fn benevolence_counts_cards_from_ryujin() {
     let scene = three(Archway, Spring).kami([Ryujin, Fujin, Hachiman, Tsukuyomi]).worship(Lotus, Ryujin, Shinto, 1);
     let mut table = scene.cards(Lotus, &[Card::Benevolence]).coins(Lotus, 2).kami_turn();
     table.act(Lotus, buy(Card::WayOfTheShogun)).act(Lotus, give(Dragonfly));
@@ -92,7 +92,7 @@ fn benevolence_looks_at_ryujins_cards() {
 /// docs/facts/rising-sun.md, 5.4 Benevolence, p.16: the coin of a monster's price is given, and the monster
 /// summoned.
 #[test]
-fn benevolence_looks_at_monsters() {
+fn benevolence_counts_monsters() {
     let mut table = dragonfly_buys(&[Card::Benevolence]);
     table.act(Dragonfly, buy(Card::OniOfSkulls)).act(Dragonfly, give(Lotus));
     table.act(Dragonfly, summon(Figure::OniOfSkulls, Oshu));
@@ -102,7 +102,7 @@ fn benevolence_looks_at_monsters() {
 
 /// docs/facts/rising-sun.md, 6.2 Benevolence: not coins charged by others, such as a toll.
 #[test]
-fn benevolence_does_not_look_at_tolls() {
+fn benevolence_ignores_tolls() {
     let scene = three(Archway, Summer).cards(Koi, &[Card::PathOfTheSerpent]).cards(Lotus, &[Card::Benevolence]);
     let mut table = scene.place(Lotus, Shikoku, &[(Bushi, 1)]).coins(Lotus, 2).mandate(Koi, Marshal);
     table.act(Lotus, go(Bushi, Shikoku, Kansai)).act(Koi, Action::DemandToll);
@@ -112,7 +112,7 @@ fn benevolence_does_not_look_at_tolls() {
 
 /// docs/facts/rising-sun.md, 6.2 Benevolence: not War Reparations.
 #[test]
-fn benevolence_does_not_look_at_reparations() {
+fn benevolence_ignores_reparations() {
     let scene = three(Archway, Spring).cards(Koi, &[Card::Benevolence]).place(Koi, Kyoto, &[(Bushi, 2)]);
     let mut table = scene.place(Lotus, Kyoto, &[(Bushi, 1)]).coins(Koi, 2).wars(&[Kyoto]).war();
     table.bid(Koi, [0, 0, 0, 2]).done(Koi);
@@ -195,7 +195,7 @@ fn the_kenin_follows_a_monster_that_was_bought() {
     assert_eq!((table.count(Lotus, Bushi, Nagato), table.waiting_for()), (1, vec![Dragonfly]));
 }
 
-/// docs/facts/rising-sun.md, 6.2 Place vs Summon, p.18: replacing a figure is no Summon.
+/// docs/facts/rising-sun.md, 6.2 Place vs Summon, p.18: replacing a figure is not a Summon.
 #[test]
 fn the_kenin_does_not_follow_a_betrayal() {
     let scene = three(Archway, Spring).cards(Koi, &[Card::PathOfTheKenin]).place(Lotus, Nagato, &[(Bushi, 1)]);
@@ -214,7 +214,7 @@ fn the_kenin_of_the_dragonfly_need_a_stronghold() {
 }
 
 /// docs/facts/rising-sun.md, 5.4 Path of the Light, 6.2 End of a Mandate: after all have recruited, a shinto
-/// straight to a shrine, whoever chose the Recruit and whether or not the owner summoned.
+/// straight to a shrine, no matter who chose the Recruit and whether the owner summoned.
 #[test]
 fn the_light_places_a_shinto_at_a_shrine() {
     let mut table = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheLight]).mandate(Koi, Recruit);
@@ -304,7 +304,7 @@ fn justice_needs_kills() {
     assert_eq!(koi_wins(scene, &[], &[]).vp(Koi), 0);
 }
 
-/// docs/facts/rising-sun.md, 5.4 Justice: Seppuku is the loser's own doing; nobody is left for the winner to
+/// docs/facts/rising-sun.md, 5.4 Justice: Seppuku is done by the loser; no figure is left for the winner to
 /// kill.
 #[test]
 fn justice_does_not_count_seppuku() {
@@ -315,7 +315,7 @@ fn justice_does_not_count_seppuku() {
 }
 
 /// Koi with these winter upgrades owns Komainu in reserve, Yurei in Hokkaido and the Oni of Skulls,
-/// whom Lotus takes hostage in the last battle of the game.
+/// taken hostage by Lotus in the last battle of the game.
 fn monsters_at_the_end(set: CardSet, cards: &[Card]) -> Table {
     let scene = three(set, Autumn).cards(Koi, &[Card::Komainu, Card::Yurei, Card::OniOfSkulls]).cards(Koi, cards);
     let scene = scene.place(Koi, Hokkaido, &[(Figure::Yurei, 1)]).place(Koi, Kyoto, &[(Figure::OniOfSkulls, 1)]);

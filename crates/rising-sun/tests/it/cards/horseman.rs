@@ -1,11 +1,11 @@
 //! The Horseman set. Its monsters and its war upgrade are in their own modules, the Form of the Demon
-//! stands beside the Form of the Beast.
+//! is beside the Form of the Beast.
 
 use rising_sun::CardSet::Horseman;
 
 use super::prelude::*;
 
-/// docs/facts/rising-sun.md, 5.6 Courage, 6.3: 2 points for each token, also without a battle: alone or as
+/// docs/facts/rising-sun.md, 5.6 Courage, 6.3: 2 points for each token, even without a battle: alone or as
 /// stronger ally.
 #[test]
 fn courage_counts_every_token() {
@@ -51,7 +51,7 @@ fn the_ninja_kills_a_bushi_and_loses_honor() {
     assert_eq!((table.honor(), table.waiting_for()), (vec![Koi, Dragonfly, Lotus], vec![Dragonfly]));
 }
 
-/// docs/facts/rising-sun.md, 5.6 Path of the Ninja: "any": the owner's own bushi, too; "may".
+/// docs/facts/rising-sun.md, 5.6 Path of the Ninja: "any": even the owner's own bushi; "may".
 #[test]
 fn the_ninja_may_kill_a_bushi_of_the_clan_or_none() {
     let scene = three(Horseman, Spring).cards(Lotus, &[Card::PathOfTheNinja, Card::Righteousness]);
@@ -132,7 +132,7 @@ fn mercy_does_not_raise_the_dead() {
 
 /// docs/facts/rising-sun.md, 5.6 Mercy: one or more opposing figures must be about to die.
 #[test]
-fn mercy_needs_somebody_to_spare() {
+fn mercy_needs_a_figure_to_spare() {
     // Lotus, the only loser, has killed itself.
     let scene = three(Horseman, Summer).cards(Koi, &[Card::Mercy]).coins(Lotus, 1).wars(&[Kyoto]);
     let mut table = scene.place(Koi, Kyoto, &[(Bushi, 2)]).place(Lotus, Kyoto, &[(Bushi, 1)]).war();
@@ -182,7 +182,7 @@ fn the_ninja_costs_honor_even_where_mercy_spares() {
     assert_eq!(table.honor(), [Koi, Dragonfly, Lotus]);
 }
 
-/// docs/facts/rising-sun.md, 5.6 Mercy: opposing figures only: for an own bushi there is no mercy.
+/// docs/facts/rising-sun.md, 5.6 Mercy: opposing figures only: a bushi of the owner cannot be spared.
 #[test]
 fn mercy_is_not_asked_for_an_own_bushi() {
     let scene = three(Horseman, Summer).cards(Lotus, &[Card::Mercy, Card::PathOfTheNinja]);

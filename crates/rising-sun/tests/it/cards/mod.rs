@@ -1,7 +1,7 @@
 //! Every season card and every monster, one scene for each thing that a card does or does not do.
 //!
-//! Doc comments cite the sections of the facts that the project keeps on the game: section 5 lists
-//! the cards, section 6 the rulings, section 7 the order of resolution; "p." is the rulebook's page.
+//! Doc comments cite `docs/facts/rising-sun.md`: section 5 lists the cards, section 6 the rulings, section 7
+//! the order of resolution; "p." is the rulebook's page.
 
 mod archway;
 mod core;
@@ -26,7 +26,7 @@ mod prelude {
 
     pub(crate) use crate::scene::*;
 
-    /// Koi, Lotus and Dragonfly, in this order of honor: nobody's strongholds have force.
+    /// Koi, Lotus and Dragonfly, in this order of honor: no strongholds have force.
     pub(crate) fn three(set: CardSet, season: Season) -> Scene {
         Scene::of(&[Koi, Lotus, Dragonfly]).set(set).season(season)
     }

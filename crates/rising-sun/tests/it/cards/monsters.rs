@@ -226,7 +226,7 @@ fn yurei_is_not_replaced() {
     assert_eq!(table.legal(Koi), [replace(Lotus, Bushi, Kyoto, Bushi), Action::Done]);
 }
 
-/// docs/facts/rising-sun.md, 6.2 Daimyo immunity, p.23: a lost battle is no effect on one figure: Yurei and
+/// docs/facts/rising-sun.md, 6.2 Daimyo immunity, p.23: a lost battle is not an effect on one figure: Yurei and
 /// daimyo die.
 #[test]
 fn yurei_falls_in_battle() {
@@ -261,7 +261,7 @@ fn souls_count_oni_wherever_they_are() {
     assert_eq!(table.vp(Lotus), 6);
 }
 
-/// docs/facts/rising-sun.md, 5.4 Oni of Souls, 6.3 Courage, Piety: the token counts without a battle, too:
+/// docs/facts/rising-sun.md, 5.4 Oni of Souls, 6.3 Courage, Piety: the token also counts without a battle:
 /// alone, or as the stronger ally.
 #[test]
 fn souls_score_without_a_battle() {
@@ -443,7 +443,7 @@ fn spite_steals_from_each_player_of_higher_honor() {
     assert_eq!((table.vp(Koi), table.vp(Lotus), table.vp(Dragonfly)), (5, 5, 1));
 }
 
-/// docs/facts/rising-sun.md, 5.4 Oni of Spite, p.22: nobody can lose points that are not there.
+/// docs/facts/rising-sun.md, 5.4 Oni of Spite, p.22: players cannot lose points that they do not have.
 #[test]
 fn spite_steals_no_more_than_there_is() {
     let scene = oni_of_the_dragonfly().vp(Koi, 1).place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 1)]);
@@ -454,7 +454,7 @@ fn spite_steals_no_more_than_there_is() {
 /// docs/facts/rising-sun.md, 5.4 Oni of Spite "with any Force": a Turtle stronghold has force, other
 /// strongholds have none.
 #[test]
-fn spite_looks_for_force() {
+fn spite_needs_force() {
     let scene = Scene::of(&[Koi, Turtle, Dragonfly]).season(Autumn).cards(Dragonfly, &[Card::OniOfSpite]);
     let scene = scene.strongholds(Koi, &[Kyoto]).strongholds(Turtle, &[Kyoto]).vp(Koi, 5).vp(Turtle, 5);
     let mut table = scene.mandate(Turtle, Recruit);
@@ -464,7 +464,7 @@ fn spite_looks_for_force() {
 
 /// docs/facts/rising-sun.md, 6.2 Allies as opponents: an ally is prey like any other.
 #[test]
-fn hate_and_spite_know_no_allies() {
+fn hate_and_spite_hit_allies() {
     let scene = three(Horseman, Autumn).cards(Dragonfly, &[Card::OniOfHate, Card::OniOfSpite]).vp(Koi, 5);
     let scene = scene.allies(Koi, Dragonfly).place(Koi, Kyoto, &[(Bushi, 2)]).strongholds(Dragonfly, &[Kyoto, Oshu]);
     let mut table = scene.mandate(Lotus, Recruit);

@@ -1,4 +1,4 @@
-//! What is printed on the cards: type, season, cost and copies, written down from the facts.
+//! What is printed on the cards: type, season, cost and copies, from `docs/facts/rising-sun.md`.
 
 use CardType::{Enhancement, Monster, Virtue, WarUpgrade, WinterUpgrade};
 use rising_sun::CardSet::{Archway, Horseman, Mountain, Teapot};
@@ -109,7 +109,7 @@ fn the_cards_of_each_set_are_as_printed() {
     check(Mountain.cards(), &MOUNTAIN_CARDS);
 }
 
-/// docs/facts/rising-sun.md, 5.0: nothing is in the engine that is in no deck.
+/// docs/facts/rising-sun.md, 5.0: every card of the engine is in a deck.
 #[test]
 fn every_card_is_in_a_deck() {
     let decks = [&CORE_CARDS[..], &ARCHWAY_CARDS, &TEAPOT_CARDS, &HORSEMAN_CARDS, &MOUNTAIN_CARDS].concat();

@@ -11,7 +11,7 @@ use crate::scene::Scene;
 
 /// C28: The points of Honesty for the choice and those of the Harvest are two gains: Loyalty adds to each.
 #[test]
-fn honesty_and_the_mandate_are_two_moments() {
+fn honesty_and_the_mandate_are_two_gains() {
     let scene = Scene::of(&[Koi, Lotus, Turtle]).set(CardSet::Teapot).season(Season::Summer);
     let scene = scene.cards(Koi, &[Card::Honesty, Card::Loyalty]).allies(Koi, Lotus).place(Koi, Kyoto, &[(Bushi, 2)]);
     let mut table = scene.deck(&[Harvest]).mandate_turn(Koi);
@@ -21,7 +21,7 @@ fn honesty_and_the_mandate_are_two_moments() {
 
 /// C27: Two different cards that give coins after one Summon are two gains for a Merchant.
 #[test]
-fn a_merchant_looks_at_each_card() {
+fn a_merchant_reacts_to_each_card() {
     let scene = Scene::of(&[Koi, Lotus, Turtle]).set(CardSet::Teapot).season(Season::Summer).coins(Koi, 5);
     let scene = scene.cards(Koi, &[Card::PathOfTheWarlord, Card::PathOfThePatron]);
     let mut table = scene.cards(Turtle, &[Card::WayOfTheMerchant]).mandate(Turtle, Recruit);
@@ -62,9 +62,9 @@ fn a_route_stays_closed_when_a_coin_comes_later() {
     assert_eq!(table.refuses(Lotus, sail), Refusal::RouteClosed { from: Kansai, to: Shikoku });
 }
 
-/// K8: Hired ronin are no force of the province: a clan that has nothing else there is not whom Amaterasu protects.
+/// K8: Hired ronin are not force of the province: Amaterasu does not protect a clan that has nothing else there.
 #[test]
-fn amaterasu_does_not_look_at_hired_ronin() {
+fn amaterasu_ignores_hired_ronin() {
     let scene = Scene::of(&[Koi, Lotus, Turtle]).wars(&[Kyoto]).worship(Turtle, Kami::Amaterasu, Shinto, 1);
     let scene = scene.walk(Kami::Amaterasu, Kyoto, Turtle).coins(Koi, 4).place(Koi, Kyoto, &[(Bushi, 1)]);
     let scene = scene.place(Lotus, Kyoto, &[(Bushi, 1)]).place(Turtle, Kyoto, &[(Bushi, 4)]);

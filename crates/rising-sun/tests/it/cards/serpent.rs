@@ -41,7 +41,7 @@ fn the_owner_may_waive_it() {
 /// docs/facts/rising-sun.md, 6.3: a demanded toll that cannot be paid undoes the move; the route is then
 /// closed.
 #[test]
-fn who_cannot_pay_stays() {
+fn a_figure_stays_if_the_toll_cannot_be_paid() {
     let mut table = harbour().mandate(Koi, Marshal);
     table.act(Lotus, TO_KANSAI).act(Koi, Action::DemandToll);
     assert_eq!((table.count(Lotus, Bushi, Shikoku), table.count(Lotus, Bushi, Kansai)), (3, 0));
@@ -59,7 +59,7 @@ fn who_cannot_pay_stays() {
 
 /// docs/facts/rising-sun.md, 6.3: the toll is each mover's own, and of each Marshal.
 #[test]
-fn each_mover_and_each_marshal_anew() {
+fn every_mover_pays_in_every_marshal() {
     let mut table =
         harbour().place(Turtle, Shikoku, &[(Bushi, 1)]).coins(Lotus, 2).coins(Turtle, 1).mandate(Koi, Marshal);
     table.act(Lotus, TO_KANSAI).act(Koi, Action::DemandToll).done(Lotus);
@@ -128,7 +128,7 @@ fn turtle_strongholds_cross_a_route_that_is_closed_to_figures() {
 /// docs/facts/rising-sun.md, 5.2, 6.2 Effects outside Mandates: any Move counts, whatever granted it; there and
 /// back is one route.
 #[test]
-fn fujins_moves_pay_as_well() {
+fn fujins_moves_pay_the_toll() {
     let mut table = harbour().worship(Lotus, Fujin, Shinto, 1).coins(Lotus, 2).kami_turn();
     table.act(Lotus, TO_KANSAI).act(Koi, Action::DemandToll);
     assert_eq!((table.coins(Lotus), table.coins(Koi)), (1, 1));

@@ -38,7 +38,7 @@ fn honesty_needs_an_ally_and_the_owners_choice() {
 
 /// docs/facts/rising-sun.md, 5.5 Honesty, p.26: for Lotus, what is announced counts, not the tile.
 #[test]
-fn honesty_listens_to_what_lotus_announces() {
+fn honesty_counts_what_lotus_announces() {
     let announce = |tile: Mandate, mandate: Mandate| {
         let scene = three(Teapot, Spring).cards(Lotus, &[Card::Honesty]).allies(Koi, Lotus).deck(&[tile]);
         let mut table = scene.mandate_turn(Lotus);
@@ -215,14 +215,14 @@ fn loyalty_adds_to_the_outcome_and_to_the_poets() {
 
 /// docs/facts/rising-sun.md, 6.3 Loyalty scope: not in Winter.
 #[test]
-fn loyalty_sleeps_in_winter() {
+fn loyalty_gives_nothing_in_winter() {
     let cards = [Card::Loyalty, Card::Loyalty, Card::FormOfTheKindred];
     let scene = three(Teapot, Autumn).cards(Lotus, &cards).allies(Koi, Lotus).wars(&[Kyoto]);
     let table = scene.place(Lotus, Kyoto, &[(Bushi, 1)]).war();
     assert_eq!(table.vp(Lotus), 3 + 3, "Kindred for one season, a token of Autumn");
 }
 
-/// docs/facts/rising-sun.md, 5.5 Loyalty: the alliance once broken, there is nothing more.
+/// docs/facts/rising-sun.md, 5.5 Loyalty: once the alliance is broken, Loyalty gives nothing.
 #[test]
 fn loyalty_ends_with_the_alliance() {
     let scene = three(Teapot, Summer).cards(Lotus, &[Card::Loyalty]).allies(Koi, Lotus);
@@ -270,7 +270,7 @@ fn two_merchants_profit_at_once() {
 /// Open in docs/facts/rising-sun.md (5.5 Way of the Merchant): what a Merchant gains moves no other Merchant.
 /// The engine's choice, as Loyalty never adds to its own bonus (6.3).
 #[test]
-fn one_merchant_does_not_move_another() {
+fn one_merchant_does_not_trigger_another() {
     let scene =
         three(Teapot, Summer).cards(Lotus, &[Card::WayOfTheMerchant]).cards(Dragonfly, &[Card::WayOfTheMerchant]);
     let scene = scene.coins(Koi, 3).coins(Lotus, 2).coins(Dragonfly, 1).worship(Koi, Tsukuyomi, Shinto, 1);

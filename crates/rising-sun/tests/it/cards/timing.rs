@@ -6,7 +6,7 @@ use super::prelude::*;
 
 /// docs/facts/rising-sun.md, 6.2 Place vs Summon: what the Samurai and the Light place moves no Kenin.
 #[test]
-fn placing_is_no_summon() {
+fn placing_is_not_a_summon() {
     let cards = [Card::PathOfTheKenin, Card::PathOfTheLight, Card::PathOfTheSamurai];
     let mut table = three(Archway, Summer).cards(Lotus, &cards).mandate(Koi, Recruit);
     table.done(Lotus).done(Dragonfly).done(Koi);
@@ -19,7 +19,7 @@ fn placing_is_no_summon() {
 /// docs/facts/rising-sun.md, 6.2 Place vs Summon, p.14: a shinto that is placed is not asked to worship, and
 /// stays where it was placed.
 #[test]
-fn what_is_placed_does_not_choose_to_worship() {
+fn a_placed_shinto_is_not_asked_to_worship() {
     let mut table = three(Archway, Spring).cards(Lotus, &[Card::PathOfTheLight]).mandate(Koi, Recruit);
     table.done(Lotus).done(Dragonfly).done(Koi);
     table.act(Lotus, place_at(Shinto, Fujin));
@@ -80,7 +80,7 @@ fn the_spirit_comes_before_the_monkeys_dishonor() {
 
 /// docs/facts/rising-sun.md, 6.2 End of a Mandate: all have executed it, their cards after the Summon included.
 #[test]
-fn the_end_of_a_mandate_comes_after_everybody() {
+fn the_end_of_a_mandate_comes_after_all_players() {
     let scene = three(Archway, Summer).cards(Lotus, &[Card::PathOfTheSamurai]).cards(Koi, &[Card::PathOfTheKenin]);
     let mut table = scene.mandate(Koi, Recruit);
     table.act(Lotus, summon(Bushi, Nagato));
@@ -136,7 +136,7 @@ fn allies_are_opponents_for_cards() {
     assert_eq!((table.coins(Koi), table.coins(Lotus), table.count(Koi, Bushi, Edo)), (1, 1, 0));
 }
 
-/// p.11: cards that nobody bought are gone with their season.
+/// p.11: cards that were not bought are gone with their season.
 #[test]
 fn leftover_cards_are_discarded() {
     let table = three(Archway, Spring).war();

@@ -76,7 +76,7 @@ fn war_upgrades_work_in_later_seasons() {
 }
 
 /// docs/facts/rising-sun.md, 5.6 Way of the Righteous: 1 coin from each player of lower honor, for each copy;
-/// who has none gives none.
+/// players without coins give none.
 #[test]
 fn the_righteous_takes_from_all_below() {
     let coins = |owner: Clan, copies: usize| {

@@ -105,7 +105,7 @@ impl Subject for RisingSun {
             }
             _ => action,
         };
-        // Who has finished bidding is open to all, and differs where hidden bids do.
+        // All may see who has finished bidding, and that differs when hidden bids do.
         let ready = |told: &[Event]| told.iter().any(|event| matches!(event, Event::BidsReady { .. }));
         let told = heard(&mut one.clone(), seat, action, viewer).0;
         let twin_told = heard(twin, seat, other, viewer);

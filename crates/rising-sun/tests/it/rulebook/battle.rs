@@ -58,9 +58,9 @@ fn unbid_coins_return() {
     assert_eq!(table.coins(Lotus), 4);
 }
 
-/// p.22: No more coins than one has.
+/// p.22: No more coins than the player has.
 #[test]
-fn no_more_coins_than_one_has() {
+fn bids_cannot_exceed_coins() {
     let mut table = oshu(&[(Lotus, 1), (Dragonfly, 1)]).coins(Lotus, 3).war();
     let bid = |advantage, coins| Action::Bid { advantage, coins };
     assert_eq!(table.refuses(Lotus, bid(Seppuku, 4)), Refusal::TooManyCoins { coins: 4, left: 3 });
@@ -68,7 +68,7 @@ fn no_more_coins_than_one_has() {
     assert_eq!(table.refuses(Lotus, bid(TakeHostage, 2)), Refusal::TooManyCoins { coins: 2, left: 1 });
 }
 
-/// p.22: Bids are secret: while one player bids, nobody else sees or hears anything.
+/// p.22: Bids are secret: while one player bids, the others see and hear nothing.
 #[test]
 fn bids_are_secret() {
     let mut table = oshu(&[(Lotus, 1), (Dragonfly, 1)]).coins(Lotus, 6).coins(Dragonfly, 2).war();
@@ -85,7 +85,7 @@ fn bids_are_secret() {
     }
 }
 
-/// p.22: Nobody can tell where the coins of another lie, nor whether any were left out, until all are done.
+/// p.22: Until all are done, players cannot tell where the coins of another are, or whether any were left out.
 #[test]
 fn finished_bids_are_secret() {
     let bid = |bids| {
@@ -102,7 +102,7 @@ fn finished_bids_are_secret() {
     assert_eq!(one.coins(Lotus), 6, "the coins are behind the screen");
 }
 
-/// p.22: Until the screens are lifted, coins can be put elsewhere.
+/// p.22: Until the screens are lifted, bids can be changed.
 #[test]
 fn bids_are_taken_back_until_they_are_shown() {
     let mut table = oshu(&[(Lotus, 1), (Dragonfly, 1)]).coins(Lotus, 2).coins(Dragonfly, 2).war();
@@ -116,7 +116,7 @@ fn bids_are_taken_back_until_they_are_shown() {
     table.refuses(Dragonfly, Action::TakeBackBids);
 }
 
-/// p.22: An advantage on which nobody bid is skipped.
+/// p.22: An advantage without bids is skipped.
 #[test]
 fn without_bids_an_advantage_is_skipped() {
     let mut table = oshu(&[(Koi, 1), (Lotus, 2)]).coins(Koi, 3).ronin(Lotus, 3).war();
@@ -226,7 +226,7 @@ fn seppuku_changes_the_tie() {
     assert_eq!(table.legal(Lotus), [capture(Koi, Bushi), Action::Done]);
 }
 
-/// p.22: After Seppuku the player is still in the battle: bids stand, ronin can win it.
+/// p.22: After Seppuku the player is still in the battle: bids remain, and ronin can win it.
 #[test]
 fn after_seppuku_ronin_can_win() {
     let mut table = oshu(&[(Koi, 2), (Lotus, 1)]).coins(Koi, 1).coins(Lotus, 2).ronin(Lotus, 3).war();
@@ -236,7 +236,7 @@ fn after_seppuku_ronin_can_win() {
     assert_eq!(table.reserve(Koi, Bushi), 6);
 }
 
-/// p.22, p.24: And whoever loses after Seppuku has a part in the reparations.
+/// p.22, p.24: A player who loses after Seppuku gets a part of the reparations.
 #[test]
 fn after_seppuku_reparations_are_paid() {
     let mut table = oshu(&[(Koi, 2), (Lotus, 1)]).coins(Koi, 3).coins(Lotus, 1).war();
@@ -257,7 +257,7 @@ fn a_hostage_and_a_point() {
     assert_eq!((table.vp(Koi), table.vp(Lotus)), (3, 1));
 }
 
-/// p.22: Who has no victory points loses none, and the captor gets none.
+/// p.22: A player without victory points loses none, and the captor gets none.
 #[test]
 fn no_point_to_steal() {
     let mut table = oshu(&[(Koi, 1), (Lotus, 3)]).coins(Koi, 1).vp(Koi, 2).war();
@@ -268,7 +268,7 @@ fn no_point_to_steal() {
 
 /// p.22: A figure of another player in the province, even of an ally, but never a daimyo.
 #[test]
-fn whom_to_take_hostage() {
+fn hostages_are_figures_of_others_but_not_daimyo() {
     let mut table = oshu(&[(Koi, 1), (Lotus, 1), (Dragonfly, 1)])
         .allies(Koi, Lotus)
         .cards(Lotus, &[Card::Komainu])
@@ -301,7 +301,7 @@ fn a_hostage_is_not_killed() {
     assert_eq!((table.vp(Koi), table.vp(Lotus)), (0, 0));
 }
 
-/// p.22: Whose last figure was taken is still in the battle, with bids and ronin.
+/// p.22: A player whose last figure was taken is still in the battle, with bids and ronin.
 #[test]
 fn after_the_last_figure_was_taken() {
     let mut table = oshu(&[(Koi, 1), (Lotus, 1)]).coins(Koi, 2).coins(Lotus, 1).ronin(Lotus, 2).war();
@@ -312,9 +312,9 @@ fn after_the_last_figure_was_taken() {
     assert_eq!((table.reserve(Koi, Bushi), table.coins(Koi), table.coins(Lotus)), (6, 1, 0));
 }
 
-/// p.22: Where only daimyo stand against the winner, nobody can be taken.
+/// p.22: If the others have only daimyo there, no figure can be taken.
 #[test]
-fn nobody_to_take_hostage() {
+fn daimyo_alone_leave_no_hostage() {
     let mut table = oshu(&[(Koi, 1)]).place(Lotus, Oshu, &[(Daimyo, 1)]).coins(Koi, 1).vp(Lotus, 1).war();
     table.bid(Koi, [0, 1, 0, 0]);
     assert!(is_over(&table));
@@ -406,16 +406,16 @@ fn losing_allies_die() {
     assert_eq!((table.count(Koi, Bushi, Oshu), table.count(Lotus, Bushi, Oshu)), (0, 0));
 }
 
-/// p.23: If nobody has force left, the player with the highest honor wins; German: of those in the battle.
+/// p.23: If no player has force left, the player with the highest honor wins; German: of those in the battle.
 #[test]
-fn nobody_has_force_left() {
+fn without_force_honor_decides() {
     let mut table = oshu(&[(Koi, 1), (Lotus, 1)]).honor(&[Dragonfly, Koi, Turtle, Bonsai, Lotus]).coins(Lotus, 2).war();
     table.bid(Lotus, [1, 1, 0, 0]).act(Lotus, Action::Execute).act(Lotus, capture(Koi, Bushi));
     assert_eq!(table.honor(), [Dragonfly, Koi, Turtle, Lotus, Bonsai]);
     assert_eq!(tokens(&table, Koi, Spring), [Oshu]);
 }
 
-/// p.23: The poets give 1 point for each figure killed, whoever's it was and however it died.
+/// p.23: The poets give 1 point for each figure killed, no matter whose it was and how it died.
 #[test]
 fn poets_count_all_the_dead() {
     let mut table = oshu(&[(Koi, 2), (Lotus, 5), (Dragonfly, 3)])
@@ -429,7 +429,7 @@ fn poets_count_all_the_dead() {
     assert_eq!((table.vp(Koi), table.vp(Dragonfly), table.vp(Lotus)), (3, 6, 0));
 }
 
-/// p.23: The winner of the battle may have the poets, too.
+/// p.23: The winner of the battle may also have the poets.
 #[test]
 fn poets_for_the_winner() {
     let mut table = oshu(&[(Koi, 1), (Lotus, 4)]).coins(Lotus, 1).war();
@@ -470,7 +470,7 @@ fn reparations_go_to_the_losers_alone() {
     assert_eq!(FIVE.map(|clan| table.coins(clan)), [3, 0, 0, 0, 1]);
 }
 
-/// p.24: A loser who is the winner's ally has a part in the reparations.
+/// p.24: A loser who is the winner's ally gets a part of the reparations.
 #[test]
 fn reparations_for_an_ally() {
     let mut table = oshu(&[(Koi, 1), (Lotus, 4), (Dragonfly, 1)]).allies(Koi, Lotus).coins(Lotus, 2).war();

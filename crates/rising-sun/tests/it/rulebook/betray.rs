@@ -2,7 +2,7 @@
 
 use super::play::*;
 
-/// Two bushi of Lotus and one of Dragonfly stand on the map.
+/// Two bushi of Lotus and one of Dragonfly are on the map.
 fn scene() -> Scene {
     Scene::of(&THREE).place(Lotus, Oshu, &[(Bushi, 1)]).place(Lotus, Kansai, &[(Bushi, 1)]).place(
         Dragonfly,
@@ -19,7 +19,7 @@ fn the_alliance_breaks() {
     assert_eq!(table.honor(), [Koi, Turtle, Lotus, Dragonfly]);
 }
 
-/// p.18: Who was not in an alliance loses no honor, and the alliances of others stand.
+/// p.18: A player without an alliance loses no honor, and the alliances of others remain.
 #[test]
 fn without_an_alliance_no_honor_is_lost() {
     let table = Scene::of(&THREE).allies(Lotus, Dragonfly).mandate(Koi, Betray);
@@ -27,7 +27,7 @@ fn without_an_alliance_no_honor_is_lost() {
     assert_eq!(table.player(Lotus).ally, Some(Dragonfly));
 }
 
-/// p.18: Only the current player benefits: nobody else is asked anything.
+/// p.18: Only the current player benefits: no other player is asked.
 #[test]
 fn only_the_betrayer_acts() {
     let mut table = scene().mandate(Koi, Betray);
@@ -97,7 +97,7 @@ fn a_monster_replaces_a_monster() {
     assert_eq!(table.player(Lotus).cards, [(Card::OniOfSkulls, 1)].into(), "it stays in its clan");
 }
 
-/// p.18: Nobody replaces a monster without one.
+/// p.18: Without a monster no monster is replaced.
 #[test]
 fn no_monster_in_reserve() {
     let mut table =
@@ -126,7 +126,7 @@ fn worshippers_are_immune() {
     assert_eq!(table.at_shrine(Lotus, Shinto, Fujin), 1);
 }
 
-/// p.18: Replacing is no Summon: the shinto cannot go on to worship.
+/// p.18: Replacing is not a Summon: the shinto cannot go on to worship.
 #[test]
 fn a_replacement_does_not_worship() {
     let mut table = scene().place(Lotus, Nagato, &[(Shinto, 1)]).mandate(Koi, Betray);
@@ -135,7 +135,7 @@ fn a_replacement_does_not_worship() {
     assert_eq!(table.count(Koi, Shinto, Nagato), 1);
 }
 
-/// p.18: The replaced figures are not killed: nothing that speaks of killed figures looks on.
+/// p.18: The replaced figures are not killed: effects of killed figures do not apply.
 #[test]
 fn the_replaced_are_not_killed() {
     let mut table = scene().cards(Lotus, &[Card::Righteousness]).mandate(Koi, Betray);

@@ -119,9 +119,9 @@ mod lotus {
         assert_eq!(table.honor(), [Koi, Dragonfly, Lotus]);
     }
 
-    /// p.26: The tile lies face down: whichever it is, all others see and hear the same.
+    /// p.26: The tile is face down: all others see and hear the same, no matter which it is.
     #[test]
-    fn nobody_else_learns_the_tile() {
+    fn other_players_do_not_learn_the_tile() {
         let play = |slot, announced: Option<Mandate>| {
             let mut table = turn();
             table.act(Lotus, choose(slot));
@@ -142,9 +142,9 @@ mod lotus {
         }
     }
 
-    /// p.26: Not even by who looked at the tiles just before and knows what Lotus drew.
+    /// p.26: Not even a player who has just looked at the tiles and knows what Lotus drew learns it.
     #[test]
-    fn who_saw_the_deck_learns_nothing() {
+    fn players_who_saw_the_deck_do_not_learn_the_tile() {
         let play = |slot| {
             let mut table = Scene::of(&THREE).deck(&TOP).mandate_turn(Koi);
             table.act(Koi, choose(0));
@@ -271,7 +271,7 @@ mod turtle {
         assert_eq!(table.count(Lotus, Bushi, Kyoto), 1);
     }
 
-    /// p.26: Strongholds may never be killed: they stand after a lost battle, and the poets count figures alone.
+    /// p.26: Strongholds may never be killed: they remain after a lost battle, and the poets count only figures.
     #[test]
     fn strongholds_are_not_killed() {
         let mut table = Scene::of(&SHELL)
@@ -325,7 +325,7 @@ mod turtle {
         assert_eq!(tokens(&table, Turtle, Spring), [Kyoto], "2 force to 1");
     }
 
-    /// p.22, p.26: With strongholds alone there is nobody to kill: neither points nor honor.
+    /// p.22, p.26: With strongholds alone there is no figure to kill: neither points nor honor.
     #[test]
     fn no_seppuku_of_strongholds() {
         let mut table = Scene::of(&SHELL).wars(&[Kyoto]).place(Koi, Kyoto, &[(Bushi, 1)]).coins(Turtle, 1).war();
@@ -347,7 +347,7 @@ mod turtle {
         assert!(!table.waiting_for().contains(&Turtle), "each moves once");
     }
 
-    /// p.26: They sail, too, and none has to move.
+    /// p.26: They also sail, and none has to move.
     #[test]
     fn strongholds_sail() {
         let mut table = Scene::of(&SHELL).strongholds(Turtle, &[Kansai, Kansai]).mandate(Lotus, Marshal);
@@ -377,7 +377,7 @@ mod turtle {
         assert_eq!(table.player(Turtle).strongholds, [(Edo, 1), (Nagato, 1)].into());
     }
 
-    /// p.14, p.26: Figures are summoned where the stronghold stands now.
+    /// p.14, p.26: Figures are summoned where the stronghold is now.
     #[test]
     fn summons_follow_the_stronghold() {
         let mut table = Scene::of(&SHELL).deck(&[Marshal, Recruit]).mandate_turn(Koi);
@@ -499,7 +499,7 @@ mod bonsai {
         }
     }
 
-    /// p.26: Without that coin, nothing that costs one.
+    /// p.26: Without that coin, a player cannot buy what costs one.
     #[test]
     fn one_coin_is_needed() {
         let mut table = Scene::of(&TREES).mandate(Lotus, Train);
@@ -529,7 +529,7 @@ mod bonsai {
         assert_eq!(table.refuses(Bonsai, build(Oshu)), Refusal::NotEnoughCoins { cost: 1, coins: 0 });
     }
 
-    /// p.19, p.26: With Ryujin a card costs 1 coin at most, too.
+    /// p.19, p.26: With Ryujin, too, a card costs 1 coin at most.
     #[test]
     fn ryujin_sells_for_one_coin() {
         let mut table = Scene::of(&TREES)

@@ -157,7 +157,7 @@ fn raijin_summons_a_bushi_anywhere() {
     }
 }
 
-/// p.19: A bushi, nothing else; and nobody has to.
+/// p.19: Only a bushi; and the player may decline.
 #[test]
 fn raijin_summons_only_bushi() {
     let mut table = raijin(Scene::of(&THREE));
@@ -218,7 +218,7 @@ fn hachiman() {
     assert_eq!((table.ronin(Lotus), table.coins(Lotus), table.vp(Lotus)), (1 + 2, 0, 0));
 }
 
-/// p.19: Susanoo grants a victory point for each stronghold on the map, also those in one province.
+/// p.19: Susanoo grants a victory point for each stronghold on the map, even several in one province.
 #[test]
 fn susanoo() {
     let scene = || Scene::of(&THREE).kami([Susanoo, Fujin, Hachiman, Raijin]).worship(Lotus, Susanoo, Shinto, 1);

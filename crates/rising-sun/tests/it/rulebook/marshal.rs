@@ -61,7 +61,7 @@ fn a_figure_moves_once() {
 
 /// p.15: Where a figure that has moved meets one that has not, only the other may go on.
 #[test]
-fn those_who_have_moved_stay() {
+fn figures_that_have_moved_stay() {
     let mut table =
         Scene::of(&THREE).place(Koi, Edo, &[(Bushi, 1)]).place(Koi, Kyoto, &[(Bushi, 1)]).mandate(Dragonfly, Marshal);
     table.act(Koi, go(Bushi, Edo, Kyoto)).act(Koi, go(Bushi, Kyoto, Kansai));
@@ -78,7 +78,7 @@ fn all_move_again_in_the_next_marshal() {
     assert_eq!(table.count(Koi, Bushi, Kansai), 1);
 }
 
-/// p.15: The current player and their ally may build a stronghold for 3 coins; nobody else may.
+/// p.15: The current player and their ally may build a stronghold for 3 coins; no other player may.
 #[test]
 fn the_chooser_and_the_ally_build() {
     let scene =
@@ -94,7 +94,7 @@ fn the_chooser_and_the_ally_build() {
     assert_eq!(FOUR.map(|clan| strongholds(&table, clan, Oshu)), [1, 0, 1, 0]);
 }
 
-/// p.15: In any province, adjacent or not, and also where there are strongholds already.
+/// p.15: In any province, adjacent or not, even where there are strongholds already.
 #[test]
 fn a_stronghold_anywhere() {
     for province in Province::ALL {

@@ -21,7 +21,7 @@ fn gifts_in_the_tea_ceremony() {
     assert_eq!((table.coins(Lotus), table.ronin(Lotus)), (3, 1));
 }
 
-/// p.8: They may do so in the political phase, too, whoever is to decide.
+/// p.8: They may also do so in the political phase, no matter who decides.
 #[test]
 fn gifts_in_the_political_phase() {
     let mut choosing = Scene::of(&THREE).coins(Koi, 5).ronin(Koi, 2).mandate_turn(Lotus);
@@ -46,7 +46,7 @@ fn exchanges() {
     }
 }
 
-/// p.8: Nobody can give what is not in their reserve.
+/// p.8: Players can give only what is in their reserve.
 #[test]
 fn only_what_is_in_reserve() {
     let mut table = Scene::of(&THREE).coins(Koi, 2).ronin(Lotus, 1).tea();
@@ -76,7 +76,7 @@ fn no_gifts_in_the_war_phase() {
     assert!(session(&table).perform(table.seat(Koi), action).is_err());
 }
 
-/// p.8, p.24: Deals can be made at any point of the game, also in a battle, where only coins and ronin stay:
+/// p.8, p.24: Deals can be made at any point of the game, even in a battle, where only coins and ronin stay:
 /// "In this Battle, leave Hire Ronin to me and I'll let you Take Hostage."
 #[test]
 fn promises_can_be_exchanged_in_a_battle() {
@@ -144,7 +144,7 @@ fn both_must_agree() {
     assert_eq!(session.perform(lotus, unasked), Err(ActionError::NotAGift));
 }
 
-/// p.11: Alliances are pairs: whoever has an ally can have no other.
+/// p.11: Alliances are pairs: a player with an ally can have no other.
 #[test]
 fn pairs_only() {
     let mut table = Scene::of(&FIVE).tea();
@@ -156,7 +156,7 @@ fn pairs_only() {
     assert_eq!(allies, [Some(Lotus), Some(Koi), Some(Bonsai), None, Some(Turtle)], "Dragonfly stays alone");
 }
 
-/// p.11: Who is ready may still agree, until all are.
+/// p.11: A player who is ready may still agree, until all are ready.
 #[test]
 fn the_ready_may_still_agree() {
     let mut table = Scene::of(&THREE).tea();
@@ -209,7 +209,7 @@ fn alliances_last_through_the_war() {
         .tea();
     agree(&mut table, Koi, Lotus, alliance()).unwrap();
     while table.doc().table.phase != Phase::War {
-        // Nobody betrays.
+        // No player betrays.
         let clan = table.waiting_for()[0];
         match table.state.view(Viewer::Seat(table.seat(clan))).hand() {
             Some(hand) => {

@@ -15,7 +15,7 @@ pub(crate) use rising_sun::{
 
 pub(crate) use crate::scene::*;
 
-/// Clans of a game for three in which nobody's stronghold fights.
+/// Clans of a game for three in which strongholds have no force.
 pub(crate) const THREE: [Clan; 3] = [Koi, Lotus, Dragonfly];
 /// The clans of the rulebook's examples.
 pub(crate) const FOUR: [Clan; 4] = [Koi, Lotus, Turtle, Dragonfly];
@@ -68,7 +68,7 @@ pub(crate) fn gift(give: Goods) -> Terms {
     Terms { give, ..Terms::default() }
 }
 
-/// One clan that is waited for wants nothing: it passes where it may, and takes the first choice where it must.
+/// A clan that owes a decision passes if it may, and otherwise takes the first choice.
 pub(crate) fn idle(table: &mut Table) {
     let clan = table.waiting_for()[0];
     let legal = table.legal(clan);
@@ -76,14 +76,14 @@ pub(crate) fn idle(table: &mut Table) {
     table.act(clan, action);
 }
 
-/// All want nothing until the scene is as asked.
+/// All clans pass until the condition holds.
 pub(crate) fn idle_until(table: &mut Table, stop: impl Fn(&Table) -> bool) {
     while !stop(table) {
         idle(table);
     }
 }
 
-/// Whether somebody is choosing a mandate.
+/// Whether a player is choosing a mandate.
 pub(crate) fn is_choosing(table: &Table) -> bool {
     matches!(table.agenda().last(), Some(Step::ChooseMandate(_)))
 }
@@ -119,7 +119,7 @@ pub(crate) fn held(table: &Table, clan: Clan, captor: Clan, figure: Figure) -> u
     hostages.get(&captor).and_then(|figures| figures.get(&figure)).copied().unwrap_or(0)
 }
 
-/// Where a battle is being fought, and by whom.
+/// The province and the participants of the current battle.
 pub(crate) fn fought(table: &Table) -> Option<(Province, Vec<Clan>)> {
     table.doc().table.battle.map(|battle| (battle.province, battle.participants))
 }
@@ -130,7 +130,7 @@ pub(crate) fn viewers(table: &Table) -> Vec<Viewer> {
     seats.chain([Viewer::Spectator]).collect()
 }
 
-/// The viewers who are not this clan.
+/// All viewers but this clan.
 pub(crate) fn others(table: &Table, clan: Clan) -> Vec<Viewer> {
     let seat = table.seat(clan);
     viewers(table).into_iter().filter(|viewer| !viewer.is(seat)).collect()

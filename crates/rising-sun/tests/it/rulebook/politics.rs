@@ -118,7 +118,7 @@ fn the_chosen_tile_is_seen_by_all() {
     }
 }
 
-/// p.13: Who has looked still knows the three tiles returned, as far as what others take leaves them certain.
+/// p.13: A player who has looked knows the three tiles returned, as far as they follow from what others take.
 #[test]
 fn what_was_seen_is_known() {
     let start = || {

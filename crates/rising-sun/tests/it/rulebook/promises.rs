@@ -33,7 +33,7 @@ impl Ledger {
         self.action(by, PlayerAction::Negotiate(free))
     }
 
-    /// Nobody wants anything until the season ends.
+    /// All clans pass until the season ends.
     fn end_season(&mut self) -> &mut Ledger {
         let season = |ledger: &Ledger| ledger.session.game().position().table.season;
         let now = season(self);
@@ -82,7 +82,7 @@ fn stay_out_of_kyoto_for_hokkaido() {
     assert_eq!(ledger.verdicts(), [Some(Verdict::Broken), Some(Verdict::Kept)]);
 }
 
-/// p.8: Figures that stood there before the promise break nothing.
+/// p.8: Figures that were there before the promise do not break it.
 #[test]
 fn staying_is_not_entering() {
     let mut ledger = Ledger::at(Scene::of(&THREE).place(Koi, Kyoto, &[(Bushi, 1)]).mandate(Dragonfly, Marshal));
@@ -141,7 +141,7 @@ fn a_turtle_stronghold_enters() {
     assert_eq!(ledger.verdict(), Some(Verdict::Broken));
 }
 
-/// Kami Unbound: whoever puts a kami into a province has a figure there.
+/// Kami Unbound: a player who places a kami in a province has a figure there.
 #[test]
 fn a_kami_is_put_there() {
     let scene = Scene::of(&THREE).unbound().worship(Koi, rising_sun::Kami::Hachiman, rising_sun::Figure::Shinto, 1);
@@ -150,7 +150,7 @@ fn a_kami_is_put_there() {
     assert_eq!(ledger.verdict(), Some(Verdict::Broken));
 }
 
-/// p.8: What others do, or what happens elsewhere, is no matter.
+/// p.8: What others do, or what happens elsewhere, does not matter.
 #[test]
 fn others_may_enter() {
     let scene = Scene::of(&THREE).place(Koi, Edo, &[(Bushi, 1)]).place(Lotus, Kansai, &[(Bushi, 1)]);
@@ -178,7 +178,7 @@ fn bid(ledger: &mut Ledger, clan: Clan, bids: [u8; 4]) {
 }
 
 /// p.8: "In this Battle, leave Hire Ronin to me and I'll let you Take Hostage": kept by one, broken by the
-/// other, and nobody knows before the bids are revealed.
+/// other, and it is unknown until the bids are revealed.
 #[test]
 fn leave_an_advantage() {
     let mut ledger = battle();
@@ -197,7 +197,7 @@ fn no_battle_no_verdict() {
     assert_eq!(ledger.verdict(), Some(Verdict::Void));
 }
 
-/// p.8: A promise for one province says nothing of a battle for another.
+/// p.8: A promise for one province does not apply to a battle for another.
 #[test]
 fn another_battle_does_not_count() {
     let mut ledger = battle();
@@ -242,7 +242,7 @@ fn lotus_plays_what_is_announced() {
     }
 }
 
-/// p.8: Who has no turn left this season can neither keep nor break it.
+/// p.8: A player without a turn left this season can neither keep nor break it.
 #[test]
 fn no_turn_left() {
     let mut ledger = battle();
@@ -252,7 +252,7 @@ fn no_turn_left() {
 
 /// p.8: No deal is binding: the same may be done with a promise and without.
 #[test]
-fn promises_bind_nobody() {
+fn promises_are_not_binding() {
     let scene = || Scene::of(&THREE).deck(&[Train, Harvest, Marshal, Recruit]).mandate_turn(Koi);
     let mut ledger = Ledger::at(scene());
     ledger.promise(Koi, Lotus, HARVEST);

@@ -37,7 +37,7 @@ fn several_strongholds_in_one_province() {
 
 /// p.14: "May": a player can summon fewer figures, or none.
 #[test]
-fn nobody_has_to_summon() {
+fn summoning_is_optional() {
     let mut table = Scene::of(&THREE).strongholds(Koi, &[Edo, Oshu]).mandate(Dragonfly, Recruit);
     table.act(Koi, summon(Bushi, Edo)).done(Koi).done(Lotus);
     assert_eq!((table.reserve(Koi, Bushi), table.reserve(Lotus, Bushi)), (5, 6));
@@ -66,7 +66,7 @@ fn a_province_holds_any_number() {
     assert_eq!(table.force(Koi, Edo), 10);
 }
 
-/// p.14: The current player and their ally summon 1 more at any stronghold, used or not; nobody else does.
+/// p.14: The current player and their ally summon 1 more at any stronghold, used or not; no other player does.
 #[test]
 fn one_more_for_the_chooser_and_the_ally() {
     let mut table = Scene::of(&FOUR).allies(Lotus, Koi).mandate(Koi, Recruit);
@@ -158,7 +158,7 @@ fn a_worshipper_is_not_on_the_map() {
     assert_eq!(table.force(Koi, Edo), 0);
 }
 
-/// p.14: Summoning does not depend on the chooser: with nobody allied, only the chooser has the bonus.
+/// p.14: Summoning does not depend on the chooser: without alliances, only the chooser has the bonus.
 #[test]
 fn without_an_ally_only_the_chooser_has_the_bonus() {
     let mut table = Scene::of(&THREE).mandate(Lotus, Recruit);

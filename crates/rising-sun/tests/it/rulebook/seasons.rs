@@ -2,7 +2,7 @@
 
 use super::play::*;
 
-/// A war phase with nothing to decide: the scene is at once the tea ceremony of the next season.
+/// A war phase with nothing to decide, so the scene is the tea ceremony of the next season.
 fn next_season(scene: Scene) -> Table {
     let table = scene.war();
     assert_eq!(table.doc().table.phase, Phase::TeaCeremony);
@@ -38,7 +38,7 @@ fn wars_in_the_order_of_the_pile() {
     assert_eq!(told, [(1, Edo), (2, Nagato), (3, Hokkaido), (4, Kyushu), (5, Oshu)]);
 }
 
-/// p.9-10: The piles lie face down: nobody knows which tokens remain, nor what the next seasons bring.
+/// p.9-10: The piles are face down: players know neither which tokens remain nor what the next seasons bring.
 #[test]
 fn tokens_in_the_piles_are_hidden() {
     let table = Scene::of(&THREE).tea();
@@ -223,7 +223,7 @@ fn everything_else_stays() {
     assert_eq!(table.vp(Dragonfly), 7);
 }
 
-/// p.25: All mandates are shuffled back into the deck, and nobody knows its order any more.
+/// p.25: All mandates are shuffled back into the deck, and its order is unknown again.
 #[test]
 fn mandates_are_reshuffled() {
     let mut decks = std::collections::BTreeSet::new();

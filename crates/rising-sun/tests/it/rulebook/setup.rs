@@ -12,7 +12,7 @@ fn figures_of_a_clan() {
     assert_eq!((BUSHI, SHINTO, STRONGHOLDS), (6, 3, 4));
 }
 
-/// p.8: A daimyo, a bushi and a stronghold stand in the home province; the rest is in reserve.
+/// p.8: A daimyo, a bushi and a stronghold are in the home province; the rest is in reserve.
 #[test]
 fn home_provinces_and_reserves() {
     let doc = deal(&FIVE, 1);
@@ -26,7 +26,7 @@ fn home_provinces_and_reserves() {
     }
 }
 
-/// p.8: Markers begin on the first slot of the victory point track; nobody has ronin, cards, tokens or allies.
+/// p.8: Markers begin on the first slot of the victory point track; players have no ronin, cards, tokens or allies.
 #[test]
 fn everybody_begins_with_nothing_else() {
     for player in deal(&FIVE, 2).table.players {
@@ -87,7 +87,7 @@ fn kami_drawn_at_random() {
     }
 }
 
-/// p.9: Chosen shrine tiles lie in the order chosen.
+/// p.9: Chosen shrine tiles are in the order chosen.
 #[test]
 fn kami_chosen() {
     let chosen = [Ryujin, Susanoo, Amaterasu, Raijin];

@@ -26,7 +26,7 @@ fn the_discount_ends_at_zero() {
     assert_eq!((table.coins(Koi), table.player(Koi).cards), (0, [(Card::Benevolence, 1)].into()));
 }
 
-/// p.16: Who cannot pay cannot buy.
+/// p.16: A player who cannot pay cannot buy.
 #[test]
 fn cards_must_be_paid() {
     let mut table = Scene::of(&THREE).coins(Koi, 1).coins(Dragonfly, 1).mandate(Dragonfly, Train);
@@ -36,9 +36,9 @@ fn cards_must_be_paid() {
     assert_eq!(table.coins(Koi), 0);
 }
 
-/// p.16: "May": nobody has to buy.
+/// p.16: "May": players need not buy.
 #[test]
-fn nobody_has_to_buy() {
+fn buying_is_optional() {
     let mut table = Scene::of(&THREE).coins(Koi, 5).mandate(Koi, Train);
     assert_eq!(in_turn(&mut table), THREE);
     assert_eq!(table.coins(Koi), 5);
@@ -54,7 +54,7 @@ fn one_card_each() {
     assert_eq!(table.refuses(Koi, buy(Card::PathOfTheLion)), Refusal::NotYourDecision);
 }
 
-/// p.16: A card that is bought is gone; it lies face up, so that all can see it.
+/// p.16: A card that is bought is gone; it is face up, so that all can see it.
 #[test]
 fn a_bought_card_is_gone_and_seen_by_all() {
     let mut table = Scene::of(&THREE).coins(Koi, 5).coins(Lotus, 5).coins(Dragonfly, 5).mandate(Koi, Train);

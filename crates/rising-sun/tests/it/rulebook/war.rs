@@ -48,7 +48,7 @@ fn only_provinces_with_a_token_in_order() {
     assert_eq!(table.events.iter().filter_map(won).collect::<Vec<_>>(), expected);
 }
 
-/// p.20: Where nobody has force, the token is discarded; strongholds have none.
+/// p.20: Where no player has force, the token is discarded; strongholds have none.
 #[test]
 fn an_empty_province() {
     let table = Scene::of(&THREE).wars(&[Edo, Nagato, Hokkaido, Oshu, Kyoto]).war();
@@ -66,7 +66,7 @@ fn one_player_alone() {
     }
 }
 
-/// p.12, p.20: Of two allies alone, the one with the most force takes the token, and nobody dies.
+/// p.12, p.20: Of two allies alone, the one with the most force takes the token, and no figure dies.
 #[test]
 fn two_allies_alone() {
     let table = Scene::of(&THREE)
@@ -97,7 +97,7 @@ fn two_allies_tied() {
     }
 }
 
-/// p.20: Two players who are not allied with each other fight, whoever else they are allied with.
+/// p.20: Two players who are not allied with each other fight, even if they are allied with others.
 #[test]
 fn two_enemies_fight() {
     let table = Scene::of(&FOUR)

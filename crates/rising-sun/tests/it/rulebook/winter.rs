@@ -4,7 +4,7 @@ use engine::Seats;
 
 use super::play::*;
 
-/// Autumn is over and nobody has force anywhere: the scene is at once the end of the game.
+/// Autumn is over and no player has force anywhere, so the scene is the end of the game.
 fn winter(scene: Scene) -> Table {
     let table = scene.war();
     assert_eq!((season(&table), table.waiting_for()), (Winter, vec![]));
@@ -147,7 +147,7 @@ fn former_allies_do_not_share() {
     assert_eq!(ranks(&table), [3, 1, 2]);
 }
 
-/// p.10: When Winter has come, nothing more can be done.
+/// p.10: When Winter has come, no action is possible.
 #[test]
 fn the_game_is_over() {
     let mut table = winter(autumn());

@@ -320,7 +320,7 @@ impl Table {
     /// Places all bids of a clan: Seppuku, Take Hostage, Hire Ronin, Imperial Poets.
     pub fn bid(&mut self, clan: Clan, bids: [u8; 4]) -> &mut Table {
         for (advantage, coins) in Advantage::ALL.into_iter().zip(bids) {
-            // Whoever has put down the last coin is done, and may have something else to decide.
+            // A player who has bid the last coin is done, and may have another decision.
             if self.agenda().last() == Some(&StepDocument::Bids) && self.waiting_for().contains(&clan) {
                 self.act(clan, Action::Bid { advantage, coins });
             }

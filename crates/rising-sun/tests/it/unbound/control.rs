@@ -1,4 +1,4 @@
-//! Who controls a kami: at every moment, whoever has the most force at its shrine.
+//! Control of a kami: at any time, it belongs to the player with the most force at its shrine.
 
 use super::prelude::*;
 
@@ -15,7 +15,7 @@ fn hachiman(table: &Table) -> (Option<Clan>, u16, u16) {
 const OF_KOI: (Option<Clan>, u16, u16) = (Some(Koi), 1, 0);
 const OF_LOTUS: (Option<Clan>, u16, u16) = (Some(Lotus), 0, 1);
 
-/// Kami Unbound, "Einen Kami kontrollieren": the most force at the shrine, whoever brought it down.
+/// Kami Unbound, "Einen Kami kontrollieren": the most force at the shrine counts, no matter who brought it down.
 #[test]
 fn the_most_force_at_the_shrine_controls() {
     let scene = three(Archway, Spring).descended(Hachiman, Kyoto, Koi);
@@ -124,7 +124,7 @@ fn a_shrine_left_empty_keeps_its_last_holder() {
 /// Kami Unbound, "Einen Kami kontrollieren": the last holder is who controlled it when the last
 /// worshipper left, not who brought it down.
 #[test]
-fn the_last_holder_is_who_controlled_it_last() {
+fn the_last_controller_keeps_the_kami() {
     let scene = three(Mountain, Spring).cards(Lotus, &[Card::PathOfTheKannushi]);
     let scene = scene.worship(Lotus, Hachiman, Shinto, 1).walk(Hachiman, Kyoto, Koi);
     let mut table = scene.mandate(Koi, Marshal);
@@ -134,8 +134,8 @@ fn the_last_holder_is_who_controlled_it_last() {
     assert_eq!(table.doc().table.walks[&Hachiman].holder, Lotus);
 }
 
-/// Kami Unbound, "Einen Kami kontrollieren": whoever next worships at the empty shrine has the kami,
-/// also with less honor.
+/// Kami Unbound, "Einen Kami kontrollieren": the next player to worship at the empty shrine has the kami,
+/// even with less honor.
 #[test]
 fn the_next_worshipper_takes_it_from_the_last_holder() {
     let mut table = three(Archway, Spring).walk(Hachiman, Kyoto, Koi).mandate(Koi, Recruit);
@@ -144,10 +144,10 @@ fn the_next_worshipper_takes_it_from_the_last_holder() {
     assert_eq!(hachiman(&table), OF_LOTUS);
 }
 
-/// Kami Unbound, "Einen Kami kontrollieren": a kami that has not come down is nobody's, however many
+/// Kami Unbound, "Einen Kami kontrollieren": a kami that has not come down belongs to no player, however many
 /// worship it.
 #[test]
-fn a_kami_in_the_mountains_is_nobodys() {
+fn a_kami_in_the_mountains_has_no_controller() {
     let mut table = three(Archway, Spring).unbound().worship(Koi, Hachiman, Shinto, 2).mandate(Lotus, Marshal);
     assert_eq!(table.controller(Hachiman), None);
     assert_eq!(Province::ALL.map(|province| table.force(Koi, province)), [0; 8]);
@@ -186,7 +186,7 @@ fn without_seppuku_control_stays() {
 /// Kami Unbound, "Kami als Figur eines Klans", Wichtig: a clan that is in the battle by its kami alone
 /// stays in it without any force when it loses the kami (p.22).
 #[test]
-fn who_loses_the_kami_stays_in_the_battle() {
+fn a_player_who_loses_the_kami_stays_in_the_battle() {
     let scene = tie(three(Archway, Spring)).place(Lotus, Kyoto, &[(Bushi, 1)]).coins(Koi, 1).coins(Lotus, 1);
     let mut table = scene.wars(&[Kyoto]).war();
     assert_eq!(fought(&table), Some((Kyoto, vec![Koi, Lotus])));

@@ -60,7 +60,7 @@ fn at_the_start_no_kami_is_on_the_map() {
 /// Kami Unbound, "Spielaufbau": only the four kami in play have figures, only in a game with the expansion,
 /// and only after the tea ceremony; no position can say otherwise.
 #[test]
-fn no_position_has_a_kami_where_none_can_be() {
+fn positions_with_misplaced_kami_are_refused() {
     let error = |change: &dyn Fn(&mut TableDocument)| {
         let mut doc = three(Archway, Spring).unbound().worship(Lotus, Hachiman, Shinto, 1).mandate_turn(Koi).doc();
         change(&mut doc.table);
@@ -77,7 +77,7 @@ fn no_position_has_a_kami_where_none_can_be() {
 }
 
 /// Kami Unbound, "Abschluss einer Jahreszeit": in whole games of all sets, no kami is on the map in
-/// any tea ceremony nor in Winter, and they come down anew in later seasons.
+/// any tea ceremony nor in Winter, and they come down again in later seasons.
 #[test]
 fn the_kami_are_home_in_every_tea_ceremony() {
     let seasons = CardSet::ALL.map(|set| {
@@ -96,7 +96,7 @@ fn the_kami_are_home_in_every_tea_ceremony() {
     assert!(seasons.into_iter().all(|count| count >= 2), "{seasons:?}");
 }
 
-/// Kami Unbound, "Entfesselte Kami": without the expansion no kami ever walks the map, also with the
+/// Kami Unbound, "Entfesselte Kami": without the expansion no kami is ever on the map, even with the
 /// Mountain set.
 #[test]
 fn the_base_game_has_no_kami_on_the_map() {
@@ -221,7 +221,7 @@ fn amaterasu_changes_who_brings_the_next_kami_down() {
     assert_eq!((table.controller(Amaterasu), table.controller(Hachiman)), (Some(Dragonfly), Some(Dragonfly)));
 }
 
-/// Kami Unbound, "Schreine abhandeln – Provinzen betreten": who is strongest *after* the shrine is
+/// Kami Unbound, "Schreine abhandeln – Provinzen betreten": the strongest player *after* the shrine is
 /// resolved; Koi loses honor by what its own Summon allows, so Lotus brings Raijin down.
 #[test]
 fn honor_lost_while_the_shrine_is_resolved_counts() {
@@ -237,7 +237,7 @@ fn honor_lost_while_the_shrine_is_resolved_counts() {
     assert_eq!(table.waiting_for(), [Koi]);
 }
 
-/// Kami Unbound, "Schreine abhandeln – Provinzen betreten": a kami that nobody worships stays where it
+/// Kami Unbound, "Schreine abhandeln – Provinzen betreten": a kami without worshippers stays where it
 /// is, beside its shrine or on the map.
 #[test]
 fn an_unworshipped_kami_stays_where_it_is() {
@@ -250,9 +250,9 @@ fn an_unworshipped_kami_stays_where_it_is() {
 }
 
 /// Kami Unbound, "In eine andere Provinz versetzen", docs/facts/rising-sun.md, 6.3: once on the map, the kami
-/// may be put anywhere, however far, or stay.
+/// may be placed anywhere, however far, or stay.
 #[test]
-fn a_kami_on_the_map_may_be_put_anywhere_or_stay() {
+fn a_kami_on_the_map_may_be_placed_anywhere_or_stay() {
     let scene = three(Archway, Spring).descended(Hachiman, Kyoto, Lotus);
     for province in Province::ALL.into_iter().filter(|&province| province != Kyoto) {
         let mut table = scene.clone().kami_turn();
@@ -268,7 +268,7 @@ fn a_kami_on_the_map_may_be_put_anywhere_or_stay() {
     assert_eq!(told(&table, |event| matches!(event, Event::KamiPlaced { .. })), 0);
 }
 
-/// Kami Unbound, "In eine andere Provinz versetzen": whoever is strongest now takes the card and puts
+/// Kami Unbound, "In eine andere Provinz versetzen": the player who is strongest now takes the card and places
 /// the kami elsewhere, though another brought it down.
 #[test]
 fn the_strongest_now_takes_the_card() {
@@ -279,7 +279,7 @@ fn the_strongest_now_takes_the_card() {
     assert_eq!((table.doc().table.walks[&Hachiman].holder, table.controller(Hachiman)), (Lotus, Some(Lotus)));
 }
 
-/// Kami Unbound, "In eine andere Provinz versetzen": this is no Move, so the Path of the Serpent
+/// Kami Unbound, "In eine andere Provinz versetzen": this is not a Move, so the Path of the Serpent
 /// demands nothing for it.
 #[test]
 fn the_descent_pays_no_toll() {
@@ -291,7 +291,7 @@ fn the_descent_pays_no_toll() {
     assert_eq!(told(&table, |event| matches!(event, Event::Moved { .. } | Event::TollPaid { .. })), 0);
 }
 
-/// Kami Unbound, "In eine andere Provinz versetzen": this is no Move, so the kami has not moved in
+/// Kami Unbound, "In eine andere Provinz versetzen": this is not a Move, so the kami has not moved in
 /// the Marshal that follows.
 #[test]
 fn the_descent_is_not_counted_as_a_move() {
@@ -303,7 +303,7 @@ fn the_descent_is_not_counted_as_a_move() {
 }
 
 /// Kami Unbound, "In eine andere Provinz versetzen" and "Susanoo": neither Susanoo nor a kami beside
-/// him is held when it is put elsewhere.
+/// him is held when it is placed elsewhere.
 #[test]
 fn susanoo_does_not_hold_the_descent() {
     let scene = three(Archway, Spring).kami([Hachiman, Susanoo, Raijin, Fujin]);
@@ -314,7 +314,7 @@ fn susanoo_does_not_hold_the_descent() {
 
 /// Kami Unbound, "In eine andere Provinz versetzen", p.13: in all three kami turns of a season.
 #[test]
-fn a_kami_is_put_elsewhere_in_every_kami_turn() {
+fn a_kami_is_placed_again_in_every_kami_turn() {
     let mut table = three(Archway, Spring).unbound().worship(Lotus, Hachiman, Shinto, 1).mandate_turn(Koi);
     let mut provinces = [Oshu, Kyushu, Nagato].into_iter();
     while table.doc().table.phase == Phase::Political {

@@ -26,7 +26,7 @@ fn several_kami_add_up() {
 
 /// Kami Unbound, "Kami als Figur eines Klans": the force counts in a Harvest.
 #[test]
-fn a_kami_reaps() {
+fn a_kami_counts_in_a_harvest() {
     let scene = three(Archway, Spring).descended(Hachiman, Kyoto, Lotus);
     assert_eq!(goods(&scene.clone().mandate(Lotus, Harvest), Lotus), (4, 1, 0));
     // Two bushi are more, and one is a tie that honor decides.
@@ -55,7 +55,7 @@ fn a_kami_alone_takes_the_token() {
 }
 
 /// Kami Unbound, "Kami als Figur eines Klans": its controller moves it like any other figure, one
-/// province in a Marshal; nobody else does.
+/// province in a Marshal; no other player does.
 #[test]
 fn its_controller_moves_it_once_in_a_marshal() {
     let scene = three(Archway, Spring).descended(Hachiman, Kyoto, Lotus).place(Lotus, Nagato, &[(Bushi, 1)]);
@@ -92,7 +92,7 @@ fn it_moves_again_in_the_next_marshal() {
 /// Kami Unbound, "Kami als Figur eines Klans", p.15: each figure moves once in a Marshal; so a kami
 /// whose control changes in the middle of a Marshal does not move twice.
 #[test]
-fn a_kami_moves_once_in_a_marshal_whoever_controls_it() {
+fn a_kami_moves_once_in_a_marshal_even_if_control_changes() {
     let scene = three(Mountain, Spring).cards(Koi, &[Card::PathOfTheKannushi]).descended(Hachiman, Kyoto, Lotus);
     let mut table = scene.worship(Koi, Fujin, Shinto, 1).mandate(Koi, Marshal);
     table.act(Lotus, go(Figure::Hachiman, Kyoto, Kansai)).act(Koi, send(Shinto, Fujin, Hachiman));
@@ -135,7 +135,7 @@ fn a_kami_pays_the_toll() {
 }
 
 /// Kami Unbound, "Kami als Figur eines Klans": the owner of the Path of the Serpent sails free with
-/// its kami, too.
+/// its kami.
 #[test]
 fn the_serpents_own_kami_sail_free() {
     let scene = three(Archway, Summer).cards(Koi, &[Card::PathOfTheSerpent]).descended(Hachiman, Shikoku, Koi);
@@ -144,7 +144,7 @@ fn the_serpents_own_kami_sail_free() {
     assert_eq!((table.walks(Hachiman), table.coins(Koi)), (Some(Kansai), 1));
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", p.19: Fujin's shrine moves kami, too, one of them twice
+/// Kami Unbound, "Kami als Figur eines Klans", p.19: Fujin's shrine also moves kami, one of them twice
 /// or two of them once; then Fujin himself comes down.
 #[test]
 fn fujins_shrine_moves_kami() {
@@ -226,7 +226,7 @@ fn seppuku_leaves_the_kami() {
     assert_eq!((forces(&table, Lotus)[0], table.walks(Hachiman)), (1, Some(Kyoto)));
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", p.22: who has nothing but a kami has nobody for Seppuku.
+/// Kami Unbound, "Kami als Figur eines Klans", p.22: a player with nothing but a kami has no figure for Seppuku.
 #[test]
 fn a_kami_alone_commits_no_seppuku() {
     let scene = three(Archway, Spring).descended(Hachiman, Kyoto, Lotus).place(Koi, Kyoto, &[(Bushi, 2)]);

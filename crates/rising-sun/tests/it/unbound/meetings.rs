@@ -30,7 +30,7 @@ fn raijin_and_the_daimyos_bonuses() {
     assert_eq!(elsewhere.force(Koi, Kyoto), 1 + 1 + 1 + 3);
 }
 
-/// docs/facts/rising-sun.md, 6.3 Raijin (unbound) and Turtle: strongholds are no figures, and keep their force.
+/// docs/facts/rising-sun.md, 6.3 Raijin (unbound) and Turtle: strongholds are not figures, and keep their force.
 #[test]
 fn raijin_and_turtle_strongholds() {
     let scene = Scene::of(&[Koi, Lotus, Turtle]).kami(STORM).descended(Raijin, Kyoto, Koi);
@@ -102,7 +102,7 @@ fn raijin_and_amaterasu() {
 }
 
 /// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.1 Oni of Skulls: a kami brings its
-/// clan into the province, so the Oni has somebody to be below; one's own kami is no other clan.
+/// clan into the province, so the Oni has another clan there; its owner's own kami is not another clan.
 #[test]
 fn the_oni_of_skulls_and_a_kami() {
     let scene = three(Archway, Spring).cards(Dragonfly, &[Card::OniOfSkulls]);
@@ -163,7 +163,7 @@ fn susanoo_and_the_dragonfly() {
     assert_eq!(table.count(Dragonfly, Bushi, Kyoto), 2);
 }
 
-/// Kami Unbound, "Susanoo", p.19: under no circumstances: nor by Fujin's shrine; a figure that moves
+/// Kami Unbound, "Susanoo", p.19: under no circumstances, not even by Fujin's shrine; a figure that moves
 /// into his province with the first move is held for the second.
 #[test]
 fn susanoo_and_fujins_shrine() {
@@ -206,13 +206,13 @@ fn susanoo_and_the_dragonflys_kami() {
     assert_eq!(table.walks(Raijin), Some(Kyushu));
 }
 
-/// Kyoto with Amaterasu, whom Lotus controls, and a bushi of Koi and of Lotus.
+/// Kyoto with Amaterasu, controlled by Lotus, and a bushi of Koi and of Lotus.
 fn sun(set: CardSet, season: Season) -> Scene {
     let scene = three(set, season).descended(Amaterasu, Kyoto, Lotus);
     scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 1)])
 }
 
-/// Kami Unbound, "Amaterasu": nor by other effects: the Ninja kills nobody of the protected clan.
+/// Kami Unbound, "Amaterasu": other effects do not kill them either: the Ninja kills no figure of the protected clan.
 #[test]
 fn amaterasu_and_the_ninja() {
     let scene = sun(Horseman, Spring).cards(Dragonfly, &[Card::PathOfTheNinja]).place(Koi, Oshu, &[(Bushi, 1)]);
@@ -227,7 +227,7 @@ fn amaterasu_and_the_ninja() {
 
 /// Kami Unbound, "Amaterasu": by other effects the protected player may defeat its own figures.
 #[test]
-fn amaterasu_and_ones_own_ninja() {
+fn amaterasu_allows_a_ninja_against_its_owner() {
     let mut table = sun(Horseman, Spring).cards(Koi, &[Card::PathOfTheNinja]).mandate(Dragonfly, Recruit);
     table.act(Koi, summon(Bushi, Edo));
     assert!(table.may(Koi, kill(Koi, Bushi, Kyoto)));
@@ -235,7 +235,7 @@ fn amaterasu_and_ones_own_ninja() {
     assert_eq!(table.count(Koi, Bushi, Kyoto), 0);
 }
 
-/// Kami Unbound, "Amaterasu": nor by other effects: the Oni of Hate kills the others' figures.
+/// Kami Unbound, "Amaterasu": other effects do not kill them either: the Oni of Hate kills figures of the others.
 #[test]
 fn amaterasu_and_the_oni_of_hate() {
     let dead = |amaterasu: Province| {
@@ -248,7 +248,7 @@ fn amaterasu_and_the_oni_of_hate() {
     assert_eq!(dead(Nagato), (true, true));
 }
 
-/// Kami Unbound, "Amaterasu": the Oni of Spite kills nobody, and steals from the protected clan, too.
+/// Kami Unbound, "Amaterasu": the Oni of Spite does not kill, and steals even from the protected clan.
 #[test]
 fn amaterasu_and_the_oni_of_spite() {
     let scene = sun(Archway, Autumn).cards(Dragonfly, &[Card::OniOfSpite]).vp(Koi, 5).vp(Lotus, 5);
@@ -257,7 +257,7 @@ fn amaterasu_and_the_oni_of_spite() {
     assert_eq!([Koi, Lotus, Dragonfly].map(|clan| table.vp(clan)), [3, 3, 4]);
 }
 
-/// Kami Unbound, "Amaterasu": nor by other effects: the Keiri finds its prey among the others.
+/// Kami Unbound, "Amaterasu": other effects do not kill them either: the Keiri kills figures of the others.
 #[test]
 fn amaterasu_and_the_keiri() {
     let scene = sun(Mountain, Autumn).cards(Dragonfly, &[Card::WayOfTheKeiri]).place(Dragonfly, Kyoto, &[(Daimyo, 1)]);
@@ -269,9 +269,9 @@ fn amaterasu_and_the_keiri() {
     assert_eq!(fought(&table), Some((Kyoto, vec![Koi, Lotus, Dragonfly])), "Lotus is there with Amaterasu");
 }
 
-/// Kami Unbound, "Amaterasu": where nobody but the protected clan is prey, the Keiri is not asked.
+/// Kami Unbound, "Amaterasu": if only the protected clan has targets, the Keiri is not asked.
 #[test]
-fn amaterasu_leaves_the_keiri_nobody() {
+fn amaterasu_leaves_the_keiri_no_target() {
     let scene =
         three(Mountain, Autumn).cards(Dragonfly, &[Card::WayOfTheKeiri]).place(Dragonfly, Kyoto, &[(Daimyo, 1)]);
     let scene = scene.descended(Amaterasu, Kyoto, Dragonfly).place(Koi, Kyoto, &[(Bushi, 3)]).coins(Koi, 1);
@@ -295,7 +295,7 @@ fn amaterasu_and_betray() {
     assert_eq!((table.count(Koi, Bushi, Kyoto), table.count(Dragonfly, Bushi, Kyoto)), (0, 1));
 }
 
-/// Kami Unbound, "Amaterasu", docs/facts/rising-sun.md, 6.3 Mercy scope: who kills nobody spares nobody.
+/// Kami Unbound, "Amaterasu", docs/facts/rising-sun.md, 6.3 Mercy scope: without a kill there is nothing to spare.
 #[test]
 fn amaterasu_and_mercy() {
     let scene = sun(Horseman, Summer).cards(Lotus, &[Card::Mercy]);
@@ -304,10 +304,10 @@ fn amaterasu_and_mercy() {
     assert_eq!((table.vp(Lotus), table.count(Koi, Bushi, Kyoto)), (0, 1));
 }
 
-/// Kami Unbound, "Amaterasu": who is protected changes with honor, in the middle of a battle. Lotus'
+/// Kami Unbound, "Amaterasu": protection changes with honor, in the middle of a battle. Lotus'
 /// Sincerity lifts it above Koi; the Dragonfly wins, Koi's bushi die, and Lotus' live.
 #[test]
-fn amaterasu_protects_who_is_most_honorable_in_the_end() {
+fn amaterasu_protects_the_most_honorable_at_the_outcome() {
     let scene = three(Mountain, Summer).descended(Amaterasu, Kyoto, Dragonfly).cards(Lotus, &[Card::Sincerity]);
     let scene = scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 2)]).coins(Lotus, 1);
     let battle = || then_edo(scene.clone().place(Dragonfly, Kyoto, &[(Bushi, 4)]), Kyoto).war();
@@ -447,14 +447,14 @@ fn tsukuyomi_and_the_merchant() {
 /// one moment, or else in the order of honor. Either way the Dragonfly, at the top and with 4 coins to Lotus'
 /// 3, is richer than Lotus when it gains, and Lotus gets a coin for it.
 #[test]
-fn tsukuyomi_and_a_merchant_who_gains_as_well() {
+fn tsukuyomi_and_a_merchant_that_gains() {
     let scene = three(Teapot, Summer).honor(&[Dragonfly, Koi, Lotus]).descended(Tsukuyomi, Kyoto, Lotus);
     let scene = scene.place(Dragonfly, Kyoto, &[(Bushi, 1)]).cards(Lotus, &[Card::WayOfTheMerchant]);
     let table = scene.coins(Lotus, 3).coins(Dragonfly, 4).wars(&[Kyoto]).war();
     assert_eq!((table.coins(Dragonfly), table.coins(Lotus)), (4 + 4, 3 + 4 + 1));
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.7 Piety: a kami is no shinto.
+/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.7 Piety: a kami is not a shinto.
 #[test]
 fn piety_and_a_kami() {
     let scene = three(Mountain, Spring).cards(Lotus, &[Card::Piety]).descended(Hachiman, Kyoto, Lotus);
@@ -463,9 +463,9 @@ fn piety_and_a_kami() {
 }
 
 /// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.7 Way of the Keiri and Path of
-/// Sengoku: a kami is no daimyo, though it is immune like one.
+/// Sengoku: a kami is not a daimyo, though it is immune like one.
 #[test]
-fn a_kami_is_no_daimyo() {
+fn a_kami_is_not_a_daimyo() {
     let scene = three(Mountain, Autumn).cards(Koi, &[Card::WayOfTheKeiri, Card::PathOfSengoku, Card::PathOfTheLion]);
     let scene = scene.descended(Hachiman, Kyoto, Koi).place(Lotus, Kyoto, &[(Bushi, 2)]).coins(Koi, 1).wars(&[Kyoto]);
     assert_eq!(scene.clone().mandate_turn(Koi).force(Koi, Kyoto), 1);
@@ -473,10 +473,10 @@ fn a_kami_is_no_daimyo() {
     assert_eq!(fought(&scene.war()), Some((Kyoto, vec![Koi, Lotus])), "nobody is asked whom to kill");
 }
 
-/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.4 Way of the Katana: a kami is no
-/// bushi.
+/// Kami Unbound, "Kami als Figur eines Klans", docs/facts/rising-sun.md, 5.4 Way of the Katana: a kami is not
+/// a bushi.
 #[test]
-fn a_kami_is_no_bushi() {
+fn a_kami_is_not_a_bushi() {
     let scene = three(Archway, Autumn).cards(Koi, &[Card::WayOfTheKatana]).descended(Hachiman, Kyoto, Koi);
     let table = scene.place(Lotus, Kyoto, &[(Bushi, 1)]).coins(Koi, 1).wars(&[Kyoto]).war();
     assert_eq!(table.force(Koi, Kyoto), 1);

@@ -1,8 +1,7 @@
 //! Kami Unbound: the kami on the map, their powers, and the season cards of the Mountain set.
 //!
-//! Doc comments cite the sections of the expansion's German rulebook by name, and the facts that the
-//! project keeps on the game: section 5.7 lists the cards, section 6 the rulings. "p." is a page of
-//! the rulebook of the base game.
+//! Doc comments cite the sections of the expansion's German rulebook by name, and `docs/facts/rising-sun.md`:
+//! section 5.7 lists the cards, section 6 the rulings. "p." is a page of the rulebook of the base game.
 
 mod control;
 mod descent;
@@ -27,7 +26,7 @@ mod prelude {
     /// The three kami that are not in a first game, and Fujin.
     pub(crate) const STORM: [Kami; 4] = [Susanoo, Raijin, Ryujin, Fujin];
 
-    /// Koi, Lotus and Dragonfly, in this order of honor: nobody's strongholds have force.
+    /// Koi, Lotus and Dragonfly, in this order of honor: no strongholds have force.
     pub(crate) fn three(set: CardSet, season: Season) -> Scene {
         Scene::of(&[Koi, Lotus, Dragonfly]).set(set).season(season)
     }
@@ -39,7 +38,7 @@ mod prelude {
         scene.place(Dragonfly, Edo, &[(Bushi, 1)]).coins(Dragonfly, 1)
     }
 
-    /// A kami comes down, or is put elsewhere.
+    /// A kami comes down, or is placed elsewhere.
     pub(crate) fn descend(province: Province) -> Action {
         Action::PlaceKami { province }
     }
@@ -54,12 +53,12 @@ mod prelude {
         table.act(Lotus, Action::ChooseMandate { slot: 0 }).act(Lotus, Action::Announce { mandate });
     }
 
-    /// Whether somebody is choosing a mandate.
+    /// Whether a player is choosing a mandate.
     pub(crate) fn is_choosing(table: &Table) -> bool {
         matches!(table.agenda().last(), Some(Step::ChooseMandate(_)))
     }
 
-    /// Where a battle is being fought, and by whom.
+    /// The province and the participants of the current battle.
     pub(crate) fn fought(table: &Table) -> Option<(Province, Vec<Clan>)> {
         table.doc().table.battle.map(|battle| (battle.province, battle.participants))
     }
@@ -69,7 +68,7 @@ mod prelude {
         table.player(clan).tokens.get(&season).cloned().unwrap_or_default()
     }
 
-    /// How many of the events that were heard are such.
+    /// How many of the events so far match.
     pub(crate) fn told(table: &Table, such: impl Fn(&Event) -> bool) -> usize {
         table.events.iter().filter(|event| such(event)).count()
     }
@@ -79,7 +78,7 @@ mod prelude {
         (table.vp(clan), table.coins(clan), table.ronin(clan))
     }
 
-    /// The reason why a figure in a province may not be moved by somebody: it is not theirs.
+    /// The refusal for moving a figure of another player.
     pub(crate) fn not_there(figure: Figure, province: Province) -> Refusal {
         Refusal::NoFigureThere { figure, province }
     }

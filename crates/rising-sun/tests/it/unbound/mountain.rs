@@ -1,4 +1,4 @@
-//! The season cards of the Mountain set. They serve without the unbound kami, too.
+//! The season cards of the Mountain set. They also work without the unbound kami.
 
 use super::prelude::*;
 
@@ -65,7 +65,7 @@ fn the_builder_adds_to_the_bonus() {
     }
 }
 
-/// docs/facts/rising-sun.md, 5.7 Path of the Builder: "may", at the usual cost; nobody else builds by it.
+/// docs/facts/rising-sun.md, 5.7 Path of the Builder: "may", at the usual cost; it lets no other player build.
 #[test]
 fn the_builder_pays_the_usual_cost() {
     let mut table =
@@ -123,7 +123,7 @@ fn two_kannushi_move_two_worshippers() {
     assert_eq!(table.at_shrine(Lotus, Shinto, Amaterasu), 1);
 }
 
-/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi: in every Marshal anew.
+/// docs/facts/rising-sun.md, 5.7 Path of the Kannushi: again in every Marshal.
 #[test]
 fn the_kannushi_serves_in_every_marshal() {
     let mut table = kannushi(1).mandate(Koi, Marshal);
@@ -223,8 +223,8 @@ fn piety_rewards_a_battle_won() {
     assert_eq!((table.won(Lotus), table.vp(Lotus), table.honor()), (vec![Kyoto], 3, vec![Koi, Lotus, Dragonfly]));
 }
 
-/// docs/facts/rising-sun.md, 5.7 Piety: not without a shinto in the province, be one at a shrine or elsewhere;
-/// not for somebody else's token.
+/// docs/facts/rising-sun.md, 5.7 Piety: not without a shinto in the province, even with one at a shrine or elsewhere;
+/// not for the token of another player.
 #[test]
 fn piety_needs_a_shinto_and_a_token() {
     let scene = piety(1, &[(Bushi, 1)]).place(Lotus, Oshu, &[(Shinto, 1)]).worship(Lotus, Hachiman, Shinto, 1);
@@ -238,7 +238,7 @@ fn piety_needs_a_shinto_and_a_token() {
 /// docs/facts/rising-sun.md, 5.7 Piety, 6.2 Winning with a figure: the shinto need only have been in the
 /// battle; here it commits Seppuku, and ronin win.
 #[test]
-fn piety_honors_a_shinto_that_died() {
+fn piety_counts_a_shinto_that_died() {
     let scene = piety(1, &[(Shinto, 1)]).place(Koi, Kyoto, &[(Bushi, 1)]).coins(Lotus, 2).ronin(Lotus, 3);
     let mut table = scene.wars(&[Kyoto]).war();
     table.bid(Lotus, [1, 0, 1, 0]).act(Lotus, Action::Execute).act(Lotus, Action::Execute);
@@ -247,10 +247,10 @@ fn piety_honors_a_shinto_that_died() {
     assert_eq!(table.honor(), [Lotus, Koi, Dragonfly], "one place by Seppuku and one by Piety");
 }
 
-/// docs/facts/rising-sun.md, 5.7 Piety, 6.2 Winning with a figure: nor need it be there in the end; here it is
+/// docs/facts/rising-sun.md, 5.7 Piety, 6.2 Winning with a figure: it need not be there in the end; here it is
 /// a hostage.
 #[test]
-fn piety_honors_a_shinto_that_was_taken() {
+fn piety_counts_a_shinto_that_was_taken_hostage() {
     let scene = piety(1, &[(Shinto, 1), (Bushi, 2)]).place(Koi, Kyoto, &[(Bushi, 1)]).coins(Koi, 1);
     let mut table = scene.wars(&[Kyoto]).war();
     table.bid(Koi, [0, 1, 0, 0]).act(Koi, capture(Lotus, Shinto));
@@ -259,7 +259,7 @@ fn piety_honors_a_shinto_that_was_taken() {
 
 /// docs/facts/rising-sun.md, 5.7 Piety, 6.2 Komainu: a komainu is a shinto.
 #[test]
-fn piety_honors_a_komainu() {
+fn piety_counts_a_komainu() {
     let scene = piety(1, &[(Bushi, 1)]).cards(Lotus, &[Card::Komainu]).place(Lotus, Kyoto, &[(Figure::Komainu, 1)]);
     assert_eq!(then_edo(scene, Kyoto).war().vp(Lotus), 3);
 }
@@ -341,7 +341,7 @@ fn the_favored_have_force_3_where_honor_is_highest() {
 
 /// docs/facts/rising-sun.md, 5.7 Path of the Favored: each province for itself.
 #[test]
-fn the_favored_look_at_each_province() {
+fn the_favored_count_each_province_separately() {
     let scene = favored(&[(Shinto, 1)]).place(Lotus, Oshu, &[(Shinto, 1)]);
     let table = scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Dragonfly, Oshu, &[(Bushi, 1)]).mandate_turn(Koi);
     assert_eq!((table.force(Lotus, Kyoto), table.force(Lotus, Oshu)), (1, 3));
@@ -357,10 +357,10 @@ fn the_favored_are_shinto_and_komainu() {
     assert_eq!((table.force(Lotus, Kyoto), table.force(Dragonfly, Kyoto)), (1 + 1 + 3 + 3, 1));
 }
 
-/// docs/facts/rising-sun.md, 5.7 Path of the Favored: the clans there are also the Turtle with a stronghold,
+/// docs/facts/rising-sun.md, 5.7 Path of the Favored: the Turtle with a stronghold is one of the clans there,
 /// which fights (rulings C23).
 #[test]
-fn the_favored_look_at_turtle_strongholds() {
+fn the_favored_count_turtle_strongholds() {
     let force = |home: Province| {
         let scene = Scene::of(&[Koi, Lotus, Turtle]).set(Mountain).season(Summer).honor(&[Turtle, Lotus, Koi]);
         let scene = scene.cards(Lotus, &[Card::PathOfTheFavored]).place(Lotus, Kyoto, &[(Shinto, 1)]);
@@ -371,7 +371,7 @@ fn the_favored_look_at_turtle_strongholds() {
 
 /// docs/facts/rising-sun.md, 5.7 Path of the Favored: it counts in a Harvest, and in war.
 #[test]
-fn the_favored_reap_and_fight() {
+fn the_favored_count_in_harvest_and_war() {
     let scene = favored(&[(Shinto, 1)]).place(Dragonfly, Kyoto, &[(Bushi, 2)]);
     assert_eq!(goods(&scene.clone().mandate(Lotus, Harvest), Lotus), (4, 1, 0));
     let mut table = then_edo(scene, Kyoto).war();
@@ -400,7 +400,7 @@ fn the_favored_change_with_honor() {
 /// docs/facts/rising-sun.md, 6.3 Lowest / highest Honor "in a province": in a battle, the participants still
 /// count after their last figure left. Koi's Seppuku does not make Lotus the most honorable there.
 #[test]
-fn the_favored_still_look_at_those_who_left_the_battle() {
+fn the_favored_count_clans_that_left_the_battle() {
     let scene = favored(&[(Shinto, 1)]).place(Koi, Kyoto, &[(Bushi, 1)]).place(Dragonfly, Kyoto, &[(Bushi, 2)]);
     let mut table = scene.coins(Koi, 1).wars(&[Kyoto]).war();
     table.bid(Koi, [1, 0, 0, 0]).act(Koi, Action::Execute);
@@ -438,15 +438,15 @@ fn sincerity_rewards_each_hostage() {
     assert_eq!((table.vp(Lotus), table.vp(Koi), table.honor()), (4, 3, vec![Lotus, Koi, Dragonfly]));
 }
 
-/// docs/facts/rising-sun.md, 5.7 Sincerity, p.22: the point is there also where there was none to steal.
+/// docs/facts/rising-sun.md, 5.7 Sincerity, p.22: the point is gained even if there was none to steal.
 #[test]
-fn sincerity_needs_no_point_to_steal() {
+fn sincerity_works_without_a_point_to_steal() {
     let mut table = sincere(&[Card::Sincerity], 0);
     table.act(Lotus, capture(Koi, Bushi));
     assert_eq!((table.vp(Lotus), table.gained(Lotus, Card::Sincerity)), (1, 1));
 }
 
-/// docs/facts/rising-sun.md, 5.7 Sincerity: no hostage, no reward; and none for a hostage that somebody else
+/// docs/facts/rising-sun.md, 5.7 Sincerity: no hostage, no reward; and none for a hostage that another player
 /// takes.
 #[test]
 fn sincerity_needs_a_hostage_of_its_own() {
@@ -517,7 +517,7 @@ fn the_keiri_may_stop() {
 }
 
 /// docs/facts/rising-sun.md, 5.7 Way of the Keiri: bushi and shinto of others, a komainu among them; no other
-/// monster, no daimyo, nobody elsewhere, and none of one's own.
+/// monster, no daimyo, no figure elsewhere, and none of the owner's.
 #[test]
 fn the_keiri_kills_only_bushi_and_shinto() {
     let scene = keiri().cards(Lotus, &[Card::Komainu, Card::OniOfSkulls]).place(Koi, Kyoto, &[(Bushi, 1)]);
@@ -570,7 +570,7 @@ fn the_keiri_needs_a_daimyo_and_prey() {
     assert!(fought(&scene.place(Koi, Kyoto, &[(Daimyo, 1)]).war()).is_some());
 }
 
-/// docs/facts/rising-sun.md, 5.7 Way of the Keiri: in the daimyo's province, be there war or not; who is killed
+/// docs/facts/rising-sun.md, 5.7 Way of the Keiri: in the daimyo's province, with war or without; a figure killed
 /// before the war is in no battle.
 #[test]
 fn the_keiri_kills_before_the_battles() {

@@ -30,13 +30,13 @@ fn amaterasu_protects_the_most_honorable() {
 
 /// Kami Unbound, "Amaterasu": only one clan is protected; where that is the winner, all losers die.
 #[test]
-fn amaterasu_protects_nobody_from_the_most_honorable() {
+fn amaterasu_does_not_protect_from_the_most_honorable() {
     assert_eq!(left(&under_amaterasu(&[Lotus, Koi, Dragonfly])), [0, 0, 3, 0]);
 }
 
 /// Kami Unbound, "Amaterasu": the protected figures count neither as killed nor for the poets.
 #[test]
-fn who_is_protected_is_not_killed() {
+fn protected_figures_are_not_killed() {
     let scene = three(Archway, Spring).descended(Amaterasu, Kyoto, Lotus).cards(Koi, &[Card::Righteousness]);
     let scene = scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 3)]).coins(Lotus, 1);
     let mut table = then_edo(scene, Kyoto).war();
@@ -48,7 +48,7 @@ fn who_is_protected_is_not_killed() {
 /// Kami Unbound, "Amaterasu": the most honorable among those with force there; Koi, who is not there,
 /// does not matter.
 #[test]
-fn amaterasu_looks_only_at_the_clans_there() {
+fn amaterasu_compares_only_the_clans_there() {
     let scene = three(Archway, Spring).descended(Amaterasu, Kyoto, Dragonfly);
     let scene = scene.place(Lotus, Kyoto, &[(Bushi, 1)]).place(Dragonfly, Kyoto, &[(Bushi, 1)]);
     let mut table = then_edo(scene, Kyoto).war();
@@ -58,7 +58,7 @@ fn amaterasu_looks_only_at_the_clans_there() {
 
 /// Kami Unbound, "Macht des Kami": her power holds in her province alone.
 #[test]
-fn amaterasu_protects_nobody_elsewhere() {
+fn amaterasu_protects_only_in_her_province() {
     let scene = three(Archway, Spring).descended(Amaterasu, Oshu, Koi);
     let scene = scene.place(Koi, Kyoto, &[(Bushi, 1)]).place(Lotus, Kyoto, &[(Bushi, 2)]);
     let table = then_edo(scene, Kyoto).war();
@@ -179,7 +179,7 @@ fn susanoo_holds_no_kami() {
 
 /// Kami Unbound, "Susanoo": a clan whose figures are all held is not asked in a Marshal.
 #[test]
-fn who_is_held_altogether_is_not_asked() {
+fn a_player_with_only_held_figures_is_not_asked() {
     let scene = three(Archway, Spring).kami(STORM).descended(Susanoo, Kyoto, Koi);
     let table = scene.place(Lotus, Kyoto, &[(Bushi, 2), (Daimyo, 1)]).mandate(Koi, Marshal);
     assert_eq!(table.waiting_for(), [Koi]);
@@ -197,7 +197,7 @@ fn susanoo_stops_nothing_but_moves() {
     assert_eq!((table.count(Lotus, Bushi, Nagato), table.count(Koi, Bushi, Nagato)), (0, 1));
 }
 
-/// Kami Unbound, "Raijin": where he is, only bushi and kami have force, whoever they belong to.
+/// Kami Unbound, "Raijin": where he is, only bushi and kami have force, no matter whose they are.
 #[test]
 fn raijin_leaves_only_bushi_and_kami() {
     let army = [(Bushi, 2), (Shinto, 1), (Daimyo, 1)];
@@ -231,7 +231,7 @@ fn raijin_counts_in_war() {
     assert_eq!((table.count(Lotus, Shinto, Kyoto), table.count(Lotus, Daimyo, Kyoto)), (2, 1));
 }
 
-/// Kami Unbound, "Raijin": a daimyo alone with somebody else's Raijin is no opponent; there is no battle.
+/// Kami Unbound, "Raijin": a daimyo alone with another clan's Raijin is not an opponent; there is no battle.
 #[test]
 fn raijin_leaves_no_opponent() {
     let scene = three(Archway, Spring).kami(STORM).descended(Raijin, Kyoto, Lotus).place(Koi, Kyoto, &[(Daimyo, 1)]);
@@ -250,7 +250,7 @@ fn raijin_takes_his_drums_along() {
     assert_eq!(table.force(Koi, Kyoto), 1);
 }
 
-/// Kami Unbound, "Fujin": who gets the reward of his province in a Harvest gets it twice.
+/// Kami Unbound, "Fujin": a player who gets the reward of his province in a Harvest gets it twice.
 #[test]
 fn fujin_doubles_a_harvest() {
     let rewards = [
@@ -269,17 +269,17 @@ fn fujin_doubles_a_harvest() {
     }
 }
 
-/// Kami Unbound, "Fujin": whoever gets it, in control of him or not; other provinces yield as ever,
+/// Kami Unbound, "Fujin": it does not matter who controls him; other provinces yield as usual,
 /// and the coin that all get (p.17) is not doubled.
 #[test]
-fn fujin_doubles_for_whoever_reaps() {
+fn fujin_doubles_the_reward_for_any_player() {
     let scene = three(Archway, Spring).descended(Fujin, Edo, Koi).place(Lotus, Edo, &[(Bushi, 2)]);
     let table = scene.place(Lotus, Kyoto, &[(Bushi, 1)]).mandate(Lotus, Harvest);
     assert_eq!((goods(&table, Lotus), goods(&table, Koi)), ((4 + 4, 1 + 4, 0), (0, 1, 0)));
 }
 
 /// Kami Unbound, "Fujin", the example: 2 coins and 2 points become 4 and 4, for the current player or
-/// for the ally, whoever is the strongest there (p.17).
+/// for the ally, if they are the strongest there (p.17).
 #[test]
 fn fujin_doubles_for_the_ally() {
     let table = three(Archway, Spring).allies(Koi, Lotus).descended(Fujin, Edo, Lotus).mandate(Koi, Harvest);
@@ -288,14 +288,14 @@ fn fujin_doubles_for_the_ally() {
     assert_eq!((goods(&table, Lotus), goods(&table, Koi)), ((0, 1, 0), (4, 1 + 4, 0)));
 }
 
-/// Kami Unbound, "Fujin", p.17: who gets no reward gets nothing twice.
+/// Kami Unbound, "Fujin", p.17: twice no reward is no reward.
 #[test]
 fn fujin_doubles_nothing_for_others() {
     let table = three(Archway, Spring).descended(Fujin, Edo, Lotus).mandate(Koi, Harvest);
     assert_eq!((goods(&table, Lotus), goods(&table, Koi)), ((0, 1, 0), (0, 1, 0)));
 }
 
-/// Kami Unbound, "Fujin": who takes the token of his province gets the reward as well, once, also
+/// Kami Unbound, "Fujin": the player who takes the token of his province also gets the reward, once, even
 /// without a battle.
 #[test]
 fn fujin_rewards_a_token_without_a_battle() {
@@ -305,7 +305,7 @@ fn fujin_rewards_a_token_without_a_battle() {
     }
 }
 
-/// Kami Unbound, "Fujin": also after a battle, whoever wins it.
+/// Kami Unbound, "Fujin": after a battle the winner gets it, no matter who that is.
 #[test]
 fn fujin_rewards_the_winner_of_a_battle() {
     let scene = three(Archway, Spring).descended(Fujin, Nagato, Koi).place(Lotus, Nagato, &[(Bushi, 2)]);
@@ -357,7 +357,7 @@ fn ryujin_counts_types_and_not_cards() {
 
 /// Kami Unbound, "Ryujin": the cards of his controller alone; with the control, the force changes.
 #[test]
-fn ryujin_looks_at_his_controllers_cards() {
+fn ryujin_counts_his_controllers_cards() {
     let scene = three(Archway, Spring).kami(STORM).descended(Ryujin, Kyoto, Koi).worship(Lotus, Ryujin, Shinto, 1);
     let scene = scene.cards(Koi, &TYPES[..2]).cards(Lotus, &[Card::WayOfTheShogun]);
     let mut table = scene.mandate(Koi, Recruit);
@@ -375,7 +375,7 @@ fn ryujin_grows_with_a_new_card() {
     assert_eq!(table.force(Koi, Kyoto), 1);
 }
 
-/// Kami Unbound, "Ryujin": with force 0 he reaps nothing and is in no battle.
+/// Kami Unbound, "Ryujin": with force 0 he gets no reward and is not in a battle.
 #[test]
 fn ryujin_without_force_does_nothing() {
     let scene = three(Archway, Spring).kami(STORM).descended(Ryujin, Kyoto, Lotus);
@@ -388,7 +388,7 @@ fn ryujin_without_force_does_nothing() {
 
 /// Kami Unbound, "Ryujin": with force he reaps and fights.
 #[test]
-fn ryujin_with_force_reaps_and_fights() {
+fn ryujin_with_force_counts_in_harvest_and_war() {
     let scene = three(Archway, Spring).kami(STORM).descended(Ryujin, Kyoto, Lotus).cards(Lotus, &TYPES[..3]);
     let scene = scene.place(Koi, Kyoto, &[(Bushi, 2)]);
     assert_eq!(goods(&scene.clone().mandate(Lotus, Harvest), Lotus), (4, 1, 0));
@@ -397,7 +397,7 @@ fn ryujin_with_force_reaps_and_fights() {
 }
 
 /// Lotus with a bushi and 2 ronin wins Hire Ronin against Koi's 3 bushi in Kyoto; the Dragonfly
-/// controls Hachiman, who is there or not.
+/// controls Hachiman, there or elsewhere.
 fn hire(hachiman: Province, executes: bool) -> Table {
     let scene = three(Archway, Spring).descended(Hachiman, hachiman, Dragonfly).ronin(Lotus, 2).ronin(Dragonfly, 5);
     let scene = scene.place(Lotus, Kyoto, &[(Bushi, 1)]).place(Koi, Kyoto, &[(Bushi, 3)]).coins(Lotus, 1);
@@ -407,7 +407,7 @@ fn hire(hachiman: Province, executes: bool) -> Table {
     table
 }
 
-/// Kami Unbound, "Hachiman": 2 force for each ronin hired in his province, by whoever wins Hire Ronin.
+/// Kami Unbound, "Hachiman": 2 force for each ronin hired in his province, for the winner of Hire Ronin.
 #[test]
 fn hachiman_doubles_hired_ronin() {
     let table = hire(Kyoto, true);
@@ -434,7 +434,7 @@ fn hachiman_doubles_nothing_elsewhere() {
 /// Kami Unbound, "Macht des Kami": the power has nothing to do with what the shrine gives; Tsukuyomi's
 /// shrine gives 2 coins and Hachiman's 2 ronin as ever.
 #[test]
-fn the_shrines_give_what_they_ever_gave() {
+fn the_shrines_give_what_they_give_without_the_expansion() {
     let scene = three(Archway, Spring).descended(Tsukuyomi, Kyoto, Lotus).descended(Hachiman, Kyoto, Lotus);
     let mut table = scene.kami_turn();
     table.done(Lotus).done(Lotus);
