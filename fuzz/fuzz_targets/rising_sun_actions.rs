@@ -1,7 +1,7 @@
 //! Arbitrary actions, legal and not, in a game that arbitrary bytes choose.
 #![no_main]
 
-#[path = "../../crates/rising-sun/tests/play/mod.rs"]
+#[path = "../../crates/rising-sun/tests/it/play/mod.rs"]
 mod play;
 
 use std::sync::LazyLock;

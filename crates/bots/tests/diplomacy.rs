@@ -2,7 +2,7 @@
 
 mod common;
 #[allow(unused_imports)]
-#[path = "../../rising-sun/tests/scene/mod.rs"]
+#[path = "../../rising-sun/tests/it/scene/mod.rs"]
 mod scene;
 
 use std::collections::BTreeMap;

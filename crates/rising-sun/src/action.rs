@@ -10,7 +10,7 @@ use crate::kami::Kami;
 use crate::mandate::Mandate;
 use crate::province::Province;
 
-/// Where a figure stands: in a province or before a shrine.
+/// The place of a figure: a province or a shrine.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -21,99 +21,99 @@ pub enum Site {
     Shrine(Kami),
 }
 
-/// One decision.
+/// One decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Tea ceremony: I have nothing more to negotiate.
+    /// Tea ceremony: nothing is left to negotiate.
     Ready,
-    /// Tea ceremony: I want to go on after all. Free until all are ready.
+    /// Tea ceremony: negotiate some more after all. Possible until all are ready.
     NotReady,
     /// Mandate turn: play the tile at this place of the four drawn, counted from the top.
     ChooseMandate {
-        /// 0 to 3.
+        /// The place of the tile, from 0 to 3.
         slot: u8,
     },
     /// Lotus: announce the mandate to execute.
     Announce {
-        /// Any mandate.
+        /// The mandate to execute; any will do.
         mandate: Mandate,
     },
     /// Summon a figure from reserve.
     Summon {
-        /// Which.
+        /// The figure.
         figure: Figure,
-        /// Where.
+        /// The province.
         province: Province,
     },
     /// Send the shinto just summoned to a shrine.
     Worship {
-        /// Whose shrine.
+        /// The kami of the shrine.
         kami: Kami,
     },
     /// Leave the shinto just summoned on the map.
     Stay,
-    /// Place a figure from reserve by a card; this is no Summon.
+    /// Place a figure from reserve by a card; this is not a Summon.
     PlaceFigure {
-        /// Which.
+        /// The figure.
         figure: Figure,
-        /// Where.
+        /// The province or shrine.
         site: Site,
     },
     /// Move a figure.
     MoveFigure {
-        /// Which.
+        /// The figure.
         figure: Figure,
-        /// From where.
+        /// Where it is.
         from: Province,
-        /// To where.
+        /// Where it goes.
         to: Province,
     },
     /// Turtle: move a stronghold.
     MoveStronghold {
-        /// From where.
+        /// Where it is.
         from: Province,
-        /// To where.
+        /// Where it goes.
         to: Province,
     },
     /// Build a stronghold.
     BuildStronghold {
-        /// Where.
+        /// The province.
         province: Province,
     },
     /// Path of the Serpent: demand a coin for the use of a shipping route.
     DemandToll,
-    /// Path of the Serpent: let them pass.
+    /// Path of the Serpent: let the figure pass for free.
     WaiveToll,
     /// Acquire a season card.
     BuyCard {
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// Give one coin away: of those just spent (Benevolence) or the odd coin of reparations.
     GiveCoin {
-        /// To whom.
+        /// The clan that gets it.
         to: Clan,
     },
     /// Betray: replace a figure of another clan with one of the same type from reserve.
     Replace {
-        /// Whose figure.
+        /// The owner of the figure.
         clan: Clan,
-        /// Which figure.
+        /// The figure.
         figure: Figure,
-        /// Where it stands.
+        /// The province or shrine.
         site: Site,
-        /// What takes its place.
+        /// The figure that replaces it.
         with: Figure,
     },
     /// Kill a figure by a card or a monster.
     KillFigure {
-        /// Whose figure.
+        /// The owner of the figure.
         clan: Clan,
-        /// Which figure.
+        /// The figure.
         figure: Figure,
-        /// Where it stands.
+        /// The province.
         province: Province,
     },
     /// Path of the Monkey: take a coin from the richest.
@@ -124,38 +124,38 @@ pub enum Action {
     Kill,
     /// Amaterasu: go to the top of the honor track.
     RiseToTop,
-    /// Kami Unbound: put the kami of the shrine just resolved into a province.
+    /// Kami Unbound: place the kami of the shrine just resolved in a province.
     PlaceKami {
-        /// Where.
+        /// The province.
         province: Province,
     },
     /// Path of the Kannushi: send a worshipper to another shrine.
     MoveWorshipper {
-        /// Which.
+        /// The figure.
         figure: Figure,
-        /// From whose shrine.
+        /// The shrine that it leaves.
         from: Kami,
-        /// To whose shrine.
+        /// The shrine that it goes to.
         to: Kami,
     },
-    /// War: put coins on an advantage.
+    /// War: bid coins on an advantage.
     Bid {
-        /// On which.
+        /// The advantage.
         advantage: Advantage,
-        /// How many.
+        /// The coins bid.
         coins: u8,
     },
-    /// War: take all coins off the advantages again. Free until the bids are shown.
+    /// War: take back all bids. Possible until the bids are shown.
     TakeBackBids,
     /// War: use the advantage won.
     Execute,
     /// War: take this figure hostage.
     TakeHostage {
-        /// Whose figure.
+        /// The owner of the figure.
         clan: Clan,
-        /// Which figure.
+        /// The figure.
         figure: Figure,
     },
-    /// No more of this, or none of it.
+    /// Decline, or stop doing more of the same.
     Done,
 }

@@ -14,7 +14,7 @@ pub enum Advantage {
     TakeHostage,
     /// Add ronin to the force.
     HireRonin,
-    /// Points for all who fell.
+    /// Points for all figures killed.
     ImperialPoets,
 }
 

@@ -38,7 +38,7 @@ pub enum CardSet {
 }
 
 impl CardSet {
-    /// All sets; Mountain came with Kami Unbound and serves without it, too.
+    /// All sets; Mountain comes with Kami Unbound but works without it.
     pub const ALL: [CardSet; 4] = [CardSet::Archway, CardSet::Teapot, CardSet::Horseman, CardSet::Mountain];
 }
 
@@ -110,7 +110,7 @@ pub enum Card {
 pub struct CardRow {
     /// The card.
     pub card: Card,
-    /// Its type.
+    /// The type of the card.
     pub kind: CardType,
     /// The season in which it is for sale.
     pub season: Season,
@@ -276,7 +276,7 @@ impl Card {
 /// A heap of cards with up to two copies of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards {
-    /// A bit for each kind with at least one copy; two words, for there will be more cards.
+    /// A bit for each kind with at least one copy; two words, because more cards may come.
     first: [u64; 2],
     /// A bit for each kind with two copies.
     second: [u64; 2],
@@ -313,7 +313,7 @@ impl Cards {
         self.second[word] &= !bit;
     }
 
-    /// Whether there is no card.
+    /// Whether the heap is empty.
     pub fn is_empty(&self) -> bool {
         self.first == [0; 2]
     }

@@ -2,7 +2,6 @@
 
 use engine::{DocumentError, Game, Seat, Seats, ensure, ensure_at, snake_case};
 
-use crate::agenda::{MercyTarget, Step};
 use crate::card::{CORE, Card};
 use crate::clan::Clan;
 use crate::figure::{BUSHI, Figure, SHINTO, STRONGHOLDS};
@@ -12,12 +11,13 @@ use crate::province::Province;
 use crate::season::Season;
 use crate::setup::PLAYERS;
 use crate::state::{Battle, Phase, Spot, State};
+use crate::steps::Step;
 
 /// No player ever has more of anything countable than this; it keeps sums far from overflow.
 const MOST: u16 = 5000;
 
 impl State {
-    /// Checks everything.
+    /// Checks all invariants.
     pub(crate) fn check_all(&self) -> Result<(), DocumentError> {
         self.check_seating()?;
         for seat in self.all().iter() {
@@ -211,8 +211,8 @@ impl State {
                 let due = |turn: u8| KAMI_AFTER.iter().filter(|&&after| after <= turn).count() as u8;
                 let (before, after) = (due(self.turn.saturating_sub(1)), due(self.turn));
                 match self.agenda.steps().get(1) {
-                    Some(Step::Mandate { .. } | Step::Announce { .. }) => self.kami_turns == before,
-                    Some(Step::KamiTurn { .. }) => self.kami_turns == after && before < after,
+                    Some(Step::Mandate(_) | Step::Announce(_)) => self.kami_turns == before,
+                    Some(Step::KamiTurn(_)) => self.kami_turns == after && before < after,
                     Some(_) => self.kami_turns == after,
                     None => self.kami_turns == before || self.kami_turns == after,
                 }
@@ -222,7 +222,7 @@ impl State {
         ensure((self.phase == Phase::Over) == (self.season == Season::Winter), "table.phase", "wrong-phase")
     }
 
-    /// The kami on the map: only in Kami Unbound, only once somebody has brought them down.
+    /// The kami on the map: only in Kami Unbound, and only after a player has placed them.
     fn check_walks(&self) -> Result<(), DocumentError> {
         for (index, walk) in self.walks.iter().enumerate() {
             let at = || format!("table.walks.{}", self.kami[index].name());
@@ -259,7 +259,10 @@ impl State {
         let known = battle.participants.len() >= 2 && battle.participants.0 & !self.all().0 == 0;
         ensure_at(known && here(battle.ready), || format!("{at}.participants"), "not-in-battle")?;
         ensure(
-            one_here(battle.hired) && one_here(battle.winner) && one_here(battle.souls) && here(battle.shinto),
+            one_here(battle.hired)
+                && one_here(battle.winner)
+                && one_here(battle.oni_of_souls_owner)
+                && here(battle.shinto),
             at,
             "not-in-battle",
         )?;
@@ -272,129 +275,25 @@ impl State {
         ensure_at(battle.killed < 100, || format!("{at}.killed"), "too-much")
     }
 
-    /// The agenda: each step may lie on the one below, and speaks of what is there.
+    /// The agenda: every step fits on the one below, and what it names is there.
     fn check_agenda(&self) -> Result<(), DocumentError> {
         let steps = self.agenda.steps();
         for (index, &step) in steps.iter().enumerate() {
-            let below = index.checked_sub(1).map(|below| steps[below]);
+            let fits = match index.checked_sub(1) {
+                Some(below) => step.fits_on(steps[below]),
+                None => step.phase().is_some(),
+            };
             let at = || format!("table.agenda[{index}]");
-            ensure_at(may_lie_on(below, step), at, "wrong-agenda")?;
-            ensure_at(self.is_true(step), at, "step-not-true")?;
+            ensure_at(fits, at, "wrong-agenda")?;
+            ensure_at(step.is_valid(self), at, "step-not-true")?;
         }
-        let phase = match steps[0] {
-            Step::Tea { .. } => Phase::TeaCeremony,
-            Step::Political => Phase::Political,
-            Step::War => Phase::War,
-            _ => Phase::Over,
-        };
-        ensure(phase == self.phase, "table.phase", "wrong-phase")?;
-        let in_battle = steps.iter().any(|step| matches!(step, Step::Battle { .. }));
+        ensure(steps[0].phase() == Some(self.phase), "table.phase", "wrong-phase")?;
+        let in_battle = steps.iter().any(|step| matches!(step, Step::Battle(_)));
         ensure(in_battle == self.battle.province.is_some(), "table.battle", "battle-without-step")
     }
 
-    /// Whether what a step speaks of is there, so that running it cannot fail.
-    fn is_true(&self, step: Step) -> bool {
-        let seat_ok = |seat: Seat| self.all().has(seat);
-        let copies = |seat: Seat, card, left: u8| left <= self.copies(seat, card);
-        let stands = |seat: Seat, figure, province| self.has(seat, figure, Spot::Map(province));
-        let mover = |seat: Seat| seat_ok(seat) && self.moved_are_there(seat);
-        let fights = |seat: Seat| seat_ok(seat) && self.battle.participants.has(seat) && self.battle.revealed;
-        let last = (self.turn > 0).then(|| self.track[self.turn as usize - 1]);
-        match step {
-            Step::Over | Step::Political | Step::War => true,
-            Step::Tea { ready } => ready.0 & !self.all().0 == 0 && ready != self.all(),
-            Step::ChooseMandate { seat } => {
-                let known = seat_ok(seat) && self.hidden.known[seat.index()].iter().all(Option::is_some);
-                known && seat == self.chooser && (self.turn as usize) < TURNS
-            }
-            Step::Announce { seat } => {
-                seat_ok(seat) && last.is_some_and(|last| last.by == seat && last.face_down) && seat == self.chooser
-            }
-            Step::Mandate { mandate, chooser, done } => {
-                seat_ok(chooser)
-                    && chooser == self.chooser
-                    && done <= 2 * self.seats
-                    && last.is_some_and(|last| last.by == chooser && last.mandate == mandate)
-            }
-            Step::Recruit { seat, .. } => seat_ok(seat) && self.summoned.iter().all(|&count| count < 30),
-            Step::Worship { seat, figure, province } => {
-                seat_ok(seat) && figure.is_shinto() && stands(seat, figure, province)
-            }
-            Step::Summoned { seat } | Step::Train { seat, .. } | Step::Ryujin { seat } => seat_ok(seat),
-            Step::AfterSummon { seat, kenin, ninja, monkey } => {
-                seat_ok(seat)
-                    && copies(seat, Card::PathOfTheKenin, kenin)
-                    && copies(seat, Card::PathOfTheNinja, ninja)
-                    && copies(seat, Card::PathOfTheMonkey, monkey)
-            }
-            Step::EndOfRecruit { seat, light, samurai } => {
-                seat_ok(seat)
-                    && copies(seat, Card::PathOfTheLight, light)
-                    && copies(seat, Card::PathOfTheSamurai, samurai)
-            }
-            Step::Marshal { seat, builds, kannushi } => {
-                mover(seat) && builds <= 2 && copies(seat, Card::PathOfTheKannushi, kannushi)
-            }
-            Step::Fujin { seat, moves } => mover(seat) && moves <= 2,
-            Step::Toll { owner, mover, figure, from, to } => {
-                seat_ok(owner)
-                    && seat_ok(mover)
-                    && owner != mover
-                    && stands(mover, figure, from)
-                    && from.route(to).is_some()
-            }
-            Step::SummonMonster { seat, figure } => {
-                seat_ok(seat) && figure.monster().is_some() && self.has(seat, figure, Spot::Reserve)
-            }
-            Step::Benevolence { seat, left } => seat_ok(seat) && (1..=2).contains(&left),
-            Step::Betray { seat, left, extra, replaced } => {
-                seat_ok(seat)
-                    && left <= 2
-                    && copies(seat, Card::PathOfTheUnrighteous, extra)
-                    && replaced.0 & !self.all().0 == 0
-            }
-            Step::KamiTurn { shrine } => shrine as usize <= self.kami.len(),
-            Step::Descent { shrine } => self.unbound && (shrine as usize) < self.kami.len(),
-            Step::PlaceKami { seat, shrine } => {
-                let holds = |shrine: usize| self.walks[shrine].holder == Some(seat);
-                self.unbound && seat_ok(seat) && (shrine as usize) < self.kami.len() && holds(shrine as usize)
-            }
-            Step::Amaterasu { seat } => seat_ok(seat),
-            Step::Raijin { seat } => seat_ok(seat) && self.player(seat).bushi_reserve > 0,
-            Step::WarStart { place } => place <= self.seats && self.war_done == 0,
-            Step::Keiri { seat, left, .. } => seat_ok(seat) && left <= 2 && copies(seat, Card::WayOfTheKeiri, 1),
-            Step::Battle { stage } => {
-                let decided = self.battle.winner.is_some();
-                stage <= 6 && decided == (stage > 3) && (stage == 0 || self.battle.revealed)
-            }
-            Step::Bids => !self.battle.revealed,
-            Step::Seppuku { seat } | Step::HireRonin { seat } | Step::ImperialPoets { seat } => fights(seat),
-            Step::TakeHostage { seat, left, .. } => fights(seat) && left <= 3,
-            Step::Reparations { seat, left, paid } => {
-                let losers = self.battle.participants.without(seat);
-                fights(seat)
-                    && self.battle.winner == Some(seat)
-                    && left > 0
-                    && paid.0 & !losers.0 == 0
-                    && left as usize + paid.len() < losers.len()
-            }
-            Step::Hate { seat, province, victims } => {
-                seat_ok(seat) && stands(seat, Figure::OniOfHate, province) && victims.0 & !self.others(seat).0 == 0
-            }
-            Step::Mercy { seat, quarry } => {
-                seat_ok(seat)
-                    && self.copies(seat, Card::Mercy) > 0
-                    && match quarry {
-                        MercyTarget::Losers => self.battle.winner == Some(seat),
-                        MercyTarget::Bushi { of, province } => seat_ok(of) && stands(of, Figure::Bushi, province),
-                        MercyTarget::Hate { .. } | MercyTarget::Keiri { .. } => true,
-                    }
-            }
-        }
-    }
-
-    /// Nothing has moved that is not there.
-    fn moved_are_there(&self, seat: Seat) -> bool {
+    /// Whether everything that has moved is where it moved to.
+    pub(crate) fn moved_are_there(&self, seat: Seat) -> bool {
         let (player, movement) = (self.player(seat), &self.movement);
         Province::ALL.into_iter().all(|province| {
             let index = province.index();
@@ -402,76 +301,5 @@ impl State {
                 && movement.shinto[index] <= player.shinto[index]
                 && movement.strongholds[index] <= player.strongholds[index]
         })
-    }
-}
-
-/// Whether one step may lie on another.
-fn may_lie_on(below: Option<Step>, step: Step) -> bool {
-    let Some(below) = below else {
-        return matches!(step, Step::Over | Step::Tea { .. } | Step::Political | Step::War);
-    };
-    match below {
-        Step::Political => matches!(
-            step,
-            Step::ChooseMandate { .. } | Step::Announce { .. } | Step::Mandate { .. } | Step::KamiTurn { .. }
-        ),
-        Step::Mandate { mandate, .. } => matches!(
-            (mandate, step),
-            (Mandate::Recruit, Step::Recruit { .. } | Step::EndOfRecruit { .. })
-                | (Mandate::Recruit | Mandate::Train, Step::Summoned { .. } | Step::AfterSummon { .. })
-                | (Mandate::Marshal, Step::Marshal { .. })
-                | (Mandate::Train, Step::Train { .. } | Step::SummonMonster { .. } | Step::Benevolence { .. })
-                | (Mandate::Betray, Step::Betray { .. })
-        ),
-        Step::KamiTurn { .. } | Step::Descent { .. } => matches!(
-            step,
-            Step::Descent { .. }
-                | Step::PlaceKami { .. }
-                | Step::Amaterasu { .. }
-                | Step::Fujin { .. }
-                | Step::Raijin { .. }
-                | Step::Ryujin { .. }
-                | Step::SummonMonster { .. }
-                | Step::Summoned { .. }
-                | Step::AfterSummon { .. }
-                | Step::Benevolence { .. }
-        ),
-        // What interrupts a player's step is about that player.
-        Step::Recruit { seat, .. } | Step::Summoned { seat } => {
-            matches!(step, Step::Worship { seat: same, .. } | Step::Hate { seat: same, .. } if same == seat)
-        }
-        Step::SummonMonster { seat, .. } => matches!(step, Step::Benevolence { seat: same, .. } if same == seat),
-        Step::Marshal { seat, .. } => matches!(
-            step,
-            Step::Toll { mover: same, .. } | Step::Hate { seat: same, .. } | Step::Benevolence { seat: same, .. }
-                if same == seat
-        ),
-        Step::Fujin { seat, .. } => {
-            matches!(step, Step::Toll { mover: same, .. } | Step::Hate { seat: same, .. } if same == seat)
-        }
-        Step::Betray { seat, .. } => matches!(step, Step::Hate { seat: same, .. } if same == seat),
-        Step::Hate { seat, province, .. } => step == Step::Mercy { seat, quarry: MercyTarget::Hate { province } },
-        Step::AfterSummon { seat, .. } => {
-            matches!(step, Step::Mercy { seat: owner, quarry: MercyTarget::Bushi { .. } } if owner == seat)
-        }
-        Step::WarStart { .. } => matches!(step, Step::Keiri { .. }),
-        // One for each province with somebody who counts as a daimyo.
-        Step::Keiri { seat, province, .. } => match step {
-            Step::Keiri { seat: same, province: other, .. } => same == seat && other != province,
-            Step::Mercy { .. } => step == Step::Mercy { seat, quarry: MercyTarget::Keiri { province } },
-            _ => false,
-        },
-        Step::War => matches!(step, Step::Battle { .. } | Step::WarStart { .. }),
-        Step::Battle { stage } => match step {
-            Step::Bids => stage == 0,
-            Step::Seppuku { .. } => stage == 1,
-            Step::TakeHostage { .. } => stage == 2,
-            Step::HireRonin { .. } => stage == 3,
-            Step::Mercy { quarry: MercyTarget::Losers, .. } => stage == 4,
-            Step::ImperialPoets { .. } => stage == 5,
-            Step::Reparations { .. } => stage == 6,
-            _ => false,
-        },
-        _ => false,
     }
 }

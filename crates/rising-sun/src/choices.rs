@@ -1,11 +1,11 @@
-//! Listing choices: one walk through them serves to list them all and to find out whether there are any.
+//! Walks through choices, either to list all of them or to find out whether there are any.
 
 use std::ops::ControlFlow;
 
 use crate::action::Action;
 use crate::state::State;
 
-/// Whether a walk through choices goes on.
+/// Whether a walk through choices continues.
 pub(crate) type Walk = ControlFlow<()>;
 
 /// Puts every choice into the list.
@@ -22,7 +22,7 @@ pub(crate) fn first(_: Action) -> Walk {
 }
 
 impl State {
-    /// Ends the top step where there is nothing left to choose; returns whether it did.
+    /// Ends the top step if there is nothing left to choose; returns whether it did.
     pub(crate) fn end_unless(&mut self, any: bool) -> bool {
         if !any {
             self.agenda.pop();

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::mandate::Mandate;
 use crate::province::Province;
 use crate::refusal::Refusal;
-use crate::state::{Phase, State, Tell};
+use crate::state::{EventSink, Phase, State};
 
 /// Coins and ronin from a reserve.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub struct Goods {
 }
 
 impl Goods {
-    /// Whether there is nothing.
+    /// Whether there are neither coins nor ronin.
     pub fn is_empty(self) -> bool {
         self == Goods::default()
     }
@@ -43,26 +43,26 @@ pub struct Terms {
     pub ask: Goods,
 }
 
-/// A promise that the engine can judge. It binds nobody.
+/// A promise that the engine can judge. It is not binding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pledge {
     /// To bring no figure into a province for the rest of the season.
     StayOut {
-        /// Which.
+        /// The province.
         province: Province,
     },
     /// To bid nothing on an advantage in this season's battle for a province.
     LeaveAdvantage {
-        /// Which.
+        /// The advantage.
         advantage: Advantage,
-        /// Where.
+        /// The province.
         province: Province,
     },
     /// To play a mandate on the next turn, this season.
     PlayMandate {
-        /// Which.
+        /// The mandate.
         mandate: Mandate,
     },
 }
@@ -101,7 +101,7 @@ impl State {
     }
 
     /// Lets goods change hands and forms the alliance; the terms have been checked.
-    pub(crate) fn settle(&mut self, from: Seat, to: Seat, terms: &Terms, tell: &mut impl Tell) {
+    pub(crate) fn settle(&mut self, from: Seat, to: Seat, terms: &Terms, events: &mut impl EventSink) {
         for (giver, taker, goods) in [(from, to, terms.give), (to, from, terms.ask)] {
             if !goods.is_empty() {
                 self.player_mut(giver).coins -= goods.coins;
@@ -109,7 +109,7 @@ impl State {
                 self.player_mut(taker).coins += goods.coins;
                 self.player_mut(taker).ronin += goods.ronin;
                 let (clan, to) = (self.clan(giver), self.clan(taker));
-                tell.tell(Event::GoodsGiven { clan, to, coins: goods.coins, ronin: goods.ronin });
+                events.emit(Event::GoodsGiven { clan, to, coins: goods.coins, ronin: goods.ronin });
             }
         }
         if terms.alliance {
@@ -119,7 +119,7 @@ impl State {
                 player.ally = Some(ally);
                 player.allied_seasons |= season;
             }
-            tell.tell(Event::AllianceFormed { clan: self.clan(from), with: self.clan(to) });
+            events.emit(Event::AllianceFormed { clan: self.clan(from), with: self.clan(to) });
         }
     }
 

@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Chance, Seat, Seats, Viewer};
+use engine::{Chance, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::advantage::{ADVANTAGES, Advantage};
-use crate::agenda::Step;
 use crate::card::{Card, CardSet};
 use crate::clan::Clan;
 use crate::figure::Figure;
 use crate::kami::{Kami, SHRINES};
 use crate::mandate::{Mandate, TURNS};
+use crate::naming::InDocument;
 use crate::province::Province;
 use crate::season::Season;
 use crate::state::{Battle, Open, Phase, Player, Spot, State};
+use crate::steps::Step;
 use crate::view::View;
 
 /// A kami on the map.
@@ -22,17 +23,17 @@ use crate::view::View;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WalkDocument {
-    /// Where it walks; absent while it is about to come down.
+    /// Where it is; absent while it is about to come down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub province: Option<Province>,
-    /// Who had its card last.
+    /// The clan that had its card last.
     pub holder: Clan,
 }
 
 /// How many figures of each kind.
 pub type Figures = BTreeMap<Figure, u8>;
 
-/// All that lies with one player.
+/// Everything that belongs to one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -66,19 +67,19 @@ pub struct PlayerDocument {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayedDocument {
-    /// Who chose it.
+    /// The clan that chose it.
     pub clan: Clan,
     /// What was executed.
     pub mandate: Mandate,
-    /// The tile; absent where it lies face down and the viewer has not seen it.
+    /// The tile; absent if it is face down and the viewer has not seen it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tile: Option<Mandate>,
-    /// Whether the tile lies face down.
+    /// Whether the tile is face down.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub face_down: bool,
 }
 
-/// What has moved in the present Marshal.
+/// What has moved in the current Marshal or by Fujin.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
@@ -112,7 +113,7 @@ pub type Bids = BTreeMap<Advantage, u8>;
 pub struct BattleDocument {
     pub province: Province,
     pub participants: Vec<Clan>,
-    /// Who has placed all bids.
+    /// The clans that have placed all bids.
     #[serde(default)]
     pub ready: Vec<Clan>,
     /// All bids, once they are shown.
@@ -124,10 +125,10 @@ pub struct BattleDocument {
     pub winner: Option<Clan>,
     #[serde(default)]
     pub killed: u8,
-    /// Who had the Oni of Souls here when the battle began.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub souls: Option<Clan>,
-    /// Who had a shinto here when the battle began.
+    /// The clan that had the Oni of Souls here when the battle began.
+    #[serde(default, rename = "souls", skip_serializing_if = "Option::is_none")]
+    pub oni_of_souls_owner: Option<Clan>,
+    /// The clans that had a shinto here when the battle began.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shinto: Vec<Clan>,
     /// Whether Loyalty has added to what the winner gains from the outcome.
@@ -138,7 +139,7 @@ pub struct BattleDocument {
 /// A step of the agenda.
 pub type StepDocument = Step<Clan, Vec<Clan>>;
 
-/// What all may see.
+/// What all players may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -167,7 +168,7 @@ pub struct TableDocument {
     pub track: Vec<PlayedDocument>,
     #[serde(default)]
     pub kami_turns: u8,
-    /// Who has the deck of mandates.
+    /// The clan that has the deck of mandates.
     pub chooser: Clan,
     /// What must still happen, the next step last.
     pub agenda: Vec<StepDocument>,
@@ -186,20 +187,20 @@ pub struct ViewDocument {
     /// The viewer's clan; absent for spectators.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub viewer: Option<Clan>,
-    /// Who owes a decision.
+    /// The clans that owe a decision.
     pub waiting_for: Vec<Clan>,
-    /// All that is open.
+    /// What all players may see.
     #[serde(flatten)]
     pub table: TableDocument,
     /// The force of each clan in each province where it has any.
     pub force: BTreeMap<Province, BTreeMap<Clan, u16>>,
-    /// Who has the most force in each province; honor breaks ties.
+    /// The clan with the most force in each province; honor breaks ties.
     pub strongest: BTreeMap<Province, Clan>,
     /// The force of each clan at each shrine where it has any.
     pub worship: BTreeMap<Kami, BTreeMap<Clan, u16>>,
-    /// Who has the most force at each shrine; honor breaks ties.
+    /// The clan with the most force at each shrine; honor breaks ties.
     pub top_worshippers: BTreeMap<Kami, Clan>,
-    /// Who controls each kami that walks the map.
+    /// The clan that controls each kami on the map.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub controllers: BTreeMap<Kami, Clan>,
     /// The four tiles drawn, if it is the viewer's turn to choose.
@@ -217,9 +218,9 @@ pub struct ViewDocument {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PositionDocument {
-    /// All that is open.
+    /// What all players may see.
     pub table: TableDocument,
-    /// The generator of chance.
+    /// The state of the random generator.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub chance: Chance,
     /// The mandate tiles in the deck, from the top.
@@ -240,7 +241,7 @@ impl MovementDocument {
     }
 }
 
-/// The provinces with something in them.
+/// The provinces with a count above 0.
 fn by_province(counts: &[u8]) -> BTreeMap<Province, u8> {
     Province::ALL.into_iter().zip(counts.iter().copied()).filter(|&(_, count)| count > 0).collect()
 }
@@ -283,12 +284,6 @@ impl PlayerDocument {
 impl TableDocument {
     /// The open part of a state; `tiles` are the tiles on the track that may be shown.
     pub(crate) fn of(open: &Open, tiles: &[Option<Mandate>; TURNS]) -> TableDocument {
-        let clans = |seats: Seats| -> Vec<Clan> { seats.iter().map(|seat| open.clan(seat)).collect() };
-        let one = |seat: Seat| Ok::<_, std::convert::Infallible>(open.clan(seat));
-        let many = |seats: Seats| Ok(clans(seats));
-        let step = |step: &Step| match step.map(one, many) {
-            Ok(step) => step,
-        };
         let movement = &open.movement;
         let routes = |bits: u8| -> Vec<(Province, Province)> {
             crate::province::ROUTES.into_iter().zip(0..).filter(|(_, n)| bits >> n & 1 == 1).map(|(r, _)| r).collect()
@@ -328,7 +323,7 @@ impl TableDocument {
                 .collect(),
             kami_turns: open.kami_turns,
             chooser: open.clan(open.chooser),
-            agenda: open.agenda.steps().iter().map(step).collect(),
+            agenda: open.agenda.steps().iter().map(|step| step.to_document(open)).collect(),
             summoned: by_province(&open.summoned),
             movement: MovementDocument {
                 bushi: by_province(&movement.bushi),
@@ -397,7 +392,7 @@ fn battle(open: &Open, battle: &Battle, province: Province) -> BattleDocument {
         hired: battle.hired.map(clan),
         winner: battle.winner.map(clan),
         killed: battle.killed,
-        souls: battle.souls.map(clan),
+        oni_of_souls_owner: battle.oni_of_souls_owner.map(clan),
         shinto: battle.shinto.iter().map(clan).collect(),
         loyalty_counted: battle.loyalty_counted,
     }

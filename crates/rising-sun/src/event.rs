@@ -12,7 +12,7 @@ use crate::mandate::{DRAWN, Mandate};
 use crate::province::Province;
 use crate::season::Season;
 
-/// Why somebody gained something.
+/// Why a player gained something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -59,7 +59,7 @@ impl From<Kami> for Source {
     }
 }
 
-/// One thing that happened.
+/// An event of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -142,16 +142,16 @@ pub enum Event {
     MandatesDrawn {
         clan: Clan,
     },
-    /// What that player saw; for their eyes alone.
+    /// What that player saw; only they receive it.
     MandatesSeen {
         clan: Clan,
         tiles: [Mandate; DRAWN],
     },
-    /// Lotus put a tile on the track face down.
+    /// Lotus placed a tile on the track face down.
     TilePlacedFaceDown {
         clan: Clan,
     },
-    /// Which tile it was; for Lotus alone.
+    /// Which tile it was; only Lotus receives it.
     TilePlaced {
         clan: Clan,
         tile: Mandate,
@@ -210,7 +210,7 @@ pub enum Event {
         from_province: Province,
         to_province: Province,
     },
-    /// A toll was demanded that could not be paid: the figure stays.
+    /// A toll was demanded that the player could not pay: the figure stays.
     TollUnpaid {
         clan: Clan,
         to: Clan,
@@ -229,14 +229,14 @@ pub enum Event {
         replaced: Figure,
         site: Site,
     },
-    /// Nothing was done where something could have been.
+    /// A player did nothing although something was possible.
     Passed {
         clan: Clan,
     },
     KamiTurnBegan {
         number: u8,
     },
-    /// A kami came down from the mountains, or was put elsewhere; this is no Move.
+    /// A kami came down from the mountains, or was placed elsewhere; this is not a Move.
     KamiPlaced {
         clan: Clan,
         kami: Kami,
@@ -258,7 +258,7 @@ pub enum Event {
         clan: Clan,
         ronin: u16,
     },
-    /// Nobody has force in a war province.
+    /// No player has force in a war province.
     TokenDiscarded {
         province: Province,
     },
@@ -276,7 +276,7 @@ pub enum Event {
         province: Province,
         force: u16,
     },
-    /// Coins put on an advantage; for the bidder alone.
+    /// Coins bid on an advantage; only the bidder receives it.
     BidPlaced {
         clan: Clan,
         advantage: Advantage,
@@ -308,7 +308,7 @@ pub enum Event {
         clan: Clan,
         figure: Figure,
         province: Province,
-        /// `None` where a clan did it to itself.
+        /// `None` if the clan did it to itself.
         by: Option<Clan>,
     },
     Spared {

@@ -1,4 +1,5 @@
-//! What is printed on the board, the cards and the screens, as one document: whoever shows it need not write it again.
+//! What is printed on the board, the cards and the screens, as one document, so that programs that show it
+//! need no copy of their own.
 
 use std::collections::BTreeMap;
 
@@ -84,7 +85,7 @@ pub struct ProvinceFacts {
     pub reward: Reward,
 }
 
-/// What is printed on a season card beside its effect, and where it is found.
+/// What is printed on a season card apart from its effect, and the decks that contain it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardFacts {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::Card;
 use crate::kami::Kami;
 
-/// A kind of figure. Every monster is a kind of its own, for there is one of each.
+/// A kind of figure. Every monster is a kind of its own, because there is one of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -13,11 +13,11 @@ use crate::kami::Kami;
 pub enum Figure {
     /// A foot soldier.
     Bushi,
-    /// A warrior who may worship when summoned.
+    /// A warrior monk that may worship when summoned.
     Shinto,
     /// The leader of the clan.
     Daimyo,
-    /// A monster that is a shinto, too.
+    /// A monster that is also a shinto.
     Komainu,
     /// Force 3 where its owner has the lowest honor.
     OniOfSkulls,
@@ -103,7 +103,7 @@ impl Figure {
         (self as usize).checked_sub(FIRST_MONSTER).filter(|&index| index < MONSTERS)
     }
 
-    /// The kami whose figure this is.
+    /// The kami that this figure is.
     #[inline]
     pub fn kami(self) -> Option<Kami> {
         (self as usize).checked_sub(FIRST_KAMI).map(|index| Kami::ALL[index])
@@ -118,13 +118,13 @@ impl Figure {
         )
     }
 
-    /// Whether the figure counts as a shinto: it may worship, and what speaks of shinto speaks of it.
+    /// Whether the figure counts as a shinto: it may worship, and rules about shinto apply to it.
     #[inline]
     pub fn is_shinto(self) -> bool {
         matches!(self, Figure::Shinto | Figure::Komainu)
     }
 
-    /// Whether the figure counts as a daimyo: never taken hostage, never replaced, and it has
+    /// Whether the figure counts as a daimyo: never taken hostage or replaced, and with
     /// the bonuses of the daimyo.
     #[inline]
     pub fn is_daimyo(self) -> bool {

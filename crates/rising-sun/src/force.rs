@@ -1,4 +1,4 @@
-//! Force: who is strongest in a province or at a shrine.
+//! Force, and the strongest player in a province or at a shrine.
 
 use engine::{Seat, Seats};
 
@@ -10,7 +10,7 @@ use crate::province::Province;
 use crate::state::{Open, Phase, Spot};
 
 impl Open {
-    /// Whether a player has anything in a province that lends force: figures, or Turtle strongholds.
+    /// Whether a player has anything in a province that may have force: figures, or Turtle strongholds.
     #[inline]
     pub(crate) fn is_present(&self, seat: Seat, province: Province) -> bool {
         let (player, index) = (self.player(seat), province.index());
@@ -34,8 +34,8 @@ impl Open {
         Seats(self.present(province).0 | fighters.0).without(seat)
     }
 
-    /// Whether a player has the lowest honor among the clans of a province, of which there must
-    /// be another.
+    /// Whether a player has the lowest honor among the clans of a province, with at least
+    /// one other clan there.
     fn has_lowest_honor(&self, seat: Seat, province: Province) -> bool {
         let others = self.rivals(seat, province);
         !others.is_empty() && others.iter().all(|other| self.is_more_honorable(other, seat))
@@ -46,7 +46,7 @@ impl Open {
         self.rivals(seat, province).iter().all(|other| self.is_more_honorable(seat, other))
     }
 
-    /// The force of one figure of a player in a province, Raijin apart.
+    /// The force of one figure of a player in a province, without the effect of Raijin.
     pub(crate) fn figure_force(&self, seat: Seat, figure: Figure, province: Province) -> u16 {
         let daimyo_bonus = || {
             u16::from(self.copies(seat, Card::PathOfTheLion)) + 3 * u16::from(self.copies(seat, Card::PathOfTheDragon))
@@ -78,7 +78,7 @@ impl Open {
     }
 
     /// The force of a player in a province: figures, and the Turtle's strongholds. Under Raijin's
-    /// drums only bushi and kami count; strongholds are no figures.
+    /// drums only bushi and kami count; strongholds are not figures.
     pub(crate) fn force(&self, seat: Seat, province: Province) -> u16 {
         let (player, index) = (self.player(seat), province.index());
         let mut force = self.kami_force(seat, province);
@@ -110,7 +110,7 @@ impl Open {
         self.all().iter().filter(|&seat| self.force(seat, province) > 0).fold(Seats::NONE, Seats::with)
     }
 
-    /// Who has the most force in a province; honor breaks ties. Nobody where there is no force.
+    /// The player with the most force in a province; honor breaks ties. `None` if there is no force.
     pub(crate) fn strongest(&self, province: Province) -> Option<Seat> {
         self.best(|seat| self.force(seat, province))
     }
@@ -122,7 +122,7 @@ impl Open {
         u16::from(self.player(seat).shinto_shrine[shrine as usize]) + u16::from(komainu)
     }
 
-    /// Who has the most force at a shrine; honor breaks ties.
+    /// The player with the most force at a shrine; honor breaks ties.
     pub(crate) fn top_worshipper(&self, shrine: u8) -> Option<Seat> {
         self.best(|seat| self.shrine_force(seat, shrine))
     }
@@ -132,7 +132,7 @@ impl Open {
         self.best_of(self.all(), &value).filter(|&seat| value(seat) > 0)
     }
 
-    /// The seat among `seats` with the greatest value, be it 0; honor breaks ties.
+    /// The seat among `seats` with the greatest value, even 0; honor breaks ties.
     pub(crate) fn best_of(&self, seats: Seats, value: impl Fn(Seat) -> u16) -> Option<Seat> {
         seats.iter().max_by_key(|&seat| (value(seat), std::cmp::Reverse(self.honor[seat.index()])))
     }

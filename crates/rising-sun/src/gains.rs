@@ -1,18 +1,18 @@
-//! Coins, ronin and victory points coming and going, with the cards that look on.
+//! Gains and losses of coins, ronin and victory points, with the cards that react to them.
 
 use engine::Seat;
 
 use crate::card::Card;
 use crate::event::{Event, Source};
-use crate::state::{SEATS, State, Tell};
+use crate::state::{EventSink, SEATS, State};
 
 impl State {
-    /// A player takes coins from the common pile, at one moment.
-    pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u16, source: Source, tell: &mut impl Tell) {
+    /// A player takes coins from the common pile, and cards react.
+    pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u16, source: Source, events: &mut impl EventSink) {
         let before = self.wealth();
-        self.take_coins(seat, coins, source, tell);
+        self.take_coins(seat, coins, source, events);
         if coins > 0 {
-            self.merchants(seat, &before, tell);
+            self.merchants(seat, &before, events);
         }
     }
 
@@ -21,68 +21,68 @@ impl State {
         self.players.map(|player| player.coins)
     }
 
-    /// Coins from the common pile, without those who look on.
-    pub(crate) fn take_coins(&mut self, seat: Seat, coins: u16, source: Source, tell: &mut impl Tell) {
+    /// A player takes coins from the common pile without a reaction.
+    pub(crate) fn take_coins(&mut self, seat: Seat, coins: u16, source: Source, events: &mut impl EventSink) {
         if coins > 0 {
             self.player_mut(seat).coins += coins;
-            tell.tell(Event::CoinsGained { clan: self.clan(seat), coins, source });
+            events.emit(Event::CoinsGained { clan: self.clan(seat), coins, source });
         }
     }
 
     /// Way of the Merchant: each time a richer player gains coins from the common pile, the owner
-    /// gains 1. What merchants gain moves no further merchant.
-    pub(crate) fn merchants(&mut self, gainer: Seat, before: &[u16; SEATS], tell: &mut impl Tell) {
+    /// gains 1. Other merchants do not react to that gain.
+    pub(crate) fn merchants(&mut self, gainer: Seat, before: &[u16; SEATS], events: &mut impl EventSink) {
         for seat in self.others(gainer).iter() {
             let copies = self.copies(seat, Card::WayOfTheMerchant);
             if copies > 0 && before[gainer.index()] > before[seat.index()] {
-                self.take_coins(seat, copies.into(), Card::WayOfTheMerchant.into(), tell);
+                self.take_coins(seat, copies.into(), Card::WayOfTheMerchant.into(), events);
             }
         }
     }
 
     /// A player takes ronin from the common pile.
-    pub(crate) fn gain_ronin(&mut self, seat: Seat, ronin: u16, source: Source, tell: &mut impl Tell) {
+    pub(crate) fn gain_ronin(&mut self, seat: Seat, ronin: u16, source: Source, events: &mut impl EventSink) {
         if ronin > 0 {
             self.player_mut(seat).ronin += ronin;
-            tell.tell(Event::RoninGained { clan: self.clan(seat), ronin, source });
+            events.emit(Event::RoninGained { clan: self.clan(seat), ronin, source });
         }
     }
 
-    /// A player gains victory points; the gain stands alone.
-    pub(crate) fn gain_vp(&mut self, seat: Seat, vp: u16, source: impl Into<Source>, tell: &mut impl Tell) {
-        self.gain_vp_together(seat, vp, source, &mut false, tell);
+    /// A player gains victory points; this is a gain of its own.
+    pub(crate) fn gain_vp(&mut self, seat: Seat, vp: u16, source: impl Into<Source>, events: &mut impl EventSink) {
+        self.gain_vp_together(seat, vp, source, &mut false, events);
     }
 
-    /// A player gains victory points as part of a moment that may give more. Loyalty adds to
-    /// each moment once; `counted` says whether it has.
+    /// A player gains victory points as part of a gain that may have more parts. Loyalty adds to a
+    /// gain once; `counted` is whether it has.
     pub(crate) fn gain_vp_together(
         &mut self,
         seat: Seat,
         vp: u16,
         source: impl Into<Source>,
         counted: &mut bool,
-        tell: &mut impl Tell,
+        events: &mut impl EventSink,
     ) {
         if vp == 0 {
             return;
         }
-        self.score(seat, vp, source, tell);
-        self.loyalty(seat, counted, tell);
+        self.score(seat, vp, source, events);
+        self.loyalty(seat, counted, events);
     }
 
     /// Loyalty: while the owner has an ally, each time they gain points they gain 1 more.
-    fn loyalty(&mut self, seat: Seat, counted: &mut bool, tell: &mut impl Tell) {
+    fn loyalty(&mut self, seat: Seat, counted: &mut bool, events: &mut impl EventSink) {
         if !*counted && self.player(seat).ally.is_some() {
             *counted = true;
-            self.score(seat, self.copies(seat, Card::Loyalty).into(), Card::Loyalty, tell);
+            self.score(seat, self.copies(seat, Card::Loyalty).into(), Card::Loyalty, events);
         }
     }
 
-    /// Points without those who look on: Winter scoring, and Loyalty's own.
-    pub(crate) fn score(&mut self, seat: Seat, vp: u16, source: impl Into<Source>, tell: &mut impl Tell) {
+    /// Scores points without a reaction: those of Winter, and Loyalty's own.
+    pub(crate) fn score(&mut self, seat: Seat, vp: u16, source: impl Into<Source>, events: &mut impl EventSink) {
         if vp > 0 {
             self.player_mut(seat).vp += vp;
-            tell.tell(Event::VpGained { clan: self.clan(seat), vp, source: source.into() });
+            events.emit(Event::VpGained { clan: self.clan(seat), vp, source: source.into() });
         }
     }
 
@@ -94,25 +94,32 @@ impl State {
         vp: u16,
         source: impl Into<Source>,
         counted: &mut bool,
-        tell: &mut impl Tell,
+        events: &mut impl EventSink,
     ) {
         let vp = vp.min(self.player(from).vp);
         if vp > 0 {
             self.player_mut(from).vp -= vp;
             self.player_mut(seat).vp += vp;
-            tell.tell(Event::VpStolen { clan: self.clan(seat), from: self.clan(from), vp, source: source.into() });
-            self.loyalty(seat, counted, tell);
+            events.emit(Event::VpStolen { clan: self.clan(seat), from: self.clan(from), vp, source: source.into() });
+            self.loyalty(seat, counted, events);
         }
     }
 
     /// A card takes coins from another player, as many as there are.
-    pub(crate) fn take_coins_from(&mut self, seat: Seat, from: Seat, coins: u16, card: Card, tell: &mut impl Tell) {
+    pub(crate) fn take_coins_from(
+        &mut self,
+        seat: Seat,
+        from: Seat,
+        coins: u16,
+        card: Card,
+        events: &mut impl EventSink,
+    ) {
         let coins = coins.min(self.player(from).coins);
         if coins > 0 {
             self.player_mut(from).coins -= coins;
             self.player_mut(seat).coins += coins;
             let (clan, from) = (self.clan(seat), self.clan(from));
-            tell.tell(Event::CoinsTaken { clan, from, coins, source: card.into() });
+            events.emit(Event::CoinsTaken { clan, from, coins, source: card.into() });
         }
     }
 }

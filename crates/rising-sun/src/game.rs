@@ -101,10 +101,10 @@ impl Game for State {
 
     fn from_position(position: PositionDocument) -> Result<State, DocumentError> {
         let mut state = position.into_state()?;
-        // Who holds the card of a kami follows from its worshippers, where it has any.
+        // The worshippers of a kami decide who has its card.
         state.hand_over_kami();
         state.check_all()?;
-        // A document may stop at a step that needs nobody, such as the start of the war.
+        // A document may stop at a step that runs by itself, such as the start of the war.
         state.run(&mut DiscardEvents);
         Ok(state)
     }

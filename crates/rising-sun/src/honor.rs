@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::event::Event;
-use crate::state::{Open, State, Tell};
+use crate::state::{EventSink, Open, State};
 
 impl Open {
     /// Whether `seat` has higher honor than `other`.
@@ -26,25 +26,25 @@ impl Open {
 
 impl State {
     /// Moves a clan one place up; at the top this has no effect.
-    pub(crate) fn gain_honor(&mut self, seat: Seat, tell: &mut impl Tell) {
+    pub(crate) fn gain_honor(&mut self, seat: Seat, events: &mut impl EventSink) {
         let place = self.honor[seat.index()];
         if place > 0 {
             self.swap_honor(seat, place - 1);
-            tell.tell(Event::HonorGained { clan: self.clan(seat) });
+            events.emit(Event::HonorGained { clan: self.clan(seat) });
         }
     }
 
     /// Moves a clan one place down; at the bottom this has no effect.
-    pub(crate) fn lose_honor(&mut self, seat: Seat, tell: &mut impl Tell) {
+    pub(crate) fn lose_honor(&mut self, seat: Seat, events: &mut impl EventSink) {
         let place = self.honor[seat.index()];
         if place + 1 < self.seats {
             self.swap_honor(seat, place + 1);
-            tell.tell(Event::HonorLost { clan: self.clan(seat) });
+            events.emit(Event::HonorLost { clan: self.clan(seat) });
         }
     }
 
     /// Moves a clan straight to the top, shifting those above down (Amaterasu, p.19).
-    pub(crate) fn rise_to_top(&mut self, seat: Seat, tell: &mut impl Tell) {
+    pub(crate) fn rise_to_top(&mut self, seat: Seat, events: &mut impl EventSink) {
         let place = self.honor[seat.index()];
         for other in self.all().iter() {
             if self.honor[other.index()] < place {
@@ -52,7 +52,7 @@ impl State {
             }
         }
         self.honor[seat.index()] = 0;
-        tell.tell(Event::RoseToTop { clan: self.clan(seat) });
+        events.emit(Event::RoseToTop { clan: self.clan(seat) });
     }
 
     fn swap_honor(&mut self, seat: Seat, place: u8) {

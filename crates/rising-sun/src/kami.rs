@@ -1,10 +1,10 @@
-//! The seven kami and the shrines on which their worshippers stand.
+//! The seven kami and their shrines.
 
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
 
-/// A kami, whose shrine tile may be one of the four in play.
+/// A kami; four of the seven have a shrine in a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

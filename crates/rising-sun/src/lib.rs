@@ -1,11 +1,11 @@
 //! The rules of Rising Sun.
 //!
-//! A [`State`] is a whole game as plain data. It implements [`engine::Game`]: deal one, ask whom
-//! it waits for and what they may do, perform an action, look at it with somebody's eyes.
+//! A [`State`] is a whole game as plain data. It implements [`engine::Game`]: deal one, ask which seats owe
+//! a decision and what they may do, perform an action, view it as a player does.
 //!
 //! ```
 //! use rising_sun::{Clan, Options, State};
-//! use engine::{Game, Seat, Seed, Unheard, Viewer};
+//! use engine::{Game, Seat, Seed, DiscardEvents, Viewer};
 //!
 //! let options = Options::of([Clan::Koi, Clan::Lotus, Clan::Turtle]);
 //! let mut game = State::deal(&options, &Seed::from(1)).unwrap();
@@ -13,15 +13,15 @@
 //! while let Some(seat) = game.waiting_for().iter().next() {
 //!     actions.clear();
 //!     game.legal_actions(seat, &mut actions);
-//!     game.perform(seat, *actions.last().unwrap(), &mut Unheard).unwrap();
+//!     game.perform(seat, *actions.last().unwrap(), &mut DiscardEvents).unwrap();
 //! }
 //! assert!(game.outcome().is_some());
 //! assert_eq!(game.view(Viewer::Spectator).viewer(), Viewer::Spectator);
 //! assert_eq!(game.seat_name(Seat(0)), "koi");
 //! ```
 //!
-//! The rulebook's words name the files: a reader with the rulebook open finds the room.
-//! No file, clock, thread, socket or text for people enters here.
+//! Files have the names of the rulebook's words. Every kind of decision is a type in [`steps`].
+//! The crate has no I/O, clocks, threads or text for people.
 
 #![forbid(unsafe_code)]
 
@@ -48,12 +48,12 @@ mod harvest;
 mod honor;
 mod kami;
 mod kami_turn;
-mod keiri;
 mod kill;
 mod mandate;
 mod marshal;
 #[cfg(test)]
 mod names;
+mod naming;
 mod options;
 mod political;
 mod position;
@@ -64,6 +64,7 @@ mod season;
 mod seasonal;
 mod setup;
 mod state;
+pub mod steps;
 mod summon;
 mod train;
 mod unbound;
@@ -72,7 +73,7 @@ mod war;
 
 pub use action::{Action, Site};
 pub use advantage::{ADVANTAGES, Advantage};
-pub use agenda::{MercyTarget, Step};
+pub use battle::{BattleStage, UnknownStageError};
 pub use card::{CARDS, CORE, Card, CardRow, CardSet, CardType, Cards};
 pub use clan::{CLANS, Clan, ClanRow};
 pub use dealing::{Goods, Pledge, Terms};
@@ -90,4 +91,5 @@ pub use province::{MAP, PROVINCES, Province, ProvinceRow, ROUTES, Reward, SET_BO
 pub use refusal::Refusal;
 pub use season::{SEASONS, Season};
 pub use state::{Open, Phase, SEATS, State};
+pub use steps::{MercyTarget, Step};
 pub use view::View;

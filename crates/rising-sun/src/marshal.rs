@@ -3,19 +3,19 @@
 use engine::Seat;
 
 use crate::action::Action;
-use crate::agenda::Step;
 use crate::card::Card;
-use crate::choices::{self, Walk};
+use crate::choices::Walk;
 use crate::clan::Clan;
 use crate::event::Event;
 use crate::figure::Figure;
 use crate::kami::Kami;
 use crate::province::{Province, each};
 use crate::refusal::Refusal;
-use crate::state::{Movement, Open, Spot, State, Tell};
+use crate::state::{EventSink, Movement, Open, Spot, State};
+use crate::steps::{self, Step};
 
 /// What a stronghold costs before any ability.
-const STRONGHOLD_COST: u16 = 3;
+pub(crate) const STRONGHOLD_COST: u16 = 3;
 
 impl Open {
     /// The provinces to which a player's figures may move from a province; Susanoo holds all but kami.
@@ -75,13 +75,7 @@ impl Open {
         cost.saturating_sub(discount)
     }
 
-    fn can_marshal(&self, seat: Seat, builds: u8, kannushi: u8) -> bool {
-        builds > 0 && self.player(seat).stronghold_reserve > 0
-            || worshipper_moves(self, seat, kannushi, choices::first).is_break()
-            || moves(self, seat, true, choices::first).is_break()
-    }
-
-    /// Who may demand a toll when `seat` goes this way, if it has not been settled.
+    /// The player who may demand a toll when `seat` goes this way, if it has not been settled.
     fn toll_owner(&self, seat: Seat, from: Province, to: Province) -> Option<Seat> {
         if self.clan(seat) == Clan::Dragonfly {
             return None;
@@ -92,7 +86,7 @@ impl Open {
 }
 
 /// Walks through the moves of a player; in a Marshal, only of what has not moved.
-fn moves(state: &Open, seat: Seat, once: bool, mut choose: impl FnMut(Action) -> Walk) -> Walk {
+pub(crate) fn moves(state: &Open, seat: Seat, once: bool, mut choose: impl FnMut(Action) -> Walk) -> Walk {
     let player = state.player(seat);
     let moved = |count: u8| if once { count } else { 0 };
     for from in Province::ALL {
@@ -139,7 +133,7 @@ fn moves(state: &Open, seat: Seat, once: bool, mut choose: impl FnMut(Action) ->
 }
 
 /// Walks through what the Path of the Kannushi allows: a worshipper goes to another shrine.
-fn worshipper_moves(state: &Open, seat: Seat, kannushi: u8, mut choose: impl FnMut(Action) -> Walk) -> Walk {
+pub(crate) fn worshipper_moves(state: &Open, seat: Seat, kannushi: u8, mut choose: impl FnMut(Action) -> Walk) -> Walk {
     if kannushi > 0 {
         for (from, shrine) in state.kami.into_iter().zip(0..) {
             for figure in state.kinds_at(seat, Spot::Shrine(shrine)) {
@@ -152,7 +146,8 @@ fn worshipper_moves(state: &Open, seat: Seat, kannushi: u8, mut choose: impl FnM
     Walk::Continue(())
 }
 
-fn check_worshipper(
+/// Why a worshipper cannot go to another shrine.
+pub(crate) fn check_worshipper(
     state: &Open,
     seat: Seat,
     kannushi: u8,
@@ -175,7 +170,8 @@ fn check_worshipper(
     }
 }
 
-fn check_move(state: &Open, seat: Seat, once: bool, action: Action) -> Result<(), Refusal> {
+/// Why a figure or a stronghold cannot move.
+pub(crate) fn check_move(state: &Open, seat: Seat, once: bool, action: Action) -> Result<(), Refusal> {
     match action {
         Action::MoveFigure { figure, from, to } => {
             let count = state.count(seat, figure, Spot::Map(from));
@@ -213,35 +209,34 @@ fn check_move(state: &Open, seat: Seat, once: bool, action: Action) -> Result<()
 }
 
 impl State {
-    /// Ends a Marshal in which nothing is left to do; returns whether it did.
-    pub(crate) fn run_marshal(&mut self, seat: Seat, builds: u8, kannushi: u8) -> bool {
-        let ends = !self.can_marshal(seat, builds, kannushi);
-        if ends {
-            self.agenda.pop();
-        }
-        ends
-    }
-
-    fn start_move(&mut self, seat: Seat, action: Action, tell: &mut impl Tell) {
+    /// Begins a move; the owner of the Path of the Serpent may have to decide about it first.
+    pub(crate) fn start_move(&mut self, seat: Seat, action: Action, events: &mut impl EventSink) {
         match action {
             Action::MoveFigure { figure, from, to } => match self.toll_owner(seat, from, to) {
-                Some(owner) => self.agenda.push(Step::Toll { owner, mover: seat, figure, from, to }),
-                None => self.move_figure(seat, figure, from, to, tell),
+                Some(owner) => self.agenda.push(steps::Toll { owner, mover: seat, figure, from, to }),
+                None => self.move_figure(seat, figure, from, to, events),
             },
-            // Strongholds are no figures: they pay no toll.
+            // Strongholds are not figures: they pay no toll.
             Action::MoveStronghold { from, to } => {
                 let player = self.player_mut(seat);
                 player.strongholds[from.index()] -= 1;
                 player.strongholds[to.index()] += 1;
                 self.movement.strongholds[to.index()] += 1;
                 self.use_fujin();
-                tell.tell(Event::StrongholdMoved { clan: self.clan(seat), from, to });
+                events.emit(Event::StrongholdMoved { clan: self.clan(seat), from, to });
             }
             _ => {}
         }
     }
 
-    fn move_figure(&mut self, seat: Seat, figure: Figure, from: Province, to: Province, tell: &mut impl Tell) {
+    pub(crate) fn move_figure(
+        &mut self,
+        seat: Seat,
+        figure: Figure,
+        from: Province,
+        to: Province,
+        events: &mut impl EventSink,
+    ) {
         self.put(seat, figure, Spot::Map(from), Spot::Map(to));
         let walker = self.shrine_of_figure(figure);
         let movement = &mut self.movement;
@@ -253,47 +248,40 @@ impl State {
             (_, None, None) => movement.daimyo = true,
         }
         self.use_fujin();
-        tell.tell(Event::Moved { clan: self.clan(seat), figure, from, to });
-        self.enter(seat, figure, to, tell);
+        events.emit(Event::Moved { clan: self.clan(seat), figure, from, to });
+        self.enter(seat, figure, to, events);
     }
 
-    /// A worshipper goes to another shrine. Where the last one leaves, the kami stays with whoever holds its card.
-    fn move_worshipper(&mut self, seat: Seat, figure: Figure, from: Kami, to: Kami, tell: &mut impl Tell) {
+    /// Moves a worshipper to another shrine. If it was the last one, the kami stays with the owner of its card.
+    pub(crate) fn move_worshipper(
+        &mut self,
+        seat: Seat,
+        figure: Figure,
+        from: Kami,
+        to: Kami,
+        events: &mut impl EventSink,
+    ) {
         if let (Some(old), Some(new)) = (self.shrine_of(from), self.shrine_of(to)) {
             self.put(seat, figure, Spot::Shrine(old), Spot::Shrine(new));
-            tell.tell(Event::WorshipperMoved { clan: self.clan(seat), figure, from, to });
+            events.emit(Event::WorshipperMoved { clan: self.clan(seat), figure, from, to });
         }
     }
 
     /// Counts a move against Fujin's two. In a Marshal, what has moved is counted instead.
     fn use_fujin(&mut self) {
-        if let Step::Fujin { seat, moves } = self.agenda.top() {
+        if let Step::Fujin(steps::Fujin { seat, moves }) = self.agenda.top() {
             self.movement = Movement {
                 open_routes: self.movement.open_routes,
                 closed_routes: self.movement.closed_routes,
                 ..Movement::default()
             };
-            self.agenda.replace(Step::Fujin { seat, moves: moves - 1 });
+            self.agenda.replace(steps::Fujin { seat, moves: moves - 1 });
         }
     }
-
-    /// Ends Fujin's moves when none is left or nothing can move; returns whether it did.
-    pub(crate) fn run_fujin(&mut self, seat: Seat, left: u8) -> bool {
-        let any = left > 0 && moves(self, seat, false, choices::first).is_break();
-        self.end_unless(any)
-    }
 }
 
-pub(crate) fn legal_marshal(state: &Open, seat: Seat, builds: u8, kannushi: u8, actions: &mut Vec<Action>) {
-    let _ = moves(state, seat, true, choices::collect(actions));
-    let _ = worshipper_moves(state, seat, kannushi, choices::collect(actions));
-    if check_build(state, seat, builds).is_ok() {
-        actions.extend(Province::ALL.map(|province| Action::BuildStronghold { province }));
-    }
-    actions.push(Action::Done);
-}
-
-fn check_build(state: &Open, seat: Seat, builds: u8) -> Result<(), Refusal> {
+/// Why a stronghold cannot be built.
+pub(crate) fn check_build(state: &Open, seat: Seat, builds: u8) -> Result<(), Refusal> {
     let player = state.player(seat);
     let cost = state.price(seat, STRONGHOLD_COST, 0);
     if builds == 0 {
@@ -305,96 +293,4 @@ fn check_build(state: &Open, seat: Seat, builds: u8) -> Result<(), Refusal> {
     } else {
         Ok(())
     }
-}
-
-pub(crate) fn check_marshal(state: &Open, seat: Seat, builds: u8, kannushi: u8, action: Action) -> Result<(), Refusal> {
-    match action {
-        Action::Done => Ok(()),
-        Action::BuildStronghold { .. } => check_build(state, seat, builds),
-        Action::MoveWorshipper { figure, from, to } => check_worshipper(state, seat, kannushi, figure, from, to),
-        action => check_move(state, seat, true, action),
-    }
-}
-
-pub(crate) fn perform_marshal(
-    state: &mut State,
-    seat: Seat,
-    (builds, kannushi): (u8, u8),
-    action: Action,
-    tell: &mut impl Tell,
-) {
-    match action {
-        Action::Done => state.agenda.pop(),
-        Action::MoveWorshipper { figure, from, to } => {
-            state.agenda.replace(Step::Marshal { seat, builds, kannushi: kannushi - 1 });
-            state.move_worshipper(seat, figure, from, to, tell);
-        }
-        Action::BuildStronghold { province } => {
-            let cost = state.price(seat, STRONGHOLD_COST, 0);
-            let player = state.player_mut(seat);
-            player.coins -= cost;
-            player.stronghold_reserve -= 1;
-            player.strongholds[province.index()] += 1;
-            state.agenda.replace(Step::Marshal { seat, builds: builds - 1, kannushi });
-            tell.tell(Event::StrongholdBuilt { clan: state.clan(seat), province, cost });
-            let copies = state.copies(seat, Card::Benevolence);
-            state.ask_benevolence(seat, copies, cost);
-        }
-        action => state.start_move(seat, action, tell),
-    }
-}
-
-pub(crate) fn legal_fujin(state: &Open, seat: Seat, actions: &mut Vec<Action>) {
-    let _ = moves(state, seat, false, choices::collect(actions));
-    actions.push(Action::Done);
-}
-
-pub(crate) fn check_fujin(state: &Open, seat: Seat, action: Action) -> Result<(), Refusal> {
-    if action == Action::Done { Ok(()) } else { check_move(state, seat, false, action) }
-}
-
-pub(crate) fn perform_fujin(state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell) {
-    if action == Action::Done {
-        state.agenda.pop();
-    } else {
-        state.start_move(seat, action, tell);
-    }
-}
-
-pub(crate) fn check_toll(action: Action) -> Result<(), Refusal> {
-    match action {
-        Action::DemandToll | Action::WaiveToll => Ok(()),
-        _ => Err(Refusal::NotNow),
-    }
-}
-
-/// A move that waits for the owner of the Path of the Serpent.
-#[derive(Clone, Copy)]
-pub(crate) struct Crossing {
-    pub(crate) owner: Seat,
-    pub(crate) mover: Seat,
-    pub(crate) figure: Figure,
-    pub(crate) from: Province,
-    pub(crate) to: Province,
-}
-
-/// Settles the toll for a route: once for each mover and route in one Marshal or Fujin.
-pub(crate) fn perform_toll(state: &mut State, crossing: Crossing, action: Action, tell: &mut impl Tell) {
-    let Crossing { owner, mover, figure, from, to } = crossing;
-    state.agenda.pop();
-    let route = from.route(to).map_or(0, |route| 1 << route);
-    let (clan, to_clan, from_province, to_province) = (state.clan(mover), state.clan(owner), from, to);
-    if action == Action::WaiveToll {
-        tell.tell(Event::TollWaived { clan: to_clan, for_clan: clan, from_province, to_province });
-    } else if state.player(mover).coins > 0 {
-        state.player_mut(mover).coins -= 1;
-        state.player_mut(owner).coins += 1;
-        tell.tell(Event::TollPaid { clan, to: to_clan, from_province, to_province });
-    } else {
-        state.movement.closed_routes |= route;
-        tell.tell(Event::TollUnpaid { clan, to: to_clan, from_province, to_province });
-        return;
-    }
-    state.movement.open_routes |= route;
-    state.move_figure(mover, figure, from, to, tell);
 }

@@ -1,11 +1,11 @@
-//! The paths of flaws use the names of documents.
+//! The paths in document errors use the names of documents.
 
 use engine::snake_case;
 
 use crate::{Card, Figure};
 
 #[test]
-fn names_are_those_of_documents() {
+fn snake_case_gives_document_names() {
     for figure in Figure::ALL {
         assert_eq!(serde_json::to_value(figure).unwrap(), snake_case(figure));
     }

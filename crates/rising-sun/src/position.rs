@@ -1,42 +1,25 @@
-//! From a document to a state: names become seats, and nothing that does not fit gets through.
+//! Reads a state from a document: names become seats, and invalid documents are refused.
 
 use std::collections::BTreeMap;
 
-use engine::{DocumentError, Seat, Seats, snake_case};
+use engine::{DocumentError, Seat, snake_case};
 
 use crate::advantage::{ADVANTAGES, Advantage};
-use crate::agenda::{Agenda, Step};
+use crate::agenda::Agenda;
 use crate::card::{Card, Cards};
-use crate::clan::{CLANS, Clan};
+use crate::clan::CLANS;
 use crate::document::{
     BattleDocument, Bids, Figures, MovementDocument, PlayerDocument, PositionDocument, TableDocument,
 };
 use crate::figure::{Figure, MONSTERS, STRONGHOLDS};
 use crate::kami::{Kami, SHRINES};
 use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
+use crate::naming::{InDocument, Seating};
 use crate::province::{PROVINCES, Province};
 use crate::season::{SEASONS, Season};
 use crate::setup::PLAYERS;
 use crate::state::{Battle, Hidden, Movement, Open, Played, Player, SEATS, Spot, State, Walk};
-
-/// Finds the seats of clans.
-struct Seating<'a>(&'a [PlayerDocument]);
-
-impl Seating<'_> {
-    fn seat(&self, at: &str, clan: Clan) -> Result<Seat, DocumentError> {
-        let seat = self.0.iter().position(|player| player.clan == clan);
-        seat.map(|seat| Seat(seat as u8))
-            .ok_or_else(|| DocumentError::new(at, "clan-not-in-game").with("clan", clan.name()))
-    }
-
-    fn seats(&self, at: &str, clans: &[Clan]) -> Result<Seats, DocumentError> {
-        clans.iter().try_fold(Seats::NONE, |seats, &clan| Ok(seats.with(self.seat(at, clan)?)))
-    }
-
-    fn maybe(&self, at: &str, clan: Option<Clan>) -> Result<Option<Seat>, DocumentError> {
-        clan.map(|clan| self.seat(at, clan)).transpose()
-    }
-}
+use crate::steps::Step;
 
 fn spread(counts: &BTreeMap<Province, u8>) -> [u8; PROVINCES] {
     let mut spread = [0; PROVINCES];
@@ -71,7 +54,7 @@ fn cards(at: &str, counts: &BTreeMap<Card, u8>) -> Result<Cards, DocumentError> 
 }
 
 impl PositionDocument {
-    /// The state that the document describes; whether it can be is checked afterwards.
+    /// The state that the document describes; its invariants are checked afterwards.
     pub(crate) fn into_state(self) -> Result<State, DocumentError> {
         let seating = Seating(&self.table.players);
         let count = self.table.players.len();
@@ -113,7 +96,7 @@ impl PositionDocument {
         for (&clan, bids) in &self.bids {
             let seat = seating.seat("bids", clan)?.index();
             hidden.bids[seat] = spread_bids(bids);
-            // Bids are placed from left to right, so that the last one named tells how many are.
+            // Bids are placed from left to right, so the last one named tells their number.
             let placed = Advantage::ALL.iter().take_while(|advantage| bids.contains_key(advantage)).count();
             if placed != bids.len() {
                 return Err(DocumentError::new(format!("bids.{}", clan.name()), "bids-out-of-order"));
@@ -201,9 +184,7 @@ impl TableDocument {
         let mut steps = Vec::with_capacity(self.agenda.len());
         for (index, step) in self.agenda.iter().enumerate() {
             let at = format!("table.agenda[{index}]");
-            let step: Step =
-                step.clone().map(|clan| seating.seat(&at, clan), |clans: Vec<Clan>| seating.seats(&at, &clans))?;
-            steps.push(step);
+            steps.push(Step::from_document(step.clone(), &at, seating)?);
         }
         Agenda::from_steps(&steps)
             .ok_or_else(|| DocumentError::new("table.agenda", "wrong-agenda").with("found", self.agenda.len()))
@@ -236,16 +217,16 @@ impl PlayerDocument {
         player.daimyo = Spot::Away;
         open.players[seat.index()] = player;
 
-        open.stand(seat, "reserve", &self.reserve, Spot::Reserve)?;
+        open.place_all(seat, "reserve", &self.reserve, Spot::Reserve)?;
         for (&province, figures) in &self.provinces {
-            open.stand(seat, &format!("provinces.{}", province.name()), figures, Spot::Map(province))?;
+            open.place_all(seat, &format!("provinces.{}", province.name()), figures, Spot::Map(province))?;
         }
         for (&kami, figures) in &self.shrines {
-            open.stand(seat, &format!("shrines.{}", kami.name()), figures, shrine(open, kami)?)?;
+            open.place_all(seat, &format!("shrines.{}", kami.name()), figures, shrine(open, kami)?)?;
         }
         for (&captor, figures) in &self.hostages {
             let spot = Spot::Hostage(seating.seat("hostages", captor)?);
-            open.stand(seat, &format!("hostages.{}", captor.name()), figures, spot)?;
+            open.place_all(seat, &format!("hostages.{}", captor.name()), figures, spot)?;
         }
         Ok(())
     }
@@ -258,8 +239,8 @@ fn shrine(open: &Open, kami: Kami) -> Result<Spot, DocumentError> {
 }
 
 impl Open {
-    /// Lets figures stand at a spot.
-    fn stand(&mut self, seat: Seat, at: &str, figures: &Figures, spot: Spot) -> Result<(), DocumentError> {
+    /// Places figures at a spot.
+    fn place_all(&mut self, seat: Seat, at: &str, figures: &Figures, spot: Spot) -> Result<(), DocumentError> {
         for (&figure, &count) in figures {
             let at = || format!("{at}.{}", snake_case(figure));
             let shinto_only = matches!(spot, Spot::Shrine(_)) && !figure.is_shinto();
@@ -273,7 +254,7 @@ impl Open {
                     if count > crate::figure::BUSHI {
                         return Err(DocumentError::new(at(), "too-many-figures").with("found", usize::from(count)));
                     }
-                    *self.standing(seat, figure, spot) = count;
+                    *self.count_mut(seat, figure, spot) = count;
                 }
                 Figure::Daimyo if count == 1 && player.daimyo == Spot::Away => player.daimyo = spot,
                 monster => match monster.monster() {
@@ -322,7 +303,7 @@ fn fight(document: &BattleDocument, seating: &Seating<'_>) -> Result<Battle, Doc
         hired: seating.maybe("table.battle.hired", document.hired)?,
         winner: seating.maybe("table.battle.winner", document.winner)?,
         killed: document.killed,
-        souls: seating.maybe("table.battle.souls", document.souls)?,
+        oni_of_souls_owner: seating.maybe("table.battle.oni_of_souls_owner", document.oni_of_souls_owner)?,
         shinto: seating.seats("table.battle.shinto", &document.shinto)?,
         loyalty_counted: document.loyalty_counted,
     };

@@ -1,25 +1,24 @@
-//! What anybody at the table may read off it: for bots and other programs that want numbers, not
-//! documents.
+//! Public parts of a state as numbers, for bots and other programs that need no documents.
 
 use engine::{Chance, Seat, Seats};
 
 use crate::advantage::Advantage;
-use crate::agenda::Step;
 use crate::card::Cards;
 use crate::kami::{Kami, SHRINES};
 use crate::mandate::TURNS;
 use crate::province::Province;
 use crate::season::{SEASONS, Season};
 use crate::state::{Open, Phase, Spot, State};
+use crate::steps::Step;
 
 impl State {
-    /// All that is open, without the cost of a view.
+    /// What all players may see, without the cost of a view.
     #[inline]
     pub fn public(&self) -> &Open {
         &self.open
     }
 
-    /// The same table with other luck to come: what was drawn stays, what will be drawn differs.
+    /// The same state with another random generator: what was drawn stays, what will be drawn differs.
     pub fn with_luck(mut self, chance: &mut Chance) -> State {
         self.hidden.chance = chance.fork();
         self
@@ -27,7 +26,7 @@ impl State {
 }
 
 impl Open {
-    /// The step on top of the agenda: who has to decide what.
+    /// The step on top of the agenda, which is the pending decision.
     #[inline]
     pub fn step(&self) -> Step {
         self.agenda.top()
@@ -91,7 +90,7 @@ impl Open {
         self.player(seat).tokens.map(u8::count_ones)
     }
 
-    /// Whether a player has won a token of a province, in whatever season.
+    /// Whether a player has won a token of a province, in any season.
     #[inline]
     pub fn has_token(&self, seat: Seat, province: Province) -> bool {
         self.player(seat).provinces_won() >> province as u8 & 1 == 1
@@ -173,7 +172,7 @@ impl Open {
         self.battle.province
     }
 
-    /// Who takes part in the battle.
+    /// The players in the battle.
     pub fn participants(&self) -> Seats {
         self.battle.participants
     }

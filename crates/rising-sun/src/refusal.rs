@@ -9,7 +9,7 @@ use crate::figure::Figure;
 use crate::kami::Kami;
 use crate::province::Province;
 
-/// A reason, with what explains it. People read it as a sentence from `locales/`.
+/// Why an action is refused. People read it as a sentence from `locales/`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -17,7 +17,7 @@ use crate::province::Province;
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Somebody else has to decide.
+    /// Another player has to decide.
     NotYourDecision,
     /// The action does not answer what is asked now.
     NotNow,
@@ -36,7 +36,7 @@ pub enum Refusal {
     NoStrongholdThere {
         province: Province,
     },
-    /// Every stronghold there has been used, and the bonus, too.
+    /// Every stronghold there has been used, and so has the bonus.
     StrongholdsUsed {
         province: Province,
     },
@@ -63,7 +63,7 @@ pub enum Refusal {
         from: Province,
         to: Province,
     },
-    /// Susanoo lets nothing but kami move out of his province.
+    /// Only kami can move out of Susanoo's province.
     HeldBySusanoo {
         province: Province,
     },

@@ -32,7 +32,7 @@ impl Season {
         }
     }
 
-    /// The season that follows; Winter is followed by nothing.
+    /// The season that follows; Winter follows itself.
     pub(crate) fn next(self) -> Season {
         match self {
             Season::Spring => Season::Summer,

@@ -2,27 +2,28 @@
 
 use engine::{Seat, Seats};
 
-use crate::agenda::{Agenda, Step};
+use crate::agenda::Agenda;
 use crate::card::{Card, CardType, Cards};
 use crate::event::{Event, Reason};
 use crate::kami::SHRINES;
 use crate::mandate::{DRAWN, Mandate};
 use crate::province::{PROVINCES, Province, SET_BONUS};
 use crate::season::Season;
-use crate::state::{Phase, Played, SEATS, Spot, State, Tell};
+use crate::state::{EventSink, Phase, Played, SEATS, Spot, State};
+use crate::steps;
 
 impl State {
     /// Seasonal setup, then the tea ceremony.
-    pub(crate) fn begin_season(&mut self, tell: &mut impl Tell) {
-        tell.tell(Event::SeasonBegan { season: self.season });
+    pub(crate) fn begin_season(&mut self, events: &mut impl EventSink) {
+        events.emit(Event::SeasonBegan { season: self.season });
 
         let pile = self.hidden.piles[self.season as usize];
         self.war = pile;
         self.war_count = self.seats + 2;
         self.war_done = 0;
         for number in 0..self.war_count {
-            // What lies beyond the last token stays hidden in the pile.
-            tell.tell(Event::WarProvinceDrawn { number: number + 1, province: pile[number as usize] });
+            // The tokens beyond the last stay hidden in the pile.
+            events.emit(Event::WarProvinceDrawn { number: number + 1, province: pile[number as usize] });
         }
         for place in self.war_count as usize..pile.len() {
             self.war[place] = pile[0];
@@ -31,51 +32,39 @@ impl State {
         self.market = Cards::for_sale(self.season, self.set);
         for seat in self.all().iter() {
             let income = self.clan(seat).row().income;
-            self.take_coins(seat, income, Reason::Income.into(), tell);
+            self.take_coins(seat, income, Reason::Income.into(), events);
         }
-        self.return_hostages(tell);
-        self.begin_tea(tell);
+        self.return_hostages(events);
+        self.begin_tea(events);
     }
 
     /// Hostages go home; the captor gets 1 coin for each (p.11).
-    pub(crate) fn return_hostages(&mut self, tell: &mut impl Tell) {
+    pub(crate) fn return_hostages(&mut self, events: &mut impl EventSink) {
         for captor in self.by_honor().collect::<Order>().iter() {
             let mut coins = 0;
             for seat in self.others(captor).iter() {
                 while let Some(figure) = self.any_at(seat, Spot::Hostage(captor)) {
                     self.put(seat, figure, Spot::Hostage(captor), Spot::Reserve);
                     let (clan, captor) = (self.clan(seat), self.clan(captor));
-                    tell.tell(Event::HostageReturned { clan, captor, figure });
+                    events.emit(Event::HostageReturned { clan, captor, figure });
                     coins += 1;
                 }
             }
-            self.gain_coins(captor, coins, Reason::HostageReturned.into(), tell);
+            self.gain_coins(captor, coins, Reason::HostageReturned.into(), events);
         }
     }
 
-    fn begin_tea(&mut self, tell: &mut impl Tell) {
+    fn begin_tea(&mut self, events: &mut impl EventSink) {
         for player in &mut self.players {
             player.ally = None;
         }
         self.phase = Phase::TeaCeremony;
-        self.agenda = Agenda::of(Step::Tea { ready: Seats::NONE });
-        tell.tell(Event::TeaCeremonyBegan);
-    }
-
-    /// One more player is ready; when all are, the political phase begins.
-    pub(crate) fn declare_ready(&mut self, seat: Seat, ready: Seats, tell: &mut impl Tell) {
-        let ready = ready.with(seat);
-        tell.tell(Event::DeclaredReady { clan: self.clan(seat) });
-        self.agenda.replace(Step::Tea { ready });
-        if ready == self.all() {
-            self.phase = Phase::Political;
-            self.agenda.replace(Step::Political);
-            tell.tell(Event::PoliticalPhaseBegan);
-        }
+        self.agenda = Agenda::of(steps::Tea { ready: Seats::NONE });
+        events.emit(Event::TeaCeremonyBegan);
     }
 
     /// Seasonal cleanup; then the next season, or Winter.
-    pub(crate) fn end_season(&mut self, tell: &mut impl Tell) {
+    pub(crate) fn end_season(&mut self, events: &mut impl EventSink) {
         for seat in self.all().iter() {
             let player = self.player_mut(seat);
             player.coins = 0;
@@ -95,41 +84,41 @@ impl State {
         self.hidden.known = [[None; DRAWN]; SEATS];
         let hidden = &mut self.hidden;
         hidden.chance.shuffle(&mut hidden.deck);
-        tell.tell(Event::SeasonEnded { season: self.season });
+        events.emit(Event::SeasonEnded { season: self.season });
 
         self.season = self.season.next();
         if self.season == Season::Winter {
-            self.winter(tell);
+            self.winter(events);
         } else {
-            self.begin_season(tell);
+            self.begin_season(events);
         }
     }
 
     /// The end of the game: hostages, Winter Upgrades, tokens and the set bonus.
-    fn winter(&mut self, tell: &mut impl Tell) {
-        tell.tell(Event::WinterBegan);
+    fn winter(&mut self, events: &mut impl EventSink) {
+        events.emit(Event::WinterBegan);
         self.market = Cards::EMPTY;
-        // Nothing of the last wars stays, so that equal tables are equal values.
+        // The last wars are cleared, so that equal games are equal values.
         self.war = [Province::Hokkaido; PROVINCES];
         self.war_count = 0;
         self.war_done = 0;
-        self.return_hostages(tell);
+        self.return_hostages(events);
         for seat in self.by_honor().collect::<Order>().iter() {
-            self.winter_upgrades(seat, tell);
+            self.winter_upgrades(seat, events);
             let player = *self.player(seat);
             let tokens =
                 Season::PLAYED.map(|season| season.token_worth() * player.tokens[season as usize].count_ones() as u16);
-            self.score(seat, tokens.into_iter().sum(), Reason::WarProvinceTokens, tell);
-            self.score(seat, SET_BONUS[player.provinces_won().count_ones() as usize], Reason::WarProvinceSet, tell);
+            self.score(seat, tokens.into_iter().sum(), Reason::WarProvinceTokens, events);
+            self.score(seat, SET_BONUS[player.provinces_won().count_ones() as usize], Reason::WarProvinceSet, events);
         }
         self.phase = Phase::Over;
-        self.agenda = Agenda::of(Step::Over);
+        self.agenda = Agenda::of(steps::Over);
         for seat in self.winners().iter() {
-            tell.tell(Event::GameWon { clan: self.clan(seat), vp: self.player(seat).vp });
+            events.emit(Event::GameWon { clan: self.clan(seat), vp: self.player(seat).vp });
         }
     }
 
-    fn winter_upgrades(&mut self, seat: Seat, tell: &mut impl Tell) {
+    fn winter_upgrades(&mut self, seat: Seat, events: &mut impl EventSink) {
         let player = *self.player(seat);
         let monsters = self.monsters_of(seat).count() as u16;
         let oni = self.monsters_of(seat).filter(|(figure, _)| figure.is_oni()).count() as u16;
@@ -141,10 +130,10 @@ impl State {
             (Card::FormOfTheKindred, player.allied_seasons.count_ones() as u16),
         ];
         for (card, count) in each {
-            self.score(seat, 3 * count * u16::from(self.copies(seat, card)), card, tell);
+            self.score(seat, 3 * count * u16::from(self.copies(seat, card)), card, events);
         }
         let tanuki = 2 * player.cards.types() * u16::from(self.copies(seat, Card::FormOfTheTanuki));
-        self.score(seat, tanuki, Card::FormOfTheTanuki, tell);
+        self.score(seat, tanuki, Card::FormOfTheTanuki, events);
     }
 
     /// For each seat the place at the end: points, then honor; allies with the same points share (p.25).
@@ -154,7 +143,7 @@ impl State {
             let vp = self.player(seat).vp;
             let better = self.others(seat).iter().filter(|&other| {
                 let theirs = self.player(other).vp;
-                // A tied ally shares the place: whoever is ahead of one of them is ahead of both.
+                // Tied allies share the place: a player ahead of one of them is ahead of both.
                 let honor = |seat: Seat| {
                     let ally = self.player(seat).ally.filter(|&ally| self.player(ally).vp == self.player(seat).vp);
                     let own = self.honor[seat.index()];
@@ -167,7 +156,7 @@ impl State {
         ranks
     }
 
-    /// Who won.
+    /// The winners.
     pub(crate) fn winners(&self) -> Seats {
         let ranks = self.ranks();
         self.all().iter().filter(|seat| ranks[seat.index()] == 1).fold(Seats::NONE, Seats::with)

@@ -3,7 +3,7 @@
 use engine::{DocumentError, Seat, Seed};
 
 use crate::advantage::ADVANTAGES;
-use crate::agenda::{Agenda, Step};
+use crate::agenda::Agenda;
 use crate::card::{CardSet, Cards};
 use crate::clan::{CLANS, Clan};
 use crate::figure::{Figure, MONSTERS};
@@ -13,6 +13,7 @@ use crate::options::{KamiChoice, Options, SetChoice};
 use crate::province::{PROVINCES, Province};
 use crate::season::{SEASONS, Season};
 use crate::state::{Battle, Hidden, Movement, Open, Phase, Played, Player, SEATS, Spot, State};
+use crate::steps;
 
 /// The fewest and the most players with the clans in the box.
 pub(crate) const PLAYERS: std::ops::RangeInclusive<usize> = 3..=5;
@@ -43,7 +44,7 @@ impl Options {
 }
 
 impl State {
-    /// Sets up a game up to the moment before the first season.
+    /// Sets up a game; the first season has not begun.
     pub(crate) fn set_up(options: &Options, seed: &Seed) -> Result<State, DocumentError> {
         let clans = options.seating()?;
         let mut chance = seed.chance();
@@ -104,7 +105,7 @@ impl State {
                 turn: 0,
                 kami_turns: 0,
                 chooser: Seat(0),
-                agenda: Agenda::of(Step::Over),
+                agenda: Agenda::of(steps::Over),
                 summoned: [0; PROVINCES],
                 movement: Movement::default(),
                 battle: Battle::default(),

@@ -1,4 +1,4 @@
-//! The state of a game: what all may see, and what is hidden.
+//! The state of a game: what all players may see, and what is hidden.
 
 use std::ops::{Deref, DerefMut};
 
@@ -19,9 +19,18 @@ use crate::season::{SEASONS, Season};
 /// The most seats; the sixth needs a clan that is not in the box.
 pub const SEATS: usize = 6;
 
-/// A sink of this game's events.
-pub(crate) trait Tell: Sink<Event> {}
-impl<S: Sink<Event>> Tell for S {}
+/// Receives this game's events.
+pub(crate) trait EventSink {
+    /// Takes one event.
+    fn emit(&mut self, event: Event);
+}
+
+impl<S: Sink<Event>> EventSink for S {
+    #[inline]
+    fn emit(&mut self, event: Event) {
+        self.tell(event);
+    }
+}
 
 /// The large steps of a season.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -41,7 +50,7 @@ pub enum Phase {
 /// Where a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Spot {
-    /// Not in the game: a monster whose card nobody has.
+    /// Not in the game: a monster whose card has no owner.
     Away,
     /// Beside the clan screen.
     Reserve,
@@ -53,7 +62,7 @@ pub(crate) enum Spot {
     Hostage(Seat),
 }
 
-/// All that lies with one player.
+/// Everything that belongs to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
     pub(crate) cards: Cards,
@@ -65,7 +74,7 @@ pub(crate) struct Player {
     /// A bit for each season with an alliance, even one broken later.
     pub(crate) allied_seasons: u8,
     pub(crate) daimyo: Spot,
-    /// The monsters of the clan, a bit for each; where they are is noted apart.
+    /// The monsters of the clan, a bit for each; `Open::monsters` has their places.
     pub(crate) monsters: u16,
     pub(crate) bushi_reserve: u8,
     pub(crate) bushi: [u8; PROVINCES],
@@ -126,7 +135,7 @@ pub(crate) struct Played {
     pub(crate) by: Seat,
     /// What was executed: the tile's own mandate, or what Lotus announced.
     pub(crate) mandate: Mandate,
-    /// Whether the tile lies face down.
+    /// Whether the tile is face down.
     pub(crate) face_down: bool,
 }
 
@@ -134,7 +143,7 @@ impl Played {
     pub(crate) const NOTHING: Played = Played { by: Seat(0), mandate: Mandate::Recruit, face_down: false };
 }
 
-/// What has moved in the present Marshal or by Fujin, so that nothing moves twice.
+/// What has moved in the current Marshal or by Fujin, so that nothing moves twice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Movement {
     /// Of the figures now in each province, how many have moved.
@@ -144,7 +153,7 @@ pub(crate) struct Movement {
     pub(crate) daimyo: bool,
     /// A bit for each monster.
     pub(crate) monsters: u16,
-    /// A bit for the kami of each shrine; they move once in a Marshal, whoever controls them.
+    /// A bit for the kami of each shrine; they move once in a Marshal, even if control changes.
     pub(crate) kami: u8,
     /// A bit for each shipping route whose toll was paid or waived.
     pub(crate) open_routes: u8,
@@ -152,40 +161,40 @@ pub(crate) struct Movement {
     pub(crate) closed_routes: u8,
 }
 
-/// Where a kami walks in Kami Unbound.
+/// Where a kami is in Kami Unbound.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Walk {
     /// `None` while the kami is in the mountains.
     pub(crate) province: Option<Province>,
-    /// Who controls the kami while nobody worships it: whoever had its card last.
+    /// The player who had the card of the kami last, and controls it while it has no worshippers.
     pub(crate) holder: Option<Seat>,
 }
 
 /// The battle that is being fought.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Battle {
-    /// Where; `None` outside of battles.
+    /// The province of the battle; `None` outside of battles.
     pub(crate) province: Option<Province>,
     pub(crate) participants: Seats,
-    /// Who has placed all bids.
+    /// The players who have placed all bids.
     pub(crate) ready: Seats,
     /// Whether the bids have been shown; before that, `bids` is empty.
     pub(crate) revealed: bool,
     pub(crate) bids: [[u8; ADVANTAGES]; SEATS],
-    /// Who hired ronin.
+    /// The player who hired ronin.
     pub(crate) hired: Option<Seat>,
     pub(crate) winner: Option<Seat>,
     /// Figures killed so far, for the Imperial Poets.
     pub(crate) killed: u8,
-    /// Who had the Oni of Souls here at the start of the battle.
-    pub(crate) souls: Option<Seat>,
-    /// Who had a shinto here at the start of the battle.
+    /// The player who had the Oni of Souls here at the start of the battle.
+    pub(crate) oni_of_souls_owner: Option<Seat>,
+    /// The players who had a shinto here at the start of the battle.
     pub(crate) shinto: Seats,
     /// Whether Loyalty has added to what the winner gains from the outcome.
     pub(crate) loyalty_counted: bool,
 }
 
-/// What all may see.
+/// What all players may see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) players: [Player; SEATS],
@@ -194,7 +203,7 @@ pub struct Open {
     pub(crate) seats: u8,
     pub(crate) set: CardSet,
     pub(crate) kami: [Kami; SHRINES],
-    /// Whether this is a game of Kami Unbound, and where the kami of each shrine walks.
+    /// Whether this is a game of Kami Unbound, and where the kami of each shrine is.
     pub(crate) unbound: bool,
     pub(crate) walks: [Walk; SHRINES],
     pub(crate) season: Season,
@@ -211,24 +220,24 @@ pub struct Open {
     pub(crate) track: [Played; TURNS],
     pub(crate) turn: u8,
     pub(crate) kami_turns: u8,
-    /// Who has the deck of mandates.
+    /// The player with the deck of mandates.
     pub(crate) chooser: Seat,
     pub(crate) agenda: Agenda,
-    /// How many figures the present Recruit has summoned in each province.
+    /// How many figures the current Recruit has summoned in each province.
     pub(crate) summoned: [u8; PROVINCES],
     pub(crate) movement: Movement,
     pub(crate) battle: Battle,
 }
 
-/// What nobody, or not everybody, may see.
+/// What no player may see, or not all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hidden {
     pub(crate) chance: Chance,
     /// The mandate tiles from the top; the first `10 - turn` count.
     pub(crate) deck: [Mandate; TILES],
-    /// For each seat, what it knows of the top of the deck by having looked: nobody ever looks deeper.
+    /// What each seat knows of the top of the deck from having looked; players never look deeper.
     pub(crate) known: [[Option<Mandate>; DRAWN]; SEATS],
-    /// The tiles on the political track, also those face down.
+    /// The tiles on the political track, including those face down.
     pub(crate) tiles: [Mandate; TURNS],
     /// The war province tokens of each season in the order in which they are turned up.
     pub(crate) piles: [[Province; PROVINCES]; SEASONS],
@@ -244,7 +253,7 @@ pub struct State {
     pub(crate) hidden: Hidden,
 }
 
-/// Most rules speak only of what all may see.
+/// Most rules need only what all players may see.
 impl Deref for State {
     type Target = Open;
     #[inline]
@@ -341,13 +350,13 @@ impl Open {
     }
 
     /// Puts one figure from one spot to another: the only way in which figures change place, so
-    /// that none is ever made or lost. The figure must be there.
+    /// that none is created or lost. The figure must be there.
     pub(crate) fn put(&mut self, seat: Seat, figure: Figure, from: Spot, to: Spot) {
         debug_assert!(self.has(seat, figure, from), "{figure:?} of {seat:?} is not at {from:?}");
         match figure {
             Figure::Bushi | Figure::Shinto => {
-                *self.standing(seat, figure, from) -= 1;
-                *self.standing(seat, figure, to) += 1;
+                *self.count_mut(seat, figure, from) -= 1;
+                *self.count_mut(seat, figure, to) += 1;
             }
             Figure::Daimyo => self.player_mut(seat).daimyo = to,
             figure => {
@@ -360,8 +369,8 @@ impl Open {
         }
     }
 
-    /// The count of bushi, or else of shinto, at a spot. Bushi know no shrines.
-    pub(crate) fn standing(&mut self, seat: Seat, figure: Figure, spot: Spot) -> &mut u8 {
+    /// The count of bushi or shinto at a spot. Bushi are never at shrines.
+    pub(crate) fn count_mut(&mut self, seat: Seat, figure: Figure, spot: Spot) -> &mut u8 {
         let player = self.player_mut(seat);
         match (figure, spot) {
             (Figure::Bushi, Spot::Map(province)) => &mut player.bushi[province.index()],
@@ -386,7 +395,7 @@ impl Open {
         self.kinds_at(seat, spot).next()
     }
 
-    /// The kinds of figures a player has at a spot, each once. Kami are nobody's own: they are not among them.
+    /// The kinds of figures a player has at a spot, each once. Kami are not included: they belong to no player.
     #[inline]
     pub(crate) fn kinds_at(&self, seat: Seat, spot: Spot) -> impl Iterator<Item = Figure> {
         [Figure::Bushi, Figure::Shinto, Figure::Daimyo]

@@ -1,23 +1,19 @@
 //! Kami Unbound: the kami walk the map. Pages are those of the expansion's German rulebook.
 //!
-//! Whoever has the most force at a shrine controls its kami at that very moment; so control is
-//! never kept, but asked for. The powers stand beside the rules that they bend: Susanoo in
+//! The player with the most force at a shrine controls its kami, and that can change at any time; so control
+//! is computed, not stored. The powers are beside the rules that they bend: Susanoo in
 //! `marshal.rs`, Raijin and Ryujin in `force.rs`, Fujin in `harvest.rs` and `war.rs`, Tsukuyomi in
 //! `war.rs`, Hachiman in `battle.rs`, Amaterasu here and where figures are killed.
 
 use engine::Seat;
 
-use crate::action::Action;
-use crate::agenda::Step;
-use crate::event::Event;
 use crate::figure::Figure;
 use crate::kami::{Kami, SHRINES};
 use crate::province::Province;
-use crate::refusal::Refusal;
-use crate::state::{Open, Spot, State, Tell};
+use crate::state::{Open, Spot, State};
 
 impl Open {
-    /// Who controls the kami of a shrine: its top worshipper, or who had the card last.
+    /// The player who controls the kami of a shrine: its top worshipper, or the one who had the card last.
     pub(crate) fn controller(&self, shrine: u8) -> Option<Seat> {
         self.top_worshipper(shrine).or(self.walks[shrine as usize].holder)
     }
@@ -29,7 +25,7 @@ impl Open {
             && self.shrine_of(kami).is_some_and(|shrine| self.walks[shrine as usize].province == Some(province))
     }
 
-    /// The shrines whose kami a player controls, with where those kami walk.
+    /// The shrines whose kami a player controls, and where those kami are.
     pub(crate) fn kami_of(&self, seat: Seat) -> impl Iterator<Item = (u8, Province)> {
         let shrines = if self.unbound { SHRINES as u8 } else { 0 };
         (0..shrines).filter_map(move |shrine| {
@@ -43,13 +39,13 @@ impl Open {
         figure.kami().and_then(|kami| self.shrine_of(kami))
     }
 
-    /// Whether a player controls a kami that stands at a spot.
+    /// Whether a player controls a kami at a spot.
     pub(crate) fn controls_at(&self, seat: Seat, figure: Figure, spot: Spot) -> bool {
         let (Some(shrine), Spot::Map(province)) = (self.shrine_of_figure(figure), spot) else { return false };
         self.kami_at(seat, province).any(|controlled| controlled == shrine)
     }
 
-    /// The shrines whose kami a player controls in a province. Where a kami walks is looked at
+    /// The shrines whose kami a player controls in a province. Where a kami is gets checked
     /// first: that is cheaper than who controls it.
     #[inline]
     pub(crate) fn kami_at(&self, seat: Seat, province: Province) -> impl Iterator<Item = u8> {
@@ -66,7 +62,8 @@ impl Open {
             .sum()
     }
 
-    /// Whose figures nobody else can kill in a province: the most honorable clan with force where Amaterasu is.
+    /// Whether no other player can kill the figures of this one in a province: the most honorable clan with
+    /// force where Amaterasu is.
     pub(crate) fn is_protected(&self, seat: Seat, province: Province) -> bool {
         self.is_under(Kami::Amaterasu, province)
             && self.with_force(province).iter().min_by_key(|seat| self.honor[seat.index()]) == Some(seat)
@@ -74,7 +71,7 @@ impl Open {
 }
 
 impl State {
-    /// The card of each kami on the map goes to whoever controls it now.
+    /// Gives the card of each kami on the map to the player who controls it now.
     #[inline]
     pub(crate) fn hand_over_kami(&mut self) {
         if self.unbound {
@@ -84,47 +81,5 @@ impl State {
                 }
             }
         }
-    }
-
-    /// Once a shrine is resolved, its top worshipper puts the kami somewhere, or may move it on.
-    pub(crate) fn run_descent(&mut self, shrine: u8) {
-        self.agenda.pop();
-        if let Some(seat) = self.top_worshipper(shrine) {
-            self.walks[shrine as usize].holder = Some(seat);
-            self.agenda.push(Step::PlaceKami { seat, shrine });
-        }
-    }
-}
-
-/// A kami must come down; once on the map, it may stay where it is.
-pub(crate) fn legal_place_kami(state: &Open, shrine: u8, actions: &mut Vec<Action>) {
-    let here = state.walks[shrine as usize].province;
-    for province in Province::ALL {
-        if here != Some(province) {
-            actions.push(Action::PlaceKami { province });
-        }
-    }
-    if here.is_some() {
-        actions.push(Action::Done);
-    }
-}
-
-pub(crate) fn check_place_kami(state: &Open, shrine: u8, action: Action) -> Result<(), Refusal> {
-    let here = state.walks[shrine as usize].province;
-    match action {
-        Action::PlaceKami { province } if here == Some(province) => Err(Refusal::AlreadyThere { province }),
-        Action::PlaceKami { .. } => Ok(()),
-        Action::Done if here.is_some() => Ok(()),
-        Action::Done => Err(Refusal::MustChoose),
-        _ => Err(Refusal::NotNow),
-    }
-}
-
-pub(crate) fn perform_place_kami(state: &mut State, seat: Seat, shrine: u8, action: Action, tell: &mut impl Tell) {
-    state.agenda.pop();
-    if let Action::PlaceKami { province } = action {
-        state.walks[shrine as usize].province = Some(province);
-        let kami = state.kami[shrine as usize];
-        tell.tell(Event::KamiPlaced { clan: state.clan(seat), kami, province });
     }
 }

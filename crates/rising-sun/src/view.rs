@@ -6,21 +6,21 @@ use engine::{Chance, Seat, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::advantage::ADVANTAGES;
-use crate::agenda::Step;
 use crate::document::{TableDocument, ViewDocument};
 use crate::mandate::{DRAWN, Mandate, TILES, TURNS};
 use crate::province::Province;
 use crate::season::Season;
 use crate::state::{Hidden, Open, SEATS, State};
+use crate::steps::{ChooseMandate, Step};
 
-/// What one viewer may know: all that is open, and what they alone have seen.
+/// What one viewer may know: what all players may see, and what they alone have seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) open: Open,
     /// What the viewer knows of the mandate tiles at the top of the deck.
     pub(crate) deck: [Option<Mandate>; DRAWN],
-    /// The tiles on the track, except those that others put there face down.
+    /// The tiles on the track, except those that others placed face down.
     pub(crate) tiles: [Option<Mandate>; TURNS],
     /// The viewer's own bids while they are hidden, and how many are decided.
     pub(crate) bids: [u8; ADVANTAGES],
@@ -28,12 +28,12 @@ pub struct View {
 }
 
 impl View {
-    /// Whose view it is.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// All that is open.
+    /// What all players may see.
     pub fn open(&self) -> &Open {
         &self.open
     }
@@ -41,7 +41,7 @@ impl View {
     /// The mandate tiles that the viewer has drawn to choose from, if it is their turn to.
     pub fn hand(&self) -> Option<[Mandate; DRAWN]> {
         match (self.open.agenda.top(), self.viewer) {
-            (Step::ChooseMandate { seat }, Viewer::Seat(viewer)) if seat == viewer => {
+            (Step::ChooseMandate(ChooseMandate { seat }), Viewer::Seat(viewer)) if seat == viewer => {
                 let mut hand = [Mandate::Recruit; DRAWN];
                 for (tile, known) in hand.iter_mut().zip(self.deck) {
                     *tile = known?;
@@ -111,7 +111,7 @@ impl State {
         view
     }
 
-    /// A state that the viewer could be in.
+    /// A state that is possible for all that the viewer knows.
     pub(crate) fn imagined(view: &View, chance: &mut Chance) -> State {
         let mut hidden = Hidden {
             chance: chance.fork(),
@@ -128,8 +128,8 @@ impl State {
         State { open: view.open, hidden }
     }
 
-    /// Draws the luck to come anew, and shuffles the mandate tiles and the war province tokens that
-    /// nobody has looked at. Tiles that somebody knows stay where they are.
+    /// Replaces the random generator, and shuffles the mandate tiles and the war province tokens that no
+    /// player has seen. Tiles that a player knows stay where they are.
     pub(crate) fn redraw_unseen(&mut self, chance: &mut Chance) {
         let length = self.deck_len();
         let hidden = &mut self.hidden;
@@ -172,8 +172,8 @@ fn imagine_tiles(view: &View, hidden: &mut Hidden, chance: &mut Chance) {
     if let Viewer::Seat(seat) = view.viewer {
         hidden.known[seat.index()] = view.deck;
     }
-    // Whoever is choosing has looked at the top four.
-    if let Step::ChooseMandate { seat } = view.open.agenda.top() {
+    // The player who is choosing has looked at the top four.
+    if let Step::ChooseMandate(ChooseMandate { seat }) = view.open.agenda.top() {
         for place in 0..DRAWN {
             hidden.known[seat.index()][place] = Some(hidden.deck[place]);
         }
@@ -192,7 +192,7 @@ fn imagine_piles(view: &View, hidden: &mut Hidden, chance: &mut Chance) {
     }
 }
 
-/// Lets every coin of those who have bid fall at random on an advantage or on none.
+/// Spreads the coins of those who have bid over the advantages at random; some are not bid.
 fn imagine_bids(view: &View, hidden: &mut Hidden, chance: &mut Chance) {
     if view.open.agenda.top() != Step::Bids {
         return;

@@ -13,7 +13,7 @@
 mod support;
 mod twins;
 
-#[path = "../../rising-sun/tests/play/mod.rs"]
+#[path = "../../rising-sun/tests/it/play/mod.rs"]
 mod rising_sun_play;
 #[path = "../../shogun/tests/play/mod.rs"]
 mod shogun_play;

@@ -3,6 +3,7 @@
 mod ideas;
 
 use engine::{DiscardEvents, Game, Seat, SessionView, Viewer};
+use rising_sun::steps::ChooseMandate;
 use rising_sun::{Action, Event, Goods, Open, Phase, Pledge, Province, State, Step, Terms, View};
 
 use super::greedy::weigh::weigh;
@@ -40,7 +41,7 @@ impl Bargain for State {
     fn may_propose(view: &View, me: Seat) -> bool {
         match view.open().step() {
             Step::Tea { .. } => true,
-            Step::ChooseMandate { seat } => seat == me,
+            Step::ChooseMandate(ChooseMandate { seat }) => seat == me,
             _ => false,
         }
     }

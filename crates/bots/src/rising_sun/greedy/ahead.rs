@@ -1,7 +1,7 @@
 //! Looking ahead on imagined states.
 
 use engine::{DiscardEvents, Game, Seat};
-use rising_sun::{Action, State, Step};
+use rising_sun::{Action, State, Step, steps};
 
 use super::wars;
 use super::weigh::weigh;
@@ -55,12 +55,12 @@ fn after(state: &State, me: Seat, action: Action, depth: u8) -> f64 {
 /// Whether `me` is in the midst of several actions, any of which may be the last.
 fn goes_on(state: &State, me: Seat) -> bool {
     match state.public().step() {
-        Step::Recruit { seat, .. }
-        | Step::Marshal { seat, .. }
-        | Step::Fujin { seat, .. }
-        | Step::Betray { seat, .. }
-        | Step::AfterSummon { seat, .. }
-        | Step::EndOfRecruit { seat, .. } => seat == me,
+        Step::Recruit(steps::Recruit { seat, .. })
+        | Step::Marshal(steps::Marshal { seat, .. })
+        | Step::Fujin(steps::Fujin { seat, .. })
+        | Step::Betray(steps::Betray { seat, .. })
+        | Step::AfterSummon(steps::AfterSummon { seat, .. })
+        | Step::EndOfRecruit(steps::EndOfRecruit { seat, .. }) => seat == me,
         _ => false,
     }
 }
@@ -68,7 +68,9 @@ fn goes_on(state: &State, me: Seat) -> bool {
 /// Whether a step only completes what the same player has just done.
 fn is_part(step: Step, me: Seat) -> bool {
     match step {
-        Step::Worship { seat, .. } | Step::SummonMonster { seat, .. } | Step::Benevolence { seat, .. } => seat == me,
+        Step::Worship(steps::Worship { seat, .. })
+        | Step::SummonMonster(steps::SummonMonster { seat, .. })
+        | Step::Benevolence(steps::Benevolence { seat, .. }) => seat == me,
         _ => false,
     }
 }
