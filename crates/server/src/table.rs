@@ -289,7 +289,7 @@ impl Table {
                 mine.for_each(|place| place.ready = *ready);
             }
             TableEvent::EntropyCommitted { place, commitment } => {
-                self.place(*place)?.entropy = Some(commitment.clone())
+                self.place(*place)?.entropy = Some(commitment.clone());
             }
             TableEvent::DrawStarted { names, pledges } => {
                 self.draw = Some(Draw::new(at, names.clone(), pledges.clone()));
