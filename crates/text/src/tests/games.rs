@@ -66,7 +66,7 @@ impl Spoken {
         (self.tell)(&locale);
         let mut used = locale.said.lock().unwrap().clone();
         used.extend((self.effects)());
-        used.extend(sources::flaws(Some(self.name)).into_keys().map(|id| format!("flaw-{id}")));
+        used.extend(sources::document_errors(Some(self.name)).into_keys().map(|id| format!("flaw-{id}")));
         let (schemas, actions) = (self.schemas)();
         let mut names = BTreeSet::new();
         schemas.iter().for_each(|schema| names_in(schema, &mut names));
