@@ -32,7 +32,7 @@ macro_rules! languages {
     ($($code:literal),*) => {
         &[$(Language {
             code: $code,
-            files: languages!(@files $code "table" "flaws" "play" "bots" "cli" "help" "arena" "server" "admin"),
+            files: languages!(@files $code "table" "document-errors" "play" "bots" "cli" "help" "arena" "server" "admin"),
             games: &[languages!(@game $code "rising-sun"), languages!(@game $code "shogun")],
             rules: rules!($code),
         }),*]
@@ -44,7 +44,7 @@ macro_rules! languages {
                 languages!(@file $code $game),
                 languages!(@file $code $game "-actions"),
                 languages!(@file $code $game "-cards"),
-                languages!(@file $code $game "-flaws"),
+                languages!(@file $code $game "-document-errors"),
                 languages!(@file $code $game "-names"),
                 languages!(@file $code $game "-play"),
             ],

@@ -57,7 +57,7 @@ fn every_document_error_has_a_sentence_with_the_values_it_uses() {
         let (locale, errors) = (english().about(game.name), sources::document_errors(Some(game.name)));
         assert!(errors.len() > 45, "only {}", errors.len());
         for (id, given) in errors {
-            let id = format!("flaw-{id}");
+            let id = format!("document-error-{id}");
             assert!(locale.knows(&id), "{}: {id}", game.name);
             for name in files::variables(Some(game.name), &id) {
                 assert!(given.contains(&name), "{}: {id} is given without ${name}", game.name);
@@ -65,7 +65,7 @@ fn every_document_error_has_a_sentence_with_the_values_it_uses() {
         }
     }
     for (id, _) in sources::document_errors(None) {
-        assert!(english().knows(&format!("flaw-{id}")), "{id} can occur in any game");
+        assert!(english().knows(&format!("document-error-{id}")), "{id} can occur in any game");
     }
 }
 

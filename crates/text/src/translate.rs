@@ -41,7 +41,7 @@ impl Locale {
     pub fn action_error<G: Game>(&self, error: &ActionError<G>) -> String {
         match error {
             ActionError::Refused(refusal) => self.about(G::NAME).refusal(refusal),
-            error => self.about(G::NAME).tell("denied", error, &[]),
+            error => self.about(G::NAME).tell("action-error", error, &[]),
         }
     }
 
@@ -49,8 +49,13 @@ impl Locale {
     pub fn document_error(&self, error: &DocumentError) -> String {
         let values = error.values.iter().map(|(name, value)| ((*name).to_owned(), to_value(value)));
         let fields: Vec<(String, Value)> = values.collect();
-        let what =
-            self.told(&format!("flaw-{}", error.why), fields.iter().map(|(name, value)| (name.as_str(), value)), &[]).0;
+        let what = self
+            .told(
+                &format!("document-error-{}", error.why),
+                fields.iter().map(|(name, value)| (name.as_str(), value)),
+                &[],
+            )
+            .0;
         if error.at.is_empty() {
             what
         } else {

@@ -66,7 +66,7 @@ impl Spoken {
         (self.tell)(&locale);
         let mut used = locale.said.lock().unwrap().clone();
         used.extend((self.effects)());
-        used.extend(sources::document_errors(Some(self.name)).into_keys().map(|id| format!("flaw-{id}")));
+        used.extend(sources::document_errors(Some(self.name)).into_keys().map(|id| format!("document-error-{id}")));
         let (schemas, actions) = (self.schemas)();
         let mut names = BTreeSet::new();
         schemas.iter().for_each(|schema| names_in(schema, &mut names));
@@ -106,7 +106,7 @@ where
     tell_all::<G::Refusal>(locale, "refusal", "");
     tell_all::<S>(locale, "step", "");
     tell_all::<SessionEvent<G>>(locale, "news", "game");
-    tell_all::<ActionError<G>>(locale, "denied", "refused");
+    tell_all::<ActionError<G>>(locale, "action-error", "refused");
 }
 
 /// Tells every sample of a type; fails where a message is missing or an argument is.
@@ -128,7 +128,7 @@ fn tell_one(locale: &Locale, prefix: &str, value: &Value) {
     for odd in [" .", " ,", " ;", ",.", ";.", ": ;", ": .", "_"] {
         assert!(!text.contains(odd), "{value}: {odd:?} in {text}");
     }
-    if ["event", "refusal", "step", "news", "denied"].contains(&prefix) {
+    if ["event", "refusal", "step", "news", "action-error"].contains(&prefix) {
         assert!(text.ends_with(['.', '!', '?']), "{value}: no sentence: {text}");
     }
 }
