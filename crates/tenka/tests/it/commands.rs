@@ -129,7 +129,7 @@ fn a_view_shows_what_its_viewer_may_know() {
     let legal = folder.good(&["legal", "game.json"], "");
     folder.good(&["apply", "game.json", "--in-place"], legal);
     let view = |eyes: &str| json(&folder.good(&["show", "game.json", "--json", "--as", eyes], ""));
-    assert_eq!(view("koi")["actor"].as_array().unwrap().len(), 4);
+    assert_eq!(view("koi")["hand"].as_array().unwrap().len(), 4);
     assert_eq!(view("lotus").get("hand"), None);
     assert_eq!(view("spectator").get("viewer"), None);
     assert_eq!(view("koi")["offers"], serde_json::json!([]));

@@ -30,6 +30,8 @@ mod outside;
 #[cfg(unix)]
 mod paused;
 #[cfg(unix)]
+mod readme;
+#[cfg(unix)]
 mod record;
 #[cfg(unix)]
 mod serve;

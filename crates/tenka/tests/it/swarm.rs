@@ -141,3 +141,20 @@ fn served_decisions(folder: &Folder) -> i64 {
         count.fetch_one(&mut database).await.unwrap()
     })
 }
+
+#[test]
+fn swarm_waits_for_the_limits_of_a_server() {
+    let folder = Folder::new();
+    let data = folder.path().to_str().unwrap();
+    let served = Served::start(&mut tenka(&["serve", "--listen", "127.0.0.1:0", "--data", data]));
+    // One guest more than may sign in at once.
+    let output = swarm(&served, &["--tables", "7", "--seats", "3", "--seconds", "2"]);
+    let report = report(&output);
+    assert!(output.status.success(), "{report}");
+    assert_eq!((&report["tables"], &report["clients"]), (&7.into(), &21.into()));
+    for field in ["lost", "broken"] {
+        assert_eq!(report[field], 0, "{report}");
+    }
+    assert!(report["decisions"].as_u64().unwrap() > 7, "{report}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--no-limits"), "{output:?}");
+}

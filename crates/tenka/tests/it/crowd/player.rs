@@ -175,14 +175,14 @@ impl Player {
             take_in(&mut notes, moment);
             return true;
         } else if let Some(answer) = message.get("done").or(message.get("refused")) {
-            let key = text(answer, "key").to_owned();
+            let key = text(answer, "idempotency_key").to_owned();
             let pending = self.pending.take_if(|pending| pending.key == key).expect("an answer to what was asked");
             notes.longest = notes.longest.max(pending.since.elapsed());
-            let code = text(&answer["problem"], "code").to_owned();
+            let code = text(&answer["error"], "code").to_owned();
             if message.get("done").is_some() {
                 notes.done.insert(key);
             } else if code == "unavailable" || code == "cannot-save" {
-                assert!(!text(&answer["problem"], "text").is_empty(), "the sentence is said");
+                assert!(!text(&answer["error"], "text").is_empty(), "the sentence is said");
                 notes.unavailable += 1;
                 self.pending = Some(Pending { since: Instant::now(), again: true, ..pending });
             } else {
