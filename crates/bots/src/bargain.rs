@@ -39,7 +39,7 @@ pub struct Idea<G: Game> {
 
 /// A promise of one's own that is still to be kept.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Vow<G: Game> {
+pub struct Commitment<G: Game> {
     /// To whom.
     pub to: Seat,
     /// What.
@@ -79,7 +79,7 @@ pub trait Bargain: Foresight {
     fn can_keep(seen: &SessionView<Self>, pledge: &Self::Pledge, to: Seat) -> bool;
 
     /// Whether an action breaks one of these promises, now or inevitably later.
-    fn breaks(game: &Self, me: Seat, action: Self::Action, vows: &[Vow<Self>]) -> bool;
+    fn breaks(game: &Self, me: Seat, action: Self::Action, commitments: &[Commitment<Self>]) -> bool;
 
     /// How many points more than its worth a character sees in an action.
     fn fancy(game: &Self, me: Seat, action: Self::Action, character: &Character) -> f64;
@@ -89,21 +89,23 @@ pub trait Bargain: Foresight {
 }
 
 /// Tries an action, and says whether one of these promises is broken by it at once.
-pub(crate) fn breaks_at_once<G: Game>(game: &G, me: Seat, action: G::Action, vows: &[Vow<G>]) -> bool {
+pub(crate) fn breaks_at_once<G: Game>(game: &G, me: Seat, action: G::Action, commitments: &[Commitment<G>]) -> bool {
     let (mut after, mut events) = (game.clone(), Vec::new());
     let done = after.perform(me, action, &mut events).is_ok();
-    let verdict = |vow: &Vow<G>| events.iter().find_map(|event| after.judge(&vow.pledge, me, vow.to, event));
-    done && vows.iter().any(|vow| verdict(vow) == Some(Verdict::Broken))
+    let verdict = |commitment: &Commitment<G>| {
+        events.iter().find_map(|event| after.judge(&commitment.pledge, me, commitment.to, event))
+    };
+    done && commitments.iter().any(|commitment| verdict(commitment) == Some(Verdict::Broken))
 }
 
 /// The promises in the ledger that `me` has still to keep.
-pub fn vows<G: Game>(seen: &SessionView<G>, me: Seat) -> Vec<Vow<G>> {
+pub fn commitments<G: Game>(seen: &SessionView<G>, me: Seat) -> Vec<Commitment<G>> {
     let open = seen.promises.iter().filter(|promise| promise.by.seat == me && promise.verdict.is_none());
-    let vow = |promise: &engine::PromiseOf<G>| match &promise.word {
-        PromiseContent::Pledge(pledge) => Some(Vow { to: promise.to.seat, pledge: pledge.clone() }),
+    let commitment = |promise: &engine::PromiseOf<G>| match &promise.word {
+        PromiseContent::Pledge(pledge) => Some(Commitment { to: promise.to.seat, pledge: pledge.clone() }),
         PromiseContent::Words(_) => None,
     };
-    open.filter_map(vow).collect()
+    open.filter_map(commitment).collect()
 }
 
 /// Who is ahead of all others, and by how much.

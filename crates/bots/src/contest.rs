@@ -32,8 +32,8 @@ pub trait Contest: Game {
 
     /// A bot of that level that cheats, so that it can be measured what hidden things are worth; no
     /// table for people has one.
-    fn peeking(level: &str, seed: u64, peephole: Oracle<Self>) -> Option<Box<dyn Player<Self>>> {
-        let _ = (level, seed, peephole);
+    fn with_oracle(level: &str, seed: u64, oracle: Oracle<Self>) -> Option<Box<dyn Player<Self>>> {
+        let _ = (level, seed, oracle);
         None
     }
 

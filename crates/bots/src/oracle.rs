@@ -1,6 +1,6 @@
 //! What hidden things are worth: a bot that knows them, to be compared with one that does not.
 //!
-//! No table for people has a peephole. Only a [series](crate::Series) of games among bots opens one,
+//! No table for people has a oracle. Only a [series](crate::Series) of games among bots opens one,
 //! for bots whose name asks for it, so that docs/bots.md can say what cheating would bring.
 
 use std::sync::{Arc, Mutex, PoisonError};

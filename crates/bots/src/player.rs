@@ -47,7 +47,7 @@ pub trait Player<G: Game>: Send {
 
     /// A turn that the player lost since this was last asked, if there is another one; whoever
     /// asks questions asks this after each, and tells the table.
-    fn lapse(&mut self) -> Option<BotError> {
+    fn take_error(&mut self) -> Option<BotError> {
         None
     }
 }

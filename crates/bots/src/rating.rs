@@ -60,7 +60,8 @@ mod tests {
     use super::*;
 
     fn game(ranks: &[(usize, u8)]) -> Vec<Seated> {
-        let seat = |&(bot, rank)| Seated { name: "", bot, place: Place { rank, score: 0 }, lapses: Default::default() };
+        let seat =
+            |&(bot, rank)| Seated { name: "", bot, place: Place { rank, score: 0 }, lost_turns: Default::default() };
         ranks.iter().map(seat).collect()
     }
 

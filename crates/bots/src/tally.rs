@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::exec::BotErrors;
+use crate::exec::LostTurns;
 
 /// How often somebody sat at a table, and with what success.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,13 +16,13 @@ pub struct Count {
     /// The sum of the points.
     pub points: i64,
     /// The turns that were lost.
-    pub lapses: BotErrors,
+    pub lost_turns: LostTurns,
 }
 
 impl Count {
     /// One more seat.
     pub fn add(&mut self, won: bool, score: i32) {
-        *self += Count { seats: 1, wins: won.into(), points: score.into(), lapses: BotErrors::default() };
+        *self += Count { seats: 1, wins: won.into(), points: score.into(), lost_turns: LostTurns::default() };
     }
 
     /// The share of wins with the interval that holds the true share in 95 of 100 cases.
@@ -38,7 +38,7 @@ impl std::ops::AddAssign for Count {
         self.seats += more.seats;
         self.wins += more.wins;
         self.points += more.points;
-        self.lapses += more.lapses;
+        self.lost_turns += more.lost_turns;
     }
 }
 

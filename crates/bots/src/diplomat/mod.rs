@@ -5,7 +5,7 @@ mod deals;
 
 use engine::{Chance, OfferOf, Seat, Seed, SessionView, Viewer};
 
-use crate::bargain::{Bargain, Standing, Vow, vows};
+use crate::bargain::{Bargain, Commitment, Standing, commitments};
 use crate::{Advice, Answer, Character, Dice, Measure, Motive, Player, Proposal};
 use deals::Memory;
 
@@ -54,8 +54,8 @@ impl<G: Bargain> Diplomat<G> {
         if legal.len() < 2 {
             return None;
         }
-        let concerns = Concerns { me, leader: self.leader(&seen.game, me), vows: vows(seen, me) };
-        let idle = concerns.leader.is_none() && concerns.vows.is_empty() && self.character.is_plain();
+        let concerns = Concerns { me, leader: self.leader(&seen.game, me), commitments: commitments(seen, me) };
+        let idle = concerns.leader.is_none() && concerns.commitments.is_empty() && self.character.is_plain();
         (!idle).then_some(concerns)
     }
 
@@ -121,8 +121,8 @@ impl<G: Bargain> Diplomat<G> {
         legal: &[G::Action],
         advice: &mut Advice,
     ) {
-        let breaks = |&index: &usize| G::breaks(game, concerns.me, legal[index], &concerns.vows);
-        if concerns.vows.is_empty() || !breaks(&advice.choice) {
+        let breaks = |&index: &usize| G::breaks(game, concerns.me, legal[index], &concerns.commitments);
+        if concerns.commitments.is_empty() || !breaks(&advice.choice) {
             return;
         }
         let kept: Vec<usize> = (0..legal.len()).filter(|index| !breaks(index)).collect();
@@ -146,7 +146,7 @@ impl<G: Bargain> Diplomat<G> {
 struct Concerns<G: Bargain> {
     me: Seat,
     leader: Option<Seat>,
-    vows: Vec<Vow<G>>,
+    commitments: Vec<Commitment<G>>,
 }
 
 /// What a point is in some measure.

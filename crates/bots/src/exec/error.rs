@@ -1,99 +1,120 @@
-//! Turns that an outside program loses.
+//! Errors of outside programs, each of which loses a turn.
 
+use std::fmt;
 use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
-/// A turn that a program lost; the built-in bot decided instead.
+/// An error of an outside program, which lost its turn by it; the built-in bot decided instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotError {
     /// What the program did wrong.
-    pub why: Why,
-    /// Whether it was once too often: the program is not asked again in this game.
+    pub kind: BotErrorKind,
+    /// Whether that was once too often: the program is not asked again in this game.
     pub given_up: bool,
 }
 
+impl fmt::Display for BotError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let end = if self.given_up { "; it is not asked again in this game" } else { "" };
+        write!(out, "{}{end}", self.kind)
+    }
+}
+
+impl std::error::Error for BotError {}
+
 /// What a program can do wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum BotErrorKind {
     /// It did not answer in time.
     Late,
     /// It ended, closed its output or could not be started again.
     Ended,
-    /// It said more than any answer needs.
+    /// Its answer was longer than any answer needs to be.
     Flooded,
-    /// It said something that is no answer to the question, or spoke without having been asked.
+    /// Its answer does not fit the question, or it wrote without having been asked.
     Nonsense {
-        /// The beginning of what it said, fit to be shown.
+        /// The beginning of what it wrote, fit to be shown.
         said: String,
     },
+}
+
+impl fmt::Display for BotErrorKind {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotErrorKind::Late => write!(out, "the program did not answer in time"),
+            BotErrorKind::Ended => write!(out, "the program ended"),
+            BotErrorKind::Flooded => write!(out, "the program wrote too much"),
+            BotErrorKind::Nonsense { said } => write!(out, "the program wrote something that is not an answer: {said}"),
+        }
+    }
 }
 
 /// The most characters of nonsense that are repeated.
 const REPEATED: usize = 100;
 
-impl Why {
-    /// What a program said is no answer.
-    pub(super) fn nonsense(line: &[u8]) -> Why {
+impl BotErrorKind {
+    /// The error of a line that is not an answer.
+    pub(super) fn nonsense(line: &[u8]) -> BotErrorKind {
         let text = String::from_utf8_lossy(&line[..line.len().min(4 * REPEATED)]);
-        // What is shown at a terminal must not steer it.
+        // Control characters must not reach a terminal.
         let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
         let said: String = text.trim().chars().map(plain).take(REPEATED).collect();
-        Why::Nonsense { said }
+        BotErrorKind::Nonsense { said }
     }
 
-    /// Its name in messages.
+    /// The name of the error in messages.
     pub fn name(&self) -> &'static str {
         match self {
-            Why::Late => "late",
-            Why::Ended => "ended",
-            Why::Flooded => "flooded",
-            Why::Nonsense { .. } => "nonsense",
+            BotErrorKind::Late => "late",
+            BotErrorKind::Ended => "ended",
+            BotErrorKind::Flooded => "flooded",
+            BotErrorKind::Nonsense { .. } => "nonsense",
         }
     }
 }
 
-/// How often what went wrong.
+/// How many turns outside programs lost, by the kind of error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct BotErrors {
-    /// How often a program was late.
+pub struct LostTurns {
+    /// Answers that came too late.
     pub late: u64,
-    /// How often it had ended.
+    /// Programs that had ended.
     pub ended: u64,
-    /// How often it said too much.
+    /// Answers that were too long.
     pub flooded: u64,
-    /// How often it spoke nonsense.
+    /// Answers that did not fit the question.
     pub nonsense: u64,
-    /// In how many games it was given up.
+    /// Games in which a program was given up.
     pub given_up: u64,
 }
 
-impl BotErrors {
-    /// One more.
-    pub fn add(&mut self, lapse: &BotError) {
-        let count = match lapse.why {
-            Why::Late => &mut self.late,
-            Why::Ended => &mut self.ended,
-            Why::Flooded => &mut self.flooded,
-            Why::Nonsense { .. } => &mut self.nonsense,
+impl LostTurns {
+    /// Counts an error.
+    pub fn add(&mut self, error: &BotError) {
+        let count = match error.kind {
+            BotErrorKind::Late => &mut self.late,
+            BotErrorKind::Ended => &mut self.ended,
+            BotErrorKind::Flooded => &mut self.flooded,
+            BotErrorKind::Nonsense { .. } => &mut self.nonsense,
         };
         *count += 1;
-        self.given_up += u64::from(lapse.given_up);
+        self.given_up += u64::from(error.given_up);
     }
 
-    /// Whether nothing went wrong.
+    /// Whether no turn was lost.
     pub fn is_empty(&self) -> bool {
         self.total() == 0
     }
 
-    /// All lapses together.
+    /// The number of lost turns.
     pub fn total(&self) -> u64 {
         self.late + self.ended + self.flooded + self.nonsense
     }
 }
 
-impl AddAssign for BotErrors {
-    fn add_assign(&mut self, more: BotErrors) {
+impl AddAssign for LostTurns {
+    fn add_assign(&mut self, more: LostTurns) {
         self.late += more.late;
         self.ended += more.ended;
         self.flooded += more.flooded;

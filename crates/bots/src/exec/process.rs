@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender, TryR
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::lapse::Why;
+use super::error::BotErrorKind;
 use super::live;
 
 /// The longest line that a program may say, in bytes: ample for an offer full of promises.
@@ -63,22 +63,22 @@ impl Process {
     }
 
     /// What the program says until then.
-    pub(super) fn hear(&self, until: Instant) -> Result<Vec<u8>, Why> {
+    pub(super) fn hear(&self, until: Instant) -> Result<Vec<u8>, BotErrorKind> {
         match self.heard.recv_timeout(until.saturating_duration_since(Instant::now())) {
             Ok(Heard::Line(line)) => Ok(line),
-            Ok(Heard::Flood) => Err(Why::Flooded),
-            Err(RecvTimeoutError::Timeout) => Err(Why::Late),
-            Err(RecvTimeoutError::Disconnected) => Err(Why::Ended),
+            Ok(Heard::Flood) => Err(BotErrorKind::Flooded),
+            Err(RecvTimeoutError::Timeout) => Err(BotErrorKind::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(BotErrorKind::Ended),
         }
     }
 
     /// What the program has said already, if anything.
-    pub(super) fn heard(&self) -> Result<Option<Vec<u8>>, Why> {
+    pub(super) fn heard(&self) -> Result<Option<Vec<u8>>, BotErrorKind> {
         match self.heard.try_recv() {
             Ok(Heard::Line(line)) => Ok(Some(line)),
-            Ok(Heard::Flood) => Err(Why::Flooded),
+            Ok(Heard::Flood) => Err(BotErrorKind::Flooded),
             Err(TryRecvError::Empty) => Ok(None),
-            Err(TryRecvError::Disconnected) => Err(Why::Ended),
+            Err(TryRecvError::Disconnected) => Err(BotErrorKind::Ended),
         }
     }
 
@@ -145,7 +145,7 @@ mod tests {
         for _ in 0..3 {
             process.say(vec![b' '; 1 << 20]);
         }
-        assert_eq!(process.hear(soon()), Err(Why::Late));
+        assert_eq!(process.hear(soon()), Err(BotErrorKind::Late));
         process.kill();
     }
 
@@ -155,8 +155,8 @@ mod tests {
         let late = Instant::now() + Duration::from_secs(60);
         assert_eq!(process.hear(late), Ok(b"one\n".to_vec()));
         assert_eq!(process.hear(late), Ok(b"two".to_vec()));
-        assert_eq!(process.hear(late), Err(Why::Ended));
-        assert_eq!(process.heard(), Err(Why::Ended));
+        assert_eq!(process.hear(late), Err(BotErrorKind::Ended));
+        assert_eq!(process.heard(), Err(BotErrorKind::Ended));
     }
 
     #[test]
@@ -165,7 +165,7 @@ mod tests {
         let longest = start(&format!("head -c {} /dev/zero; echo", LONGEST - 1));
         assert_eq!(longest.hear(late).map(|line| line.len()), Ok(LONGEST));
         let longer = start(&format!("head -c {LONGEST} /dev/zero; echo"));
-        assert_eq!(longer.hear(late), Err(Why::Flooded));
+        assert_eq!(longer.hear(late), Err(BotErrorKind::Flooded));
     }
 
     #[test]

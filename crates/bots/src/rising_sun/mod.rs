@@ -67,8 +67,8 @@ impl Contest for State {
         }
     }
 
-    fn peeking(level: &str, seed: u64, peephole: Oracle<State>) -> Option<Box<dyn Player<State>>> {
-        let thinker = Thinker::new(seed, Mind::of(level)?).peeking(peephole);
+    fn with_oracle(level: &str, seed: u64, oracle: Oracle<State>) -> Option<Box<dyn Player<State>>> {
+        let thinker = Thinker::new(seed, Mind::of(level)?).with_oracle(oracle);
         Some(Box::new(Diplomat::new(Box::new(thinker), Character::plain(), seed)))
     }
 

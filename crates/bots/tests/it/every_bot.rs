@@ -50,13 +50,13 @@ fn what_bots_do_follows_from_the_seed_and_can_be_played_again() {
 
 /// Keeps what was told.
 struct Listener<G: Game> {
-    told: Vec<AddressedEvent<G>>,
+    events: Vec<AddressedEvent<G>>,
     record: Option<Record<G>>,
 }
 
 impl<G: Game> Watch<G> for Listener<G> {
-    fn told(&mut self, told: &[AddressedEvent<G>]) {
-        self.told.extend_from_slice(told);
+    fn events(&mut self, events: &[AddressedEvent<G>]) {
+        self.events.extend_from_slice(events);
     }
 
     fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
@@ -66,14 +66,14 @@ impl<G: Game> Watch<G> for Listener<G> {
 }
 
 #[test]
-fn who_looks_on_is_told_all_that_happens() {
-    let mut listener = Listener::<State> { told: Vec::new(), record: None };
+fn observer_gets_every_event() {
+    let mut listener = Listener::<State> { events: Vec::new(), record: None };
     series(&["greedy", "random", "random"], 3).play(0, &mut listener).unwrap();
     let mut heard = Vec::new();
     let record = listener.record.unwrap();
     Session::replay_with(&record, usize::MAX, |_, told| heard.extend_from_slice(told)).unwrap();
-    assert!(listener.told.len() > record.entries.len());
-    assert_eq!(listener.told, heard);
+    assert!(listener.events.len() > record.entries.len());
+    assert_eq!(listener.events, heard);
 }
 
 #[test]

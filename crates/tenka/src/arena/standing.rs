@@ -102,7 +102,7 @@ impl Standing {
         for (number, seat) in seats.iter().enumerate() {
             let bot = &mut self.bots[seat.bot];
             bot.mark.add(seat, seats);
-            bot.mark.count.lapses += seat.lapses;
+            bot.mark.count.lost_turns += seat.lost_turns;
             bot.thought.add(game.thought.get(number).copied().unwrap_or_default());
             bot.scores.push(seat.place.score);
             let new = || Group { all: Mark::default(), bots: vec![Mark::default(); bots] };
@@ -158,7 +158,8 @@ mod tests {
     #[test]
     fn a_shared_win_counts_for_each_and_is_known_as_shared() {
         use engine::Place;
-        let seat = |bot, rank| Seated { name: "koi", bot, place: Place { rank, score: 9 }, lapses: Default::default() };
+        let seat =
+            |bot, rank| Seated { name: "koi", bot, place: Place { rank, score: 9 }, lost_turns: Default::default() };
         let table = [seat(0, 1), seat(1, 1), seat(2, 3)];
         let mut marks = [Mark::default(); 3];
         table.iter().zip(&mut marks).for_each(|(seat, mark)| mark.add(seat, &table));

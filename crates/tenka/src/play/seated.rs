@@ -6,7 +6,7 @@ use engine::{Seat, Viewer};
 
 use super::game::Table;
 use super::on_screen::OnScreen;
-use bots::exec::Why;
+use bots::exec::BotErrorKind;
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// Lets all bots take their seats.
@@ -27,13 +27,13 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
 
     /// Says so if the bot that was asked last lost its turn.
     pub(super) fn heed(&mut self, seat: Seat) -> io::Result<()> {
-        while let Some(lapse) = self.bot(seat).and_then(|bot| bot.lapse()) {
-            let said = if let Why::Nonsense { said } = &lapse.why { said.as_str() } else { "" };
+        while let Some(error) = self.bot(seat).and_then(|bot| bot.take_error()) {
+            let said = if let BotErrorKind::Nonsense { said } = &error.kind { said.as_str() } else { "" };
             let args = [
                 ("seat", self.name(seat).into()),
-                ("why", lapse.why.name().into()),
+                ("why", error.kind.name().into()),
                 ("said", said.into()),
-                ("given-up", if lapse.given_up { "yes" } else { "no" }.into()),
+                ("given-up", if error.given_up { "yes" } else { "no" }.into()),
             ];
             let line = self.locale.say("play-lapse", &args);
             self.tell(&[line])?;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bots::{BotErrorKind, Contest, Series};
+use bots::{Contest, PlayError, Series};
 use engine::{DocumentError, Entry, Game, Origin, PlayerAction, Record, Seat};
 use text::Locale;
 
@@ -42,12 +42,12 @@ fn record<G: Contest>(
 fn told<G: Game>(what: &What<G>, locale: &Locale) -> String {
     match what {
         What::Panic => locale.say("cli-panicked", &[]),
-        What::BotErrorKind(mishap) => match &**mishap {
-            BotErrorKind::InvalidDocument(error) => locale.document_error(error),
-            BotErrorKind::InvalidAction { why, .. } => locale.action_error(why),
-            BotErrorKind::NoWay { .. } => locale.say("cli-no-way", &[]),
-            BotErrorKind::NotListed { .. } => locale.say("cli-not-listed", &[]),
-            BotErrorKind::Endless => locale.say("cli-endless", &[]),
+        What::Play(error) => match &**error {
+            PlayError::InvalidDocument(error) => locale.document_error(error),
+            PlayError::InvalidAction { why, .. } => locale.action_error(why),
+            PlayError::NoWay { .. } => locale.say("cli-no-way", &[]),
+            PlayError::NotListed { .. } => locale.say("cli-not-listed", &[]),
+            PlayError::Endless => locale.say("cli-endless", &[]),
         },
     }
 }

@@ -21,7 +21,7 @@ use crate::output::Output;
 
 pub(crate) use clock::Thought;
 pub(crate) use csv::rows;
-pub(crate) use report::{Head, Row, lapses, percent};
+pub(crate) use report::{Head, Row, lost_turns, percent};
 pub(crate) use work::{Finished, Outcome, Work};
 
 /// The options of `tenka simulate`.

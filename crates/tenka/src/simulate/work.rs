@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{BotErrorKind, Contest, Played, Series, Tally, Watch};
+use bots::{Contest, PlayError, Played, Series, Tally, Watch};
 use engine::{Game, PlayerAction, Seat};
 use text::Locale;
 
@@ -69,7 +69,7 @@ pub(crate) struct Failure<G: Game> {
 /// How a game failed.
 pub(crate) enum What<G: Game> {
     /// The rules or a bot went wrong.
-    BotErrorKind(Box<BotErrorKind<G>>),
+    Play(Box<PlayError<G>>),
     /// The program panicked.
     Panic,
 }
@@ -155,7 +155,7 @@ pub(super) fn attempt<G: Contest>(
     watch: &mut impl Watch<G>,
 ) -> Result<Played, What<G>> {
     match catch_unwind(AssertUnwindSafe(|| series.play(number, watch))) {
-        Ok(played) => played.map_err(|mishap| What::BotErrorKind(Box::new(mishap))),
+        Ok(played) => played.map_err(|error| What::Play(Box::new(error))),
         Err(_) => Err(What::Panic),
     }
 }

@@ -7,7 +7,7 @@ use rising_sun::{Action, Event, Goods, Open, Phase, Pledge, Province, State, Ste
 
 use super::greedy::weigh::weigh;
 use super::taste;
-use crate::bargain::{Bargain, Idea, Price, Vow, breaks_at_once};
+use crate::bargain::{Bargain, Commitment, Idea, Price, breaks_at_once};
 use crate::{Character, Foresight};
 
 /// What a step towards the set of different provinces is worth, beside the token itself.
@@ -87,8 +87,9 @@ impl Bargain for State {
         }
     }
 
-    fn breaks(game: &State, me: Seat, action: Action, vows: &[Vow<State>]) -> bool {
-        let promised = |sought: &dyn Fn(&Pledge) -> bool| vows.iter().any(|vow| sought(&vow.pledge));
+    fn breaks(game: &State, me: Seat, action: Action, commitments: &[Commitment<State>]) -> bool {
+        let promised =
+            |sought: &dyn Fn(&Pledge) -> bool| commitments.iter().any(|commitment| sought(&commitment.pledge));
         match action {
             // Bids are judged when they are shown, but made now.
             Action::Bid { advantage, coins } => {
@@ -102,7 +103,7 @@ impl Bargain for State {
             }
             // What comes after everybody has stopped is nobody's doing.
             Action::Done | Action::Ready => false,
-            _ => breaks_at_once(game, me, action, vows),
+            _ => breaks_at_once(game, me, action, commitments),
         }
     }
 
