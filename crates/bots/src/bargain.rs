@@ -1,18 +1,18 @@
-//! What a game tells its bots about deals: what promises are worth, what might be offered, what
+//! What a game knows about deals for its bots: what promises are worth, what might be offered, what
 //! breaks a word, and who is running away with the game.
 
 use engine::{Game, PromiseContent, Seat, Seats, SessionView, Verdict, Viewer};
 
 use crate::{Character, Foresight};
 
-/// By how many points somebody must be ahead of the second to be a runaway leader.
+/// How many points a player must be ahead of the second to be a runaway leader.
 const CLEAR: f64 = 5.0;
 /// By how many points a runaway leader must be ahead of a player who takes nothing from them.
 const TOO_FAR: f64 = 8.0;
 /// By how much the weakest must be behind the others to take help from anybody.
 const DESPERATE: f64 = 4.0;
 /// How many points of [`Foresight::points`] one point more than a rival is: rivals are counted against
-/// one's own standing there.
+/// a player's own standing there.
 const RIVALRY: f64 = 1.33;
 
 /// What a promise costs the one who keeps it, and what it brings the other, in points.
@@ -37,7 +37,7 @@ pub struct Idea<G: Game> {
     pub yours: Vec<G::Pledge>,
 }
 
-/// A promise of one's own that is still to be kept.
+/// A promise that a bot made and must still keep.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Commitment<G: Game> {
     /// To whom.
@@ -54,7 +54,7 @@ pub trait Bargain: Foresight {
     /// A number for each season: who offers much in one of them bothers the others.
     fn season(view: &Self::View) -> u32;
 
-    /// A number for each moment at which it is looked up anew who is ahead.
+    /// A number that changes whenever the bots should look up again who is ahead.
     fn moment(view: &Self::View) -> u32;
 
     /// How each seat stands against the others, as [`Foresight::points`] has it.
@@ -84,7 +84,7 @@ pub trait Bargain: Foresight {
     /// How many points more than its worth a character sees in an action.
     fn fancy(game: &Self, me: Seat, action: Self::Action, character: &Character) -> f64;
 
-    /// How many points an action takes from somebody else.
+    /// How many points an action takes from another player.
     fn harm(game: &Self, me: Seat, action: Self::Action, victim: Seat) -> f64;
 }
 
@@ -129,7 +129,7 @@ impl Standing {
         (self.points[one.index()] - self.points[other.index()]) / RIVALRY
     }
 
-    /// How far `one` is ahead of whoever comes next; below 0 for all but the first.
+    /// How far `one` is ahead of the best of the others; negative for all but the first.
     fn lead_of(&self, one: Seat) -> f64 {
         self.seats().filter(|&other| other != one).map(|other| self.lead(one, other)).fold(f64::INFINITY, f64::min)
     }

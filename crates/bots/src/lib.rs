@@ -2,7 +2,7 @@
 //!
 //! A [`Player`] is shown a view, never a state: whatever it wants to know beyond that it must
 //! imagine, as a person would. A game says in [`Contest`] which bots play it; the same seed always
-//! gives the same decisions. A clock only keeps a slow machine from thinking for ever. A player that is
+//! gives the same decisions. A clock only keeps a slow machine from thinking forever. A player that is
 //! another program ([`exec`]) has a deadline of its own.
 //!
 //! ```

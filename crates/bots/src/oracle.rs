@@ -1,6 +1,6 @@
-//! What hidden things are worth: a bot that knows them, to be compared with one that does not.
+//! Measures what hidden things are worth, by a bot that knows them.
 //!
-//! No table for people has a oracle. Only a [series](crate::Series) of games among bots opens one,
+//! Tables for people have no oracle. Only a [series](crate::Series) of games among bots has one,
 //! for bots whose name asks for it, so that docs/bots.md can say what cheating would bring.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,7 +9,7 @@ use engine::{Chance, Seed};
 
 use crate::Foresight;
 
-/// A hole through which a cheating bot sees the table as it is.
+/// Shows a cheating bot the real state.
 #[derive(Debug)]
 pub struct Oracle<G> {
     table: Arc<Mutex<Option<G>>>,
@@ -23,12 +23,12 @@ impl<G> Clone for Oracle<G> {
 }
 
 impl<G: Clone> Oracle<G> {
-    /// A hole behind which nothing is to be seen yet.
+    /// An oracle that has not been shown a state yet.
     pub(crate) fn new(seed: u64) -> Oracle<G> {
         Oracle { table: Arc::default(), luck: Arc::new(Mutex::new(Seed::from(seed).chance())) }
     }
 
-    /// Shows how the table stands.
+    /// Shows the present state.
     pub(crate) fn show(&self, game: &G) {
         *self.table.lock().unwrap_or_else(PoisonError::into_inner) = Some(game.clone());
     }

@@ -1,4 +1,4 @@
-//! One game among bots, from wherever it stands to its end.
+//! A game among bots, played from any state to its end.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! How strong bots are, told by the order in which they came in.
+//! Ratings of bots from the places that they took.
 
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
@@ -6,7 +6,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::Seated;
 
-/// The strength of a bot by the method of Weng and Lin. Everybody begins with 25; a bot that is
+/// The strength of a bot by the method of Weng and Lin. Every bot begins with 25; a bot that is
 /// 4.2 better comes in before the other two times in three.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Rating {

@@ -14,7 +14,7 @@ pub(crate) struct Learner {
 }
 
 impl Learner {
-    /// Somebody with so many choices, of which nothing is known.
+    /// A player with this many choices, about which nothing is known yet.
     pub(crate) fn new(choices: usize) -> Learner {
         Learner { regrets: vec![0.0; choices], worth: vec![0.0; choices], rounds: 0.0 }
     }

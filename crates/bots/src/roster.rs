@@ -8,7 +8,7 @@ use engine::DocumentError;
 use crate::exec::Outside;
 use crate::{Contest, Player, Random};
 
-/// How long a bot that is another program may think about each question where nobody says.
+/// How long an outside program may think about each question by default.
 pub const DEADLINE: Duration = Duration::from_secs(5);
 
 /// What the name of a bot begins with that is another program.

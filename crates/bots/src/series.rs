@@ -59,10 +59,10 @@ pub struct Seated {
     pub lost_turns: LostTurns,
 }
 
-/// What the name of a bot ends with that sees what is hidden.
+/// The suffix of the name of a bot that sees hidden things.
 const PEEKING: &str = "+peek";
 
-/// Counts the turns that bots lose while somebody looks on, and lets those peek that may.
+/// Passes on what an observer sees, counts lost turns, and shows the state to the oracle.
 struct Counting<'a, G: Contest, W> {
     watch: &'a mut W,
     oracle: Option<Oracle<G>>,

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::exec::LostTurns;
 
-/// How often somebody sat at a table, and with what success.
+/// How often a bot played, and with what success.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
     /// Games, or seats where several are taken in one game.
@@ -42,7 +42,7 @@ impl std::ops::AddAssign for Count {
     }
 }
 
-/// How well somebody did.
+/// How well a bot did.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Share {
     /// Wins by seats.

@@ -31,6 +31,7 @@ macro_rules! games {
                 }
             };
         }
+        pub(crate) use of_game;
     };
 }
 
@@ -42,7 +43,6 @@ games! { $
     /// Shogun
     Shogun = ::shogun::State,
 }
-pub(crate) use of_game;
 
 impl GameName {
     /// The game's name in documents and on the command line.

@@ -58,10 +58,10 @@ pub(crate) struct Args {
     test_seed: Option<u64>,
 }
 
-/// Says that the server is part of a test, and nobody's secrets are in it.
+/// Warns that the server is part of a test and its secrets are predictable.
 const TEST: &str = "TENKA_TEST";
 
-/// Serves until it is told to stop.
+/// Serves until a signal to stop.
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     server::logs::begin(&args.log);
     let database = match &args.database_url {
@@ -129,7 +129,7 @@ pub(crate) fn own_folder() -> PathBuf {
     data.unwrap_or_default().join("tenka")
 }
 
-/// Waits for Ctrl-C, or for whoever ends services.
+/// Waits for Ctrl-C or a termination signal.
 async fn told_to_stop() {
     #[cfg(unix)]
     {

@@ -10,15 +10,15 @@ pub type Files = &'static [(&'static str, &'static str)];
 pub struct Language {
     /// The code, such as `en`.
     pub code: &'static str,
-    /// What is said whatever the game.
+    /// Messages for all games.
     pub files: Files,
-    /// What is said of each game.
+    /// Messages of each game.
     pub games: &'static [Vocabulary],
     /// The rules help: for each game, and for each expansion, its pages.
     pub rules: &'static [&'static [RulesPage]],
 }
 
-/// What is said of one game.
+/// The messages of one game.
 #[derive(Debug)]
 pub struct Vocabulary {
     /// The game's name in documents.

@@ -1,4 +1,4 @@
-//! A bot with a character: somebody else thinks for it; it likes what it likes, keeps its word or
+//! A bot with a character around a bot that thinks: it adds what the character likes, keeps its word or
 //! not, holds with others against a runaway leader, and bargains.
 
 mod deals;
@@ -13,9 +13,9 @@ use deals::Memory;
 const REACH: f64 = 3.0;
 /// What a point taken from a runaway leader is worth beyond what it brings.
 const AGAINST_LEADER: f64 = 0.4;
-/// How much a point of one's standing changes the chance to win.
+/// How much a point of standing changes the chance to win.
 const CHANCE_OF_A_POINT: f64 = 0.02;
-/// What breaking one's word is taken to bring where the choices were not compared.
+/// The assumed gain of breaking a promise if the choices were not compared.
 const UNKNOWN_GAIN: f64 = 1.0;
 
 /// A thinker with a character.
@@ -43,7 +43,7 @@ impl<G: Bargain> Diplomat<G> {
         &self.standing.insert(known.unwrap_or_else(|| (now, Standing::of::<G>(view)))).1
     }
 
-    /// The runaway leader, if it is somebody else.
+    /// The runaway leader, if it is another player.
     fn leader(&mut self, view: &G::View, me: Seat) -> Option<Seat> {
         self.standing(view).leader().map(|(seat, _)| seat).filter(|&seat| seat != me)
     }
@@ -72,7 +72,7 @@ impl<G: Bargain> Diplomat<G> {
             if !self.character.is_plain() {
                 liking += G::fancy(game, concerns.me, action, self.character);
             }
-            // Whoever weighs chances to win has the leader in mind already.
+            // Chances to win already account for the leader.
             if let (Some(leader), Measure::Points) = (concerns.leader, advice.measure) {
                 liking += AGAINST_LEADER * G::harm(game, concerns.me, action, leader);
             }

@@ -47,11 +47,11 @@ pub struct Outside<G: Game> {
     asked: u64,
     /// How many turns it may still lose.
     left: u32,
-    /// Errors that nobody has asked for yet.
+    /// Errors that the caller has not taken yet.
     errors: Vec<BotError>,
 }
 
-/// A program that runs, and what is known of it.
+/// A running program and what is known about it.
 struct Running {
     process: Process,
     /// Whether it has been greeted.
@@ -60,7 +60,7 @@ struct Running {
     ready: Option<Ready>,
     /// Whether it has said anything else, so that it can no longer say what it can do.
     spoke: bool,
-    /// Whether somebody waited for it to say what it can do.
+    /// Whether the bot has waited for it to say what it can do.
     awaited: bool,
 }
 
@@ -79,7 +79,7 @@ impl<G: Game> Outside<G> {
             protocol: PROTOCOL,
             game: G::NAME,
             rules: G::RULES,
-            // Nobody must be able to work out the seed of a series, and so of its games.
+            // A program must not be able to work out the seed of a series, and so of its games.
             seed: Seed::from(seed).chance().below(u32::MAX),
             deadline_ms: milliseconds(patience),
             ..Hello::default()
@@ -161,7 +161,7 @@ impl Running {
         self.process.say(line);
     }
 
-    /// Asks, and hears what comes as an answer, with the line that it was.
+    /// Asks a question and returns the answer with the line that it was read from.
     fn ask<G: Game>(
         &mut self,
         question: &QuestionOf<'_, G>,
@@ -285,7 +285,7 @@ fn milliseconds(time: Duration) -> u64 {
 }
 
 /// The words of a command line. One that is quoted as a whole, as in `exec:"python3 bot.py"`, is
-/// what stands between the quotes.
+/// the text between the quotes.
 fn words(command: &str) -> Option<Vec<String>> {
     let command = command.trim();
     let words = shlex::split(command)?;

@@ -17,7 +17,7 @@ const WAITING: usize = 4;
 /// How long a program may take to end once its input is closed.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// What is heard from a program.
+/// Output of a program.
 enum Heard {
     Line(Vec<u8>),
     /// A line without end; nothing more is heard.
@@ -53,9 +53,9 @@ impl Process {
         Ok(process)
     }
 
-    /// Says a line. The program need not read it, and nobody waits until it does.
+    /// Sends a line without waiting until the program reads it.
     pub(super) fn say(&mut self, line: Vec<u8>) {
-        // Who has been told something may have something to put in order before the end.
+        // A program that was sent a message may need a moment to clean up.
         self.grace = GRACE;
         if let Some(say) = &self.say {
             let _ = say.send(line);
@@ -100,7 +100,7 @@ impl Drop for Process {
     }
 }
 
-/// Writes what is to be said until there is nothing more, or nobody to say it to.
+/// Writes lines until there are no more, or the program is gone.
 fn write(mut input: ChildStdin, said: &Receiver<Vec<u8>>) {
     for line in said {
         if input.write_all(&line).and_then(|()| input.flush()).is_err() {
@@ -109,7 +109,7 @@ fn write(mut input: ChildStdin, said: &Receiver<Vec<u8>>) {
     }
 }
 
-/// Reads lines until there are no more, or nobody wants them.
+/// Reads lines until there are no more, or the receiver is gone.
 fn read(output: ChildStdout, hear: &SyncSender<Heard>) {
     let mut output = BufReader::new(output);
     loop {

@@ -21,7 +21,7 @@ use crate::{Character, Contest, Dice, Diplomat, Oracle, Player, Random, Round};
 /// What the games of a series have in common.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Plan {
-    /// The clans; picked anew for every round where there are none.
+    /// The clans; drawn again for every round if empty.
     pub clans: Option<Vec<Clan>>,
     /// How many players draw clans; as many as there are bots, or three to five where those are
     /// fewer than three.

@@ -85,7 +85,7 @@ impl Bargain for State {
             Pledge::StayOut { province, .. } => threat(open, by, province),
         };
         let brings = match *pledge {
-            // That somebody spares a province of another helps nobody much.
+            // Sparing a province of a third player is worth little to both.
             Pledge::StayOut { province, .. } if open.owner(province) != Some(to) => 0.1 * at_stake,
             _ => THREAT * at_stake,
         };
@@ -212,7 +212,7 @@ impl Leanings {
         character: &'static Character,
     ) -> Leanings {
         let leader = Standing::of::<State>(view).leader().map(|(seat, _)| seat).filter(|&seat| seat != me);
-        // Whoever means to break a promise plans so.
+        // A bot that means to break a promise plans to do so.
         let spared = match character.honesty() < 0.5 {
             true => Provinces::NONE,
             false => spared(view.open(), me, commitments),

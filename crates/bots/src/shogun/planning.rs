@@ -90,7 +90,7 @@ impl Planner<'_> {
         }
         let ready = if let Step::Plan { ready } = open.step() { ready } else { return self.round(state) };
         for seat in others(open, self.me).iter() {
-            // Whoever peeks knows what lies on the boards already.
+            // With an oracle, the cards that already lie on the boards are known.
             if self.oracle.is_none() || !ready.has(seat) {
                 lay(&mut state, seat, &guess(open, seat, &choices[seat.index()], self.dice));
             }

@@ -35,7 +35,7 @@ fn names(count: usize) -> Vec<String> {
     (0..count).map(|number| format!("bot-{number}")).collect()
 }
 
-/// A full cycle of a table: bots by seat, name and ground, and by who follows whom.
+/// A full cycle of a table: bots by seat, name and ground, and by the order of play.
 fn is_fair<G: Contest<Plan: Default>>(bots: usize, cycle: u64, of_names: usize, grounds: usize, pairs: usize) {
     let series = Series::<G>::new(names(bots), G::Plan::default(), 3);
     let kinds = counts(&series, cycle, |game: &G, options, seat, bot_at| {
@@ -103,7 +103,7 @@ fn tournament_is_fair<G: Contest<Plan: Default>>(schedule: Schedule, bots: usize
 
 #[test]
 fn tournaments_are_fair() {
-    // Five tables of four out of five bots; the rounds of a table; everybody one seat further.
+    // Five tables of four out of five bots; the rounds of a table; the line-up rotated by one seat.
     let tables = |bots| Schedule::tables(bots, 4, u64::MAX, 2);
     tournament_is_fair::<rising_sun::State>(tables(5), 5, 5 * (5 * 4 * 6) * 4, 4);
     tournament_is_fair::<shogun::State>(tables(5), 5, 5 * (5 * 4 * 3 * 6) * 4, 3);

@@ -109,7 +109,7 @@ fn words<G: Contest<Plan: Default>>(bots: &[&str], games: u64) -> BTreeMap<Strin
                 };
                 open.iter().copied().filter(is_broken).map(|promise| promise.id).collect()
             };
-            // Whoever must march may have promised peace to all neighbours: so all words must be kept at once.
+            // A player who must march may have promised peace to all neighbors, so all promises must be kept at once.
             let now = broken(action);
             if !now.is_empty() && session.legal(seat).iter().any(|other| broken(other).is_empty()) {
                 free.extend(now);
@@ -143,7 +143,7 @@ fn the_honorable_keep_their_word_and_the_treacherous_do_not() {
     keep_their_word_by_character::<shogun::State>();
 }
 
-/// Bots offer, and others take some offers and refuse some; nobody talks all the time.
+/// Bots offer, and others take some offers and refuse some; no bot offers all the time.
 fn offers_are_taken_and_refused<G: Contest<Plan: Default>>() {
     let table = ["greedy:cautious", "greedy:treacherous", "greedy:merchant", "greedy:builder"];
     let series = series::<G>(&table, 8);

@@ -48,7 +48,7 @@ fn what_bots_do_follows_from_the_seed_and_can_be_played_again() {
     can_be_played_again::<shogun::State>();
 }
 
-/// Keeps what was told.
+/// Keeps every event.
 struct Listener<G: Game> {
     events: Vec<AddressedEvent<G>>,
     record: Option<Record<G>>,

@@ -1,4 +1,4 @@
-//! Nobody likes a runaway leader: the same tables, with the lead given to one seat or another.
+//! Bots turn against a runaway leader: the same tables, with the lead given to one seat or another.
 
 use crate::common::{offer, series};
 use bots::{Contest, Motive};
@@ -7,11 +7,11 @@ use engine::{Chance, DiscardEvents, Game, Seat, Seats, Seed, SessionView, Viewer
 /// The points that a runaway leader has more than the others.
 const LEAD: u16 = 30;
 
-/// A game in which the test gives somebody a lead, and knows an attack when it sees one.
+/// A game in which the test gives a seat a lead, and recognizes attacks.
 trait Led: Contest<Plan: Default> {
     /// The same state with more points for a seat.
     fn ahead(&self, seat: Seat) -> Self;
-    /// Whom an action of a seat hits.
+    /// The seat that an action hits.
     fn victim(&self, seat: Seat, action: Self::Action) -> Option<Seat>;
 }
 

@@ -48,7 +48,7 @@ fn puzzles<G: Taught>() -> usize {
         let puzzle = Puzzle::<G>::of(lesson).unwrap_or_else(|error| panic!("{}: {error}", lesson.name)).unwrap();
         puzzle.state.check().unwrap();
         assert!(puzzle.state.waiting_for().has(puzzle.seat), "{}: the learner begins", lesson.name);
-        // Whoever takes the position out of it and writes it again has the same one.
+        // The position in it stays the same when it is read and written again.
         let document = PositionDocument { state: puzzle.state.clone() }.write();
         assert_eq!(PositionDocument::<G>::read(document.as_bytes()).unwrap().state, puzzle.state);
         let report = puzzle.check().unwrap_or_else(|error| panic!("{}: {error}", lesson.name));

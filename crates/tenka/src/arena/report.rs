@@ -49,7 +49,7 @@ impl Report<'_> {
     /// The report for people.
     pub(super) fn people(&self, locale: &Locale) -> String {
         let mut text = self.head.people(locale) + "\n";
-        // Whoever lost turns was not rated for its own play alone: nobody should miss that.
+        // A bot that lost turns was not rated for its own play alone, which readers must not miss.
         self.lost_turns(locale).iter().for_each(|line| text += &format!("{line}\n"));
         for sheet in self.sheets(locale) {
             text += "\n";

@@ -7,7 +7,7 @@ use bots::{Contest, Count, Rating, Seated, Series, rate};
 
 use crate::simulate::{Finished, Thought};
 
-/// What is counted of somebody.
+/// The counts of a bot.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Mark {
     pub(super) count: Count,
@@ -25,7 +25,7 @@ impl Mark {
         self.fair += 1.0 / seats.len() as f64;
     }
 
-    /// The share of wins that somebody as good as the others has.
+    /// The share of wins of a bot as good as the others.
     pub(super) fn fair_share(&self) -> f64 {
         if self.count.seats == 0 { 0.0 } else { self.fair / self.count.seats as f64 }
     }
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn more_bots_than_seats_have_equally_many_games_of_each_kind() {
-        // All fifteen tables of four out of six, each with everybody at each seat.
+        // All fifteen tables of four out of six, each with every bot at each seat.
         let (bots, games) = (vec!["random".to_owned(); 6], 15 * 4);
         let schedule = Schedule::tables(6, 4, games, 3);
         let series = Series::<State> { schedule, ..Series::new(bots, Default::default(), 3) };

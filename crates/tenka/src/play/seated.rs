@@ -1,4 +1,4 @@
-//! What bots are told of the table, and the table of bots that lost a turn.
+//! What bots learn about the table, and messages about bots that lost a turn.
 
 use std::io::{self, BufRead, Write};
 
@@ -17,7 +17,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         }
     }
 
-    /// Tells all bots how the game ended.
+    /// Shows all bots how the game ended.
     pub(super) fn tell_bots_the_end(&mut self) {
         let Some(outcome) = self.session.game().outcome() else { return };
         for bot in self.bots.iter_mut().filter(|bot| bot.seat.index() < outcome.places.len()) {

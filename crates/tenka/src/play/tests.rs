@@ -9,7 +9,7 @@ use engine::{Game, Record, Seat, Seed, Session, Viewer};
 use rising_sun::{Clan, Mandate, Options, State};
 use text::Locale;
 
-use super::{Look, OnScreen, Style};
+use super::{OnScreen, Style, ViewContext};
 use crate::viewer::Perspective;
 use desk::{Desk, play};
 
@@ -37,7 +37,7 @@ fn a_script_plays_a_whole_game() {
     for seed in 0..3 {
         let desk = play(session(seed), Desk::always(&[KOI], "1"));
         assert!(desk.over);
-        assert!(desk.screen.contains("1. "), "the places are told");
+        assert!(desk.screen.contains("1. "), "the places are shown");
         desk.check_screen();
     }
 }
@@ -143,8 +143,8 @@ fn the_board_fits_the_screen_and_shows_every_province() {
     let session = play(session(6), Desk::lines(&[KOI], &["1"; 40])).session;
     for width in [79, 100] {
         let style = Style { color: false, width };
-        let eyes = Perspective::Of(Viewer::Spectator);
-        let text = State::board(&Look { game: session.game(), eyes, locale: &locale, style });
+        let perspective = Perspective::Of(Viewer::Spectator);
+        let text = State::board(&ViewContext { game: session.game(), perspective, locale: &locale, style });
         for province in rising_sun::Province::ALL {
             assert!(text.contains(&format!("─ {} ", locale.name(province.name()))), "{province:?}\n{text}");
         }

@@ -81,11 +81,11 @@ async fn look_after(home: &TestDatabase) {
 
     good(home, &["users", "delete", &people[1].person]);
     let (status, _) = people[1].send(reqwest::Method::GET, "/api/me/tables", None).await;
-    assert_eq!(status, 401, "nobody is let in as somebody who was forgotten");
+    assert_eq!(status, 401, "a deleted account cannot sign in");
     assert!(bad(home, &["users", "delete", "nobody"], 2).contains("nobody"));
 }
 
-/// The program, started by somebody who lets all others read new files.
+/// The program, started with a umask that lets everybody read new files.
 #[cfg(unix)]
 fn with_open_hands(args: &[&str]) -> Command {
     let mut command = Command::new("sh");

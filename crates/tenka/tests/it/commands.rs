@@ -128,14 +128,14 @@ fn a_view_shows_what_its_viewer_may_know() {
     folder.game(&RISING_SUN);
     let legal = folder.good(&["legal", "game.json"], "");
     folder.good(&["apply", "game.json", "--in-place"], legal);
-    let view = |eyes: &str| json(&folder.good(&["show", "game.json", "--json", "--as", eyes], ""));
+    let view = |viewer: &str| json(&folder.good(&["show", "game.json", "--json", "--as", viewer], ""));
     assert_eq!(view("koi")["hand"].as_array().unwrap().len(), 4);
     assert_eq!(view("lotus").get("hand"), None);
     assert_eq!(view("spectator").get("viewer"), None);
     assert_eq!(view("koi")["offers"], serde_json::json!([]));
     assert_eq!(view("all")["format"], "tenka-position");
-    for eyes in ["koi", "spectator", "all"] {
-        let board = folder.good(&["show", "game.json", "--as", eyes], "");
+    for viewer in ["koi", "spectator", "all"] {
+        let board = folder.good(&["show", "game.json", "--as", viewer], "");
         assert!(board.contains("Hokkaido") && board.contains("Turtle"), "{board}");
     }
 }
@@ -146,15 +146,15 @@ fn a_replay_tells_everybody_only_what_they_may_hear() {
     folder.game(&RISING_SUN);
     let legal = folder.good(&["legal", "game.json"], "");
     folder.good(&["apply", "game.json", "--in-place"], legal);
-    let story = |eyes: &str| folder.good(&["replay", "game.json", "--json", "--as", eyes], "");
-    let told = story("all");
-    let mut lines = told.lines().map(json);
+    let replay = |viewer: &str| folder.good(&["replay", "game.json", "--json", "--as", viewer], "");
+    let text = replay("all");
+    let mut lines = text.lines().map(json);
     let opening = serde_json::json!({"entry": null, "seat": null, "event": {"season_began": {"season": "spring"}}});
     assert_eq!(lines.next().unwrap(), opening);
     let first = lines.find(|line| !line["entry"].is_null()).unwrap();
     assert_eq!(first, serde_json::json!({"entry": 0, "seat": "koi", "event": {"declared_ready": {"clan": "koi"}}}));
-    assert!(story("koi").contains("mandates_seen") && story("all").contains("mandates_seen"));
-    assert!(!story("lotus").contains("mandates_seen") && !story("spectator").contains("mandates_seen"));
+    assert!(replay("koi").contains("mandates_seen") && replay("all").contains("mandates_seen"));
+    assert!(!replay("lotus").contains("mandates_seen") && !replay("spectator").contains("mandates_seen"));
     let lines = |to| folder.good(&["replay", "game.json", "--to", to], "").lines().count();
     assert_eq!(lines("1"), lines("0") + 1);
 }
@@ -166,16 +166,16 @@ fn plans_are_for_the_eyes_of_those_who_make_them() {
     folder.write("game.json", folder.good(&[&["new", "shogun"], &options[..]].concat(), ""));
     let legal = folder.good(&["legal", "game.json", "--as", "red"], "");
     folder.good(&["apply", "game.json", "--in-place"], legal.lines().next().unwrap());
-    let view = |eyes: &str| json(&folder.good(&["show", "game.json", "--json", "--as", eyes], ""));
+    let view = |viewer: &str| json(&folder.good(&["show", "game.json", "--json", "--as", viewer], ""));
     assert_eq!(view("red")["plan"].as_object().unwrap().len(), 1);
     assert_eq!(view("blue").get("plan"), None);
     assert_eq!(view("spectator").get("viewer"), None);
     assert_eq!(view("all")["state"]["plans"]["red"], view("red")["plan"]);
-    let story = |eyes: &str| folder.good(&["replay", "game.json", "--json", "--as", eyes], "");
-    assert!(story("red").contains("card_planned") && story("all").contains("card_planned"));
-    assert!(!story("blue").contains("card_planned") && !story("spectator").contains("card_planned"));
-    for eyes in ["red", "spectator", "all"] {
-        assert!(folder.good(&["show", "game.json", "--as", eyes], "").lines().count() > 5);
+    let replay = |viewer: &str| folder.good(&["replay", "game.json", "--json", "--as", viewer], "");
+    assert!(replay("red").contains("card_planned") && replay("all").contains("card_planned"));
+    assert!(!replay("blue").contains("card_planned") && !replay("spectator").contains("card_planned"));
+    for viewer in ["red", "spectator", "all"] {
+        assert!(folder.good(&["show", "game.json", "--as", viewer], "").lines().count() > 5);
     }
 }
 

@@ -18,7 +18,7 @@ const PLANS: [Plan; 4] = [
     Plan { game: "shogun", people: 2, bots: 1 },
 ];
 
-/// Kills the server again and again under load; then compares what everybody was told with what is stored.
+/// Kills the server again and again under load; then compares what people received with what is stored.
 async fn survive(database: &[&str], url: &str) {
     let (kills, seed) = (number("TENKA_KILLS", 50), number("TENKA_SEED", 1));
     let listen = format!("127.0.0.1:{}", free_port());
@@ -44,7 +44,7 @@ async fn survive(database: &[&str], url: &str) {
         served.kill_hard();
         served = Served::start(&mut command);
     }
-    // A server that is told to stop in the middle of it all loses as little.
+    // A server that is asked to stop under load loses as little.
     wait_for_progress(&groups, 1).await;
     served.terminate();
     served = Served::start(&mut command);

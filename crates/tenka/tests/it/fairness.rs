@@ -119,7 +119,7 @@ fn forged<G: Game>(record: &Value, change: impl FnOnce(&mut Value)) -> Value {
 }
 
 async fn a_receipt_proves_a_record<G: Game>(game: &str) {
-    // A clock that stands still gives everybody time to reveal, however slow the machine is.
+    // A frozen clock gives everybody time to reveal, however slow the machine is.
     let database = Folder::new();
     let address = ([127, 0, 0, 1], 0).into();
     let mut config = Config::new(address, Database::Folder(database.path().to_owned()));
@@ -150,7 +150,7 @@ async fn a_receipt_proves_a_record<G: Game>(game: &str) {
         assert!(said.contains(what), "{said}");
     }
 
-    // Whoever forges a record carefully makes it agree with itself; the receipt finds out what was swapped.
+    // A careful forger makes the record agree with itself; the receipt finds out what was swapped.
     let swaps: [(Swap<'_>, [&str; 3]); 4] = [
         (&|it| it["fairness"]["secret"] = json!(value(99)), ["another secret", "anderes Geheimnis", "innego sekretu"]),
         (
@@ -219,5 +219,5 @@ async fn a_server_killed_during_the_draw_goes_on_with_it() {
         assert_eq!(commitment(fairness), commitment(&before), "the frozen list");
     }
     assert_eq!(fairness["contributions"][0]["value"], value(0), "what was revealed before the kill counts");
-    assert_eq!(fairness["contributions"][1]["source"], "fallback", "nobody came back to reveal the rest");
+    assert_eq!(fairness["contributions"][1]["source"], "fallback", "the rest was never revealed");
 }

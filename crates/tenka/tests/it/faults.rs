@@ -57,7 +57,7 @@ impl Evening {
         wait_for_progress(&self.groups, orders).await;
     }
 
-    /// Waits until the fault has struck, or everybody has played past it.
+    /// Waits until the fault has occurred, or all groups have played past it.
     async fn wait_for_strike(&self, faults: &Faults) {
         let before = self.acknowledged();
         wait_until("a fault", || faults.injected() > 0 || self.acknowledged() > before + 8).await;
@@ -71,7 +71,7 @@ impl Evening {
         assert!(text(&answer.body, "text").contains("disk"), "{answer:?}");
     }
 
-    /// The fault is over: measures how long it takes until the server is well and somebody's order is acknowledged.
+    /// The fault is over: measures how long it takes until the server is healthy and acknowledges a command.
     async fn recover(&mut self) {
         let ended = Instant::now();
         self.visitor.wait_for_health(200).await;
@@ -80,7 +80,7 @@ impl Evening {
         self.faults += 1;
     }
 
-    /// Everybody stops, and what they were told is compared with what is stored.
+    /// Stops all players and compares what they received with what is stored.
     async fn end(mut self, url: &str) {
         self.served.kill_hard();
         self.served = Served::start(&mut self.command);
@@ -135,7 +135,7 @@ async fn nothing_is_lost_when_the_disk_of_sqlite_fails() {
     let mut evening = Evening::begin(command, number("TENKA_SEED", 1)).await;
     while evening.faults < number("TENKA_FAULTS", 40) as usize {
         match evening.dice.below(8) {
-            // Another process keeps everybody else from writing.
+            // Another process keeps all others from writing.
             0 => {
                 let mut other = AnyConnection::connect(&url).await.unwrap();
                 sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();

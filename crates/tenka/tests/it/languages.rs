@@ -19,7 +19,7 @@ fn help(language: &str, args: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What a wrong command line is told, in one line and with the status of wrong requests.
+/// The error message of a wrong command line: one line, with the exit status of wrong requests.
 fn wrong(language: &str, args: &[&str]) -> String {
     let output = run(language, args);
     let said = String::from_utf8(output.stderr).unwrap();
@@ -48,7 +48,7 @@ fn help_follows_the_environment_and_the_option() {
     let users = help("de", &["admin", "users", "--help"]);
     let usage = "Aufruf: tenka admin users [OPTIONEN]\n        tenka admin users <BEFEHL>\n";
     assert!(users.contains(usage), "{users}");
-    // A language that nobody knows is refused; until then, that of the environment speaks.
+    // An unknown language is refused, in the language of the environment.
     assert_eq!(german, help("de_DE.UTF-8", &["--lang", "xx", "--help"]));
     assert!(wrong("de_DE.UTF-8", &["--lang", "xx"]).contains("es gibt keine Sprache „xx“"));
 }
@@ -107,7 +107,7 @@ fn a_wrong_command_line_is_refused_in_the_language() {
             assert!(said.contains(part), "{args:?}: no {part} in {said}");
         }
     }
-    // The one on the command line counts more than that of the environment, wherever it stands.
+    // The language on the command line overrides that of the environment, wherever it is given.
     assert!(wrong("pl_PL.UTF-8", &["serve", "--opne", "--lang", "de"]).contains("ist hier nicht bekannt"));
     // The value of an option is no command, whatever it is called.
     assert!(wrong("C", &["admin", "--data", "users", "tables", "--nope"]).contains("(see tenka admin tables --help)"));

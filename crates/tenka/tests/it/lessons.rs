@@ -1,4 +1,4 @@
-//! `tenka lessons`: what is there, and what is wrong with a puzzle that somebody wrote.
+//! `tenka lessons`: the list of lessons, and errors in a puzzle.
 
 use crate::common::{Folder, json};
 use serde_json::Value;
@@ -20,8 +20,8 @@ fn all_lessons_are_listed_for_people_and_for_programs() {
 #[test]
 fn a_sound_puzzle_is_checked_against_every_reply() {
     let folder = Folder::new();
-    let told = folder.good(&["lessons", "check", "-", "--lang", "en"], PUZZLE);
-    assert!(told.contains("whatever the others do"), "{told}");
+    let text = folder.good(&["lessons", "check", "-", "--lang", "en"], PUZZLE);
+    assert!(text.contains("whatever the others do"), "{text}");
     let report = json(&folder.good(&["lessons", "check", "-", "--json"], PUZZLE));
     assert_eq!((&report["game"], &report["every_reply"]), (&Value::from("rising-sun"), &Value::from(true)));
     assert!(report["moments"].as_u64().unwrap() > 100);
@@ -37,7 +37,7 @@ fn what_is_wrong_is_said_in_one_line_with_its_place() {
         folder.write("bad.json", puzzle.to_string());
         folder.wrong(&["lessons", "check", "bad.json"], "")
     };
-    for (told, place) in [
+    for (text, place) in [
         (changed(|puzzle| puzzle["game"] = "chess".into()), "chess"),
         (changed(|puzzle| puzzle["bots"]["lotus"] = "genius".into()), "bots.lotus"),
         (changed(|puzzle| puzzle["solution"] = Value::Array(Vec::new())), "solution[0]"),
@@ -45,6 +45,6 @@ fn what_is_wrong_is_said_in_one_line_with_its_place() {
         (folder.wrong(&["lessons", "check", "-"], "nonsense"), "JSON"),
         (folder.wrong(&["lessons", "check", "-"], r#"{"format":"tenka-record"}"#), "missing"),
     ] {
-        assert!(told.contains(place), "{place}: {told}");
+        assert!(text.contains(place), "{place}: {text}");
     }
 }

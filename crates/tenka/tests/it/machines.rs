@@ -32,7 +32,7 @@ async fn play_to_the_end(groups: &mut [Group]) {
     }
 }
 
-/// Compares what everybody was told with what is stored.
+/// Compares what everybody received with what is stored.
 async fn check(groups: &[Group], url: &str) -> usize {
     let logs = Logs::read(url).await;
     let mut done = 0;
@@ -44,7 +44,7 @@ async fn check(groups: &[Group], url: &str) -> usize {
     done
 }
 
-/// How the game stands for somebody, as the server behind a door tells it from the beginning on.
+/// The game as a visitor sees it through a server, with all events from the beginning.
 async fn story(visitor: &Visitor, door: &Door, table: &str) -> Value {
     let visitor = Visitor { door: door.clone(), ..visitor.clone() };
     visitor.get(&format!("/api/tables/{table}/game?since=0")).await
@@ -65,11 +65,11 @@ async fn players_of_one_table_play_whole_games_at_two_servers() {
     play_to_the_end(&mut groups).await;
     for group in &groups {
         for visitor in group.visitors() {
-            let told = story(visitor, &doors[0], &group.tables[0]).await;
-            assert_eq!(told, story(visitor, &doors[1], &group.tables[0]).await, "both servers tell the same");
+            let update = story(visitor, &doors[0], &group.tables[0]).await;
+            assert_eq!(update, story(visitor, &doors[1], &group.tables[0]).await, "both servers tell the same");
         }
         for notes in &group.notes {
-            assert_eq!(notes.lock().unavailable, 0, "nobody is sent away because others are faster");
+            assert_eq!(notes.lock().unavailable, 0, "no command is refused because others are faster");
         }
     }
     println!("{} orders of whole games at two servers", check(&groups, &url).await);
@@ -114,7 +114,7 @@ async fn one_of_two_servers_is_killed_and_everybody_goes_on_at_the_other() {
         group.sit_down().await;
         groups.push(group);
     }
-    // Bots among themselves: nobody at the other server even looks at them.
+    // Bots among themselves, with no viewer at the other server.
     let owner = Visitor::guest(&doors[0], "Owner").await;
     let table = owner.post("/api/tables", &json!({"game": "shogun", "seats": 5})).await["table"].clone();
     let table = table.as_str().unwrap().to_owned();

@@ -9,7 +9,7 @@ use crate::crowd::{Group, Plan, text, wait_for_progress, wait_until};
 use serde_json::json;
 use testkit::{Postgres, Proxy, Served};
 
-/// Nobody waits longer than this for an answer: the server promises 15 seconds.
+/// The longest time to wait for an answer: the server promises 15 seconds.
 const BOUND: Duration = Duration::from_secs(20);
 
 fn serve(url: &str) -> Served {

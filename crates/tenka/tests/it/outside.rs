@@ -31,7 +31,7 @@ fn command(folder: &Folder, args: &[&str]) -> Command {
 fn good(folder: &Folder, args: &[&str]) -> String {
     let output = command(folder, args).output().unwrap();
     let errors = String::from_utf8_lossy(&output.stderr);
-    // Games may take so long that progress is told.
+    // Games may take so long that progress is printed.
     let quiet = errors.lines().all(|line| line.contains(" per second, about "));
     assert!(output.status.success() && quiet, "{args:?}: {:?} {errors}", output.status);
     assert_nobody_is_left(folder);
@@ -130,7 +130,7 @@ fn a_program_sees_what_its_seat_is_shown_and_may_do() {
         folder.game(sample);
         folder.write("listen.sh", "cat >> heard\nsleep 1000\n");
         let legal: Vec<Value> = folder.good(&["legal", "game.json"], "").lines().map(json).collect();
-        // The seat that decides first, and somebody who leaves when it is their turn.
+        // The seat that decides first, and a player who leaves on their turn.
         let first = legal[0]["seat"].as_str().unwrap();
         let others: Vec<&str> = sample.seats.into_iter().filter(|seat| *seat != first).collect();
         let before = sample.seats.iter().position(|seat| *seat == others[0])
@@ -169,9 +169,9 @@ fn programs_that_hang_die_or_flood_lose_their_turns_only() {
         let bots = format!("exec:sh {name},random,random");
         let args = ["simulate", "rising-sun", "--games", "1", "--bots", &bots, "--deadline", "0.3"];
         let report = good(&folder, &args);
-        let told =
+        let text =
             report.lines().find(|line| line.contains("lost 3 turns")).unwrap_or_else(|| panic!("{name}: {report}"));
-        assert!(told.contains(lost) && told.ends_with("given up in one game"), "{name}: {told}");
+        assert!(text.contains(lost) && text.ends_with("given up in one game"), "{name}: {text}");
     }
 }
 
@@ -298,7 +298,7 @@ fn more_bots_than_seats_meet_in_turn() {
     let bot = example();
     // Commas in quotes part nothing here, either.
     let bots = format!("random,greedy,skilled,exec:\"{bot} 1\",exec:\"{bot} 2,3\",exec:{bot} 4");
-    // All six tables of five, each with everybody at each seat.
+    // All six tables of five, each with every bot at each seat.
     let args = ["arena", "shogun", "--bots", &bots, "--games", "30", "--seats", "5", "--deadline", "60", "--json"];
     let report = timeless(&good(&folder, &args));
     assert_eq!(report["finished"], 30);
@@ -331,11 +331,11 @@ fn an_arena_counts_and_keeps_lost_turns() {
     let other = ["arena", "shogun", "--bots", &bots, "--games", "6", "--deadline", "61", "--resume", "games.jsonl"];
     let error = folder.wrong(&other, "");
     assert!(error.contains("“deadline”"), "{error}");
-    // Nothing is left to play: people, the page and the table are told of what was kept.
+    // Nothing is left to play: the text, the page and the table report what was kept.
     let files = ["--resume", "games.jsonl", "--report", "page.html", "--csv", "rows.csv"];
-    let told = "exec:false lost 18 turns to the built-in bot: 0 late, 18 not running, 0 flooded, 0 nonsense; given up in 6 games";
-    assert!(run("6", "60", &files).lines().any(|line| line == told));
-    assert!(String::from_utf8(folder.read("page.html")).unwrap().contains(&format!("<p>{told}</p>")));
+    let text = "exec:false lost 18 turns to the built-in bot: 0 late, 18 not running, 0 flooded, 0 nonsense; given up in 6 games";
+    assert!(run("6", "60", &files).lines().any(|line| line == text));
+    assert!(String::from_utf8(folder.read("page.html")).unwrap().contains(&format!("<p>{text}</p>")));
     let table = String::from_utf8(folder.read("rows.csv")).unwrap();
     let table: Vec<Vec<&str>> = table.lines().map(|line| line.split(',').collect()).collect();
     let column = table[0].iter().position(|head| *head == "lapses").unwrap();

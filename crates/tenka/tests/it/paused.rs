@@ -1,4 +1,4 @@
-//! A server that is stopped, or cut off from its database, while clocks run: nobody loses a seat, and once it serves again
+//! A server that is stopped, or cut off from its database, while clocks run: no player loses a seat, and once it serves again
 //! time is up as always.
 
 use std::process::Command;
@@ -41,7 +41,7 @@ async fn passed(moment: i64) {
     tokio::time::sleep(Duration::from_millis(left)).await;
 }
 
-/// Waits until the deadline is given back: it is in the future, and nobody lost a seat.
+/// Waits until the deadline is extended: it is in the future, and no player lost a seat.
 async fn is_given_back(client: &mut Client, table: &str, before: i64) {
     let path = format!("/api/tables/{table}/game");
     wait_until(client, &path, |moment| deadline(moment) > before).await;

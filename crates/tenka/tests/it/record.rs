@@ -40,7 +40,7 @@ async fn a_downloaded_record_is_verified(game: &str) {
     let mut forged = record.clone();
     forged["seed"] = Value::from("another seed");
     is_refused(&folder, &forged, "commitment");
-    // What somebody did first, done again in mid-game instead of what was done there, does not lead to the rest.
+    // The first action of a player, repeated in mid-game in place of the real one, does not lead to the rest.
     let mut forged = record.clone();
     let actions = forged["actions"].as_array_mut().unwrap();
     let at = (actions.len() / 2..).find(|at| actions[*at] != actions[0]).unwrap();

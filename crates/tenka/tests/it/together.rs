@@ -1,4 +1,4 @@
-//! Two servers on one PostgreSQL: people whom different servers serve are at the same table all the same.
+//! Two servers on one PostgreSQL: people play at the same table through different servers.
 
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -26,7 +26,7 @@ fn at(person: &Client, served: &Served) -> Client {
     person.at(served.url())
 }
 
-/// Lets a program of somebody's hear of words for them alone.
+/// Registers a webhook for private messages to a person.
 async fn with_hook(person: &mut Client) -> Received {
     let (url, received) = webhook_receiver(vec![]).await;
     let chosen = json!({"webhook": {"url": url, "turn": false}});
@@ -36,11 +36,11 @@ async fn with_hook(person: &mut Client) -> Received {
 }
 
 async fn next(received: &mut Received) -> Value {
-    let (_, body) = tokio::time::timeout(TEST_TIMEOUT, received.recv()).await.expect("something is told").unwrap();
+    let (_, body) = tokio::time::timeout(TEST_TIMEOUT, received.recv()).await.expect("a webhook in time").unwrap();
     serde_json::from_str(&body).unwrap()
 }
 
-/// Says something to somebody alone.
+/// Sends a private message.
 async fn whisper(from: &mut Client, table: &str, key: &str, to: &str) {
     from.command(table, key, json!({"say": {"to": {"seat": to}, "text": "psst"}})).await;
 }
@@ -72,19 +72,19 @@ async fn whoever_looks_through_another_server_is_not_away() {
     whisper(&mut anna, &table, "to-ben", "lotus").await;
     whisper(&mut anna, &table, "to-cleo", "turtle").await;
     assert_eq!(page.next_of("notice").await["kind"], "talk", "a page hears wherever it is open");
-    let told = next(&mut cleo_hears).await;
-    assert_eq!(told["kinds"], json!(["talk"]), "{told}");
+    let update = next(&mut cleo_hears).await;
+    assert_eq!(update["kinds"], json!(["talk"]), "{update}");
 
-    // Once he has left he is told; of nothing that was said while he looked.
+    // Once he has left he gets a notice, but not of messages that came while he was watching.
     drop(looks);
     let left = now();
     presence(&mut anna, &table, "lotus", false).await;
     anna_looks.next_where("table", |info| seat_named(info, "lotus")["present"] == false).await;
     whisper(&mut anna, &table, "again-to-ben", "lotus").await;
-    let told = next(&mut ben_hears).await;
-    assert!(told["at"].as_i64().unwrap() > left, "he was told while he looked: {told}");
+    let update = next(&mut ben_hears).await;
+    assert!(update["at"].as_i64().unwrap() > left, "he got a notice while he was watching: {update}");
 
-    // Whoever looked through a server that was killed is away before long, and is told of what they cannot have seen.
+    // A person who watched through a server that was killed is soon away, and gets notices again.
     let mut anna_hears = with_hook(&mut anna).await;
     drop(anna_looks);
     presence(&mut ben, &table, "koi", false).await;
@@ -93,8 +93,8 @@ async fn whoever_looks_through_another_server_is_not_away() {
     presence(&mut ben, &table, "koi", true).await;
     other.kill_hard();
     whisper(&mut ben, &table, "to-anna", "koi").await;
-    let told = next(&mut anna_hears).await;
-    assert_eq!(told["kinds"], json!(["talk"]), "{told}");
+    let update = next(&mut anna_hears).await;
+    assert_eq!(update["kinds"], json!(["talk"]), "{update}");
     presence(&mut ben, &table, "koi", false).await;
 }
 

@@ -37,7 +37,7 @@ async fn a_game_goes_on(home: &TestDatabase) {
     let mut people = people.each_ref().map(|person| person.at(served.url()));
     let after = settled_games(&mut people, &table).await;
     for (before, after) in before.iter().zip(&after) {
-        // Nothing after the snapshot is refused, so everything stands as it did.
+        // Nothing after the snapshot is refused, so the game is as it was.
         assert_eq!(before["view"], after["view"]);
         assert!(after["number"].as_u64() > before["number"].as_u64(), "news never count backwards");
     }

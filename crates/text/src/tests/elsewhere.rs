@@ -1,4 +1,4 @@
-//! Text for people stands in `locales/` and nowhere else.
+//! Text for people is in `locales/` and nowhere else.
 
 mod markup;
 mod rust;

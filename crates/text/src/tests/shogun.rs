@@ -1,4 +1,4 @@
-//! What is said of Shogun.
+//! The messages of Shogun.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ pub(super) fn effects() -> BTreeSet<String> {
     events.into_iter().chain(specials).chain(fields).chain(cards).chain(towers).chain(daimyo).collect()
 }
 
-/// Tells whole games.
+/// Translates every event of whole games.
 pub(super) fn play(locale: &Locale) {
     for (seed, (_, tower)) in (0..).zip(Tower::NAMED) {
         let options = Options { tower, limited_stock: true, ..Options::of(&Colour::ALL[..3 + seed as usize % 3]) };

@@ -62,7 +62,7 @@ fn literals(source: &str) -> impl DoubleEndedIterator<Item = &str> {
     pieces.into_iter().filter(kebab)
 }
 
-/// What stands between the parenthesis that has just been opened and the one that closes it.
+/// The text up to the parenthesis that closes the one just opened.
 fn arguments(source: &str) -> &str {
     let mut depth = 1;
     for (index, letter) in source.char_indices() {

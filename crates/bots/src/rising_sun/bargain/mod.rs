@@ -72,7 +72,7 @@ impl Bargain for State {
                 true => Price { costs: 0.35, brings: 0.9 },
                 false => Price { costs: 0.1, brings: 0.1 },
             },
-            // Nobody knows which tiles come, nor whether the mandate is then any good.
+            // Which tiles come is unknown, and so is whether the mandate will be useful then.
             Pledge::PlayMandate { .. } => Price { costs: 0.8, brings: 0.6 },
         }
     }
@@ -80,7 +80,7 @@ impl Bargain for State {
     fn can_keep(seen: &SessionView<State>, pledge: &Pledge, _to: Seat) -> bool {
         let Viewer::Seat(me) = seen.game.viewer() else { return false };
         match *pledge {
-            // Whatever is summoned may have to enter where one's strongholds are.
+            // Summoned figures may have to enter where the player's strongholds are.
             Pledge::StayOut { province } => seen.game.open().strongholds_in(me, province) == 0,
             Pledge::LeaveAdvantage { .. } => true,
             Pledge::PlayMandate { .. } => false,
@@ -97,7 +97,7 @@ impl Bargain for State {
                 let left = |pledge: &Pledge| matches!(pledge, Pledge::LeaveAdvantage { advantage: left, province } if *left == advantage && Some(*province) == place);
                 coins > 0 && promised(&left)
             }
-            // Somebody may still charge a toll; but the way is taken.
+            // Another clan may still charge a toll, but the path is taken.
             Action::MoveFigure { to, .. } | Action::MoveStronghold { to, .. } => {
                 promised(&|pledge| *pledge == Pledge::StayOut { province: to })
             }

@@ -5,7 +5,7 @@ use engine::{Game, Seat, Seed, Session, Viewer};
 use shogun::{Board, Card, Colour, Field, Options, Province, SlotDocument, Start, State};
 use text::{LANGUAGES, Locale};
 
-use super::super::{Look, OnScreen, Style};
+use super::super::{OnScreen, Style, ViewContext};
 use super::desk::{Desk, Left, play, play_against};
 use crate::viewer::Perspective;
 
@@ -67,8 +67,8 @@ fn a_person_plays_whole_games_against_greedy_bots() {
         let tail = desk.screen.chars().count().saturating_sub(6000);
         assert!(desk.over, "{}", desk.screen.chars().skip(tail).collect::<String>());
         assert!(desk.session.game().outcome().is_some());
-        for told in ["Year 2 – Winter", "becomes shogun with", "\n1. ", "Into the tower:", "Action 10: "] {
-            assert!(desk.screen.contains(told), "{told}");
+        for text in ["Year 2 – Winter", "becomes shogun with", "\n1. ", "Into the tower:", "Action 10: "] {
+            assert!(desk.screen.contains(text), "{text}");
         }
         desk.check_screen();
     }
@@ -192,10 +192,10 @@ fn a_march_is_written_or_chosen() {
         .map(|seed| session(Start::Preset, 3, seed))
         .find(|session| session.game().actions().next() == Some(Field::BattleA));
     let desk = against_greedy(session.unwrap(), desk);
-    for told in
+    for text in
         ["How many armies to Kozuke?", "You can march, so you must.", "Red attacks neutral Kozuke with 2 armies"]
     {
-        assert!(desk.screen.contains(told), "{told}\n{}", desk.screen);
+        assert!(desk.screen.contains(text), "{text}\n{}", desk.screen);
     }
     desk.check_screen();
 }
@@ -239,8 +239,8 @@ fn what_can_be_looked_up_is_shown() {
 #[test]
 fn a_new_game_tells_how_it_began() {
     let desk = against_greedy(session(Start::Preset, 3, 1), Desk::lines(&[RED], &[]));
-    for told in ["Red stations 5 armies in Yamato.", "Into the tower, to begin with:", "Year 1 begins."] {
-        assert!(desk.screen.contains(told), "{told}\n{}", desk.screen);
+    for text in ["Red stations 5 armies in Yamato.", "Into the tower, to begin with:", "Year 1 begins."] {
+        assert!(desk.screen.contains(text), "{text}\n{}", desk.screen);
     }
     let desk = against_greedy(session(Start::Draft, 3, 1), Desk::lines(&[RED], &["log"]));
     assert!(desk.screen.contains("is turned up. The card of"), "{}", desk.screen);
@@ -260,9 +260,12 @@ fn the_board_fits_the_screen_and_shows_every_province_once() {
         });
         let game = *against_greedy(session, desk).session.game();
         for width in [79, 100] {
-            for eyes in [Perspective::All, Perspective::Of(Viewer::Spectator), Perspective::Of(Viewer::Seat(Seat(0)))] {
-                let look = |color| Look { game: &game, eyes, locale: &locale, style: Style { color, width } };
-                let text = State::board(&look(false));
+            for perspective in
+                [Perspective::All, Perspective::Of(Viewer::Spectator), Perspective::Of(Viewer::Seat(Seat(0)))]
+            {
+                let context =
+                    |color| ViewContext { game: &game, perspective, locale: &locale, style: Style { color, width } };
+                let text = State::board(&context(false));
                 assert!(text.lines().all(|line| line.chars().count() <= width), "{text}");
                 let map: String = text.lines().skip_while(|line| !line.contains('┏')).collect::<Vec<_>>().join("\n");
                 let map = map.split("\n  Player").next().unwrap();
@@ -276,7 +279,7 @@ fn the_board_fits_the_screen_and_shows_every_province_once() {
                 let shut = map.matches("shut").count();
                 assert_eq!(shut, if players == 3 { 8 } else { 0 }, "{map}");
                 // Colours change nothing but colours.
-                assert_eq!(plain(&State::board(&look(true))), text);
+                assert_eq!(plain(&State::board(&context(true))), text);
             }
         }
     }
@@ -288,10 +291,15 @@ fn the_name_of_whoever_looks_stands_there_whole_in_every_language() {
     for language in LANGUAGES {
         let locale = Locale::named(language.code).unwrap().about(State::NAME);
         for colour in Colour::ALL {
-            let eyes = Perspective::Of(Viewer::Seat(session.game().seat_of(colour).unwrap()));
-            let look = Look { game: session.game(), eyes, locale: &locale, style: Style { color: false, width: 79 } };
+            let perspective = Perspective::Of(Viewer::Seat(session.game().seat_of(colour).unwrap()));
+            let context = ViewContext {
+                game: session.game(),
+                perspective,
+                locale: &locale,
+                style: Style { color: false, width: 79 },
+            };
             let whole = format!("{} {} ", locale.name(colour.name()), locale.say("board-you", &[]));
-            let text = State::board(&look);
+            let text = State::board(&context);
             assert!(text.contains(&whole), "{whole}\n{text}");
         }
     }

@@ -69,7 +69,7 @@ fn deals_with_bots_are_answered_at_once() {
         "ledger",
     ];
     let desk = play(session(1), Desk::lines(&[KOI], &lines));
-    for told in [
+    for text in [
         "Turtle declines Koi’s offer.",
         "Lotus accepts Koi’s offer.",
         "Koi and Lotus form an alliance.",
@@ -80,7 +80,7 @@ fn deals_with_bots_are_answered_at_once() {
         "8. Lotus promises Koi “be kind”. (open)",
         "2. Koi promises Turtle “I will remember you”. (open)",
     ] {
-        assert!(desk.screen.contains(told), "{told}\n{}", desk.screen);
+        assert!(desk.screen.contains(text), "{text}\n{}", desk.screen);
     }
     desk.check_screen();
 }

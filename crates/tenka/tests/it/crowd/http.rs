@@ -63,7 +63,7 @@ pub(crate) async fn send(door: &Door, cookie: &str, method: &str, path: &str, bo
     Some(Answer { status, cookie: cookie.map(str::to_owned), body })
 }
 
-/// Somebody with a browser.
+/// A person with a browser.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     /// Where they go in.

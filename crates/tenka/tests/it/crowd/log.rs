@@ -1,4 +1,4 @@
-//! What the database holds: the logs of all tables, played again by the engine and compared with what people were told.
+//! The logs of all tables in the database, replayed by the engine and compared with what people received.
 
 use std::collections::BTreeMap;
 
@@ -35,8 +35,8 @@ impl Logs {
         self.0.get(table).map_or(0, Vec::len)
     }
 
-    /// Checks that everything that somebody was told to be done is there once, that nothing is there twice, and
-    /// that nothing is there that they were told not to be done.
+    /// Checks that every acknowledged command is stored once, that nothing is stored twice, and
+    /// that no refused command is stored.
     pub(crate) fn check_notes(&self, notes: &Notes) {
         let lines = &self.0[&notes.table];
         let times = |key: &str| {
@@ -71,7 +71,7 @@ impl Logs {
         }
     }
 
-    /// The circle of two seats by their numbers, as it is told.
+    /// The channel of two seats by their numbers, as messages write it.
     fn pair(&self, table: &str, reason: &Value) -> String {
         let lines = &self.0[table];
         let names = match lines[0]["what"]["created"]["setup"]["game"].as_str() {

@@ -1,5 +1,5 @@
-//! A crowd of people who play over real sockets, lose their connections, come back and send again what nobody
-//! answered; and who notice when something that they were told is no longer so.
+//! A crowd of people who play over real sockets, lose their connections, come back and send unanswered commands
+//! again; and who notice when something that the server said is no longer true.
 
 pub(crate) mod http;
 pub(crate) mod log;
@@ -107,7 +107,7 @@ impl Group {
         table
     }
 
-    /// Lets everybody finish what they began, and ends.
+    /// Lets all players finish what they began, and ends.
     pub(crate) async fn stop(&mut self) {
         self.notes.iter().for_each(|notes| notes.lock().stop = true);
         self.see_players_off().await;

@@ -1,4 +1,4 @@
-//! Somebody who plays: decides, talks, bargains, and holds the server to everything that it said.
+//! A player who decides, talks, bargains, and checks that the server never contradicts itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -38,15 +38,15 @@ pub(crate) struct Notes {
     pub(crate) refused: BTreeMap<String, String>,
     /// All news by number.
     pub(crate) news: BTreeMap<u64, String>,
-    /// The last number that they were told.
+    /// The number of the last event that they received.
     pub(crate) number: u64,
     /// Everything that was said, by circle and number.
     pub(crate) lines: BTreeMap<(String, u64), String>,
     /// How often they came back.
     pub(crate) returns: usize,
-    /// The last moment, as it was told.
+    /// The last update.
     pub(crate) moment: Value,
-    /// How often they were told that the database does not answer.
+    /// How often the server answered that the database does not answer.
     pub(crate) unavailable: usize,
     /// The longest that they waited for an answer.
     pub(crate) longest: Duration,
@@ -79,7 +79,7 @@ impl Notes {
     }
 }
 
-/// An order that nobody has answered yet.
+/// A command that has not been answered yet.
 struct Pending {
     key: String,
     command: Value,
@@ -88,7 +88,7 @@ struct Pending {
     again: bool,
 }
 
-/// Somebody who plays at a table.
+/// A player at a table.
 pub(crate) struct Player {
     visitor: Visitor,
     door: Door,
@@ -101,13 +101,13 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Somebody who goes in by a door.
+    /// A player who connects to an address.
     pub(crate) fn new(visitor: Visitor, door: Door, notes: Arc<Mutex<Notes>>, seed: u64) -> Player {
         let dice = Dice::new(seed);
         Player { visitor, door, notes, dice, count: 0, pending: None, over: false, others: Vec::new() }
     }
 
-    /// Plays until the game is over or somebody says stop; then everything sent has been answered.
+    /// Plays until the game is over or the test stops it; then every command has been answered.
     pub(crate) async fn play(mut self) {
         while !self.is_through() {
             match self.connect().await {
@@ -123,7 +123,7 @@ impl Player {
     }
 
     async fn connect(&mut self) -> Option<Stream> {
-        // Sometimes everything is told again, which must be what was told before.
+        // Sometimes ask for everything again, which must agree with what came before.
         let since = if self.dice.below(3) == 0 { 0 } else { self.notes.lock().number };
         let table = self.notes.lock().table.clone();
         let url = format!("ws://{}/api/tables/{table}/socket?since={since}", self.door.address());
@@ -241,17 +241,17 @@ impl Player {
     }
 }
 
-/// Takes in a moment: nothing that was told changes, nothing is left out, and numbers never go back.
+/// Takes in an update: events never change, none is left out, and numbers never go back.
 fn take_in(notes: &mut Notes, moment: &Value) {
     let number = moment["number"].as_u64().unwrap();
     assert!(number >= notes.number, "{} heard {} and now {number}", notes.seat, notes.number);
     for item in moment["log"].as_array().unwrap() {
         let (at, what) = (item["number"].as_u64().unwrap(), item["what"].to_string());
         let known = notes.news.entry(at).or_insert_with(|| what.clone());
-        assert_eq!(*known, what, "news {at} of {} stays as it was told", notes.seat);
+        assert_eq!(*known, what, "event {at} of {} stays the same", notes.seat);
     }
-    assert_eq!(notes.news.len() as u64, number, "{} hears all news", notes.seat);
-    assert!(notes.news.keys().copied().eq(1..=number), "{} hears them in order", notes.seat);
+    assert_eq!(notes.news.len() as u64, number, "{} receives all events", notes.seat);
+    assert!(notes.news.keys().copied().eq(1..=number), "{} receives them in order", notes.seat);
     notes.number = number;
     notes.moment = moment.clone();
 }

@@ -109,7 +109,7 @@ impl<'a> Markup<'a> {
         word
     }
 
-    /// What stands between a brace and the one that closes it.
+    /// The text between a brace and the one that closes it.
     fn braces(&mut self) -> &'a str {
         let (mut depth, mut quote) = (0, None);
         for (at, letter) in self.rest.char_indices() {
