@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_in_first_rises_and_doubt_shrinks() {
+    fn winner_rises_and_uncertainty_shrinks() {
         let games = vec![game(&[(0, 1), (1, 2), (2, 3)]); 30];
         let ratings = rate(4, games.iter().map(Vec::as_slice));
         assert!(ratings[0].rating > ratings[1].rating && ratings[1].rating > ratings[2].rating, "{ratings:?}");

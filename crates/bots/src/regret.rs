@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_always_better_is_learned() {
+    fn better_choice_is_learned() {
         let (mut dice, mut learner) = (Dice::new(1), Learner::new(4));
         for _ in 0..50 {
             let chosen = learner.choose(&mut dice);

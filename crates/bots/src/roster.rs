@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_bot_says_why() {
+    fn unknown_bot_gives_a_reason() {
         let why = |name: &str| player::<shogun::State>(name, 1, Duration::from_secs(1)).err();
         assert_eq!(why("greedy"), None);
         assert_eq!(why("grudgy"), Some(UnknownBotError::Unknown { name: "grudgy".to_owned() }));

@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_meets_everybody_equally_often() {
+    fn all_bots_meet_equally_often() {
         for (bots, seats) in [(4, 3), (6, 4), (7, 3), (8, 5)] {
             let all = choices(bots, seats).len() as u64 * seats as u64;
             let schedule = Schedule::tables(bots, seats, u64::MAX, 5);

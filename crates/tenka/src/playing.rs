@@ -135,7 +135,7 @@ mod tests {
     use super::character;
 
     #[test]
-    fn nobody_is_introduced_whom_nobody_named() {
+    fn only_named_characters_are_introduced() {
         let name = |bot: &str| character(bot).map(|character| character.name);
         assert_eq!(name("greedy:raider"), Some("raider"));
         assert_eq!(name("greedy"), None);

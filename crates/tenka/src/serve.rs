@@ -105,7 +105,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         if args.open && open::that_detached(format!("http://{}", running.address)).is_err() {
             eprintln!("{}", locale.say("cli-no-browser", &[]));
         }
-        told_to_stop().await;
+        stop_signal().await;
         running.stop().await;
         Ok(())
     })
@@ -130,7 +130,7 @@ pub(crate) fn own_folder() -> PathBuf {
 }
 
 /// Waits for Ctrl-C or a termination signal.
-async fn told_to_stop() {
+async fn stop_signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

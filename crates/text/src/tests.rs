@@ -34,7 +34,7 @@ fn every_variant_has_a_sentence() {
 }
 
 #[test]
-fn whole_games_are_told() {
+fn whole_games_are_translated() {
     for locale in LANGUAGES.iter().map(Locale::new) {
         GAMES.iter().for_each(|game| (game.play)(&locale.about(game.name)));
     }
@@ -147,7 +147,7 @@ fn a_flaw_says_where() {
 }
 
 #[test]
-fn what_is_missing_is_named_and_never_panics() {
+fn missing_message_is_named_without_a_panic() {
     let locale = english().about("rising-sun");
     assert_eq!(locale.say("no-such-thing", &[]), "⟨no-such-thing⟩");
     assert_eq!(locale.tell("event", &json!([1, 2]), &[]), "⟨event-⟩");

@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_waits_for_a_program_that_does_not_listen() {
+    fn program_that_does_not_read_blocks_nothing() {
         let mut process = start("sleep 1000");
         // More than any pipe holds.
         for _ in 0..3 {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_said_before_the_end_is_heard() {
+    fn output_before_the_end_is_read() {
         let process = start("echo one; printf two");
         let late = Instant::now() + Duration::from_secs(60);
         assert_eq!(process.hear(late), Ok(b"one\n".to_vec()));
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_was_told_something_may_put_things_in_order() {
+    fn program_gets_time_to_clean_up_after_a_message() {
         let file = std::env::temp_dir().join(format!("tenka-order-{}", std::process::id()));
         let mut process = start(&format!("cat > /dev/null; echo done > '{}'", file.display()));
         process.say(b"over\n".to_vec());

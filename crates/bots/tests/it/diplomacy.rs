@@ -71,7 +71,7 @@ fn trust_falls_with_a_broken_promise_and_rises_with_a_kept_one() {
 }
 
 #[test]
-fn what_costs_more_than_it_brings_is_refused_with_a_reason() {
+fn bad_deals_are_refused_with_a_reason() {
     let (game, lotus, seen) = two_war_provinces();
     let goods = |coins| Goods { coins, ronin: 0 };
     let terms = |give, ask| Some(Terms { alliance: false, give: goods(give), ask: goods(ask) });
@@ -168,7 +168,7 @@ fn bots_offer_and_others_take_some_and_refuse_some() {
 }
 
 #[test]
-fn nobody_hears_the_same_offer_twice_in_a_season() {
+fn no_offer_is_repeated_within_a_season() {
     let series = series::<State>(&["greedy:any", "greedy:any", "greedy:any"], 3);
     for number in 0..6 {
         let mut heard = Vec::new();

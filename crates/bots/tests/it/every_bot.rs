@@ -43,7 +43,7 @@ fn can_be_played_again<G: Contest<Plan: Default>>() {
 }
 
 #[test]
-fn what_bots_do_follows_from_the_seed_and_can_be_played_again() {
+fn games_follow_from_the_seed_and_can_be_replayed() {
     can_be_played_again::<State>();
     can_be_played_again::<shogun::State>();
 }

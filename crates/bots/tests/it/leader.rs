@@ -146,7 +146,7 @@ fn alliances(bot: &str, leader: Seat, chance: &mut Chance) -> [(u32, u32); 2] {
 
 /// Whoever leads stays alone; the others find together, and say against whom.
 #[test]
-fn nobody_wants_to_be_the_ally_of_a_runaway_leader() {
+fn runaway_leader_finds_no_ally() {
     let mut chance = Seed::from(5).chance();
     for bot in ["greedy", "skilled"] {
         for leader in [Seat(0), Seat(2)] {

@@ -83,7 +83,7 @@ fn changed(name: &str, change: impl FnOnce(&mut Value)) -> String {
 }
 
 #[test]
-fn what_is_wrong_with_a_puzzle_is_said_with_its_place() {
+fn errors_in_a_puzzle_name_their_place() {
     let name = "rising-sun/every-bid";
     let with = |change: fn(&mut Value)| changed(name, change);
     assert_eq!(with(|_| ()), "sound");

@@ -78,7 +78,7 @@ fn the_end_of_input_ends_without_harm() {
 }
 
 #[test]
-fn a_game_that_was_left_goes_on_as_if_nobody_had() {
+fn abandoned_game_resumes_unchanged() {
     let through = play(session(2), Desk::always(&[KOI], "1"));
     let path = desk::file("resume");
     let mut lines = vec!["1"; 12];
@@ -113,7 +113,7 @@ fn every_decision_is_saved_at_once() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_is_told_once_and_play_goes_on() {
+fn failed_save_is_reported_once_and_play_continues() {
     let mut desk = Desk::always(&[KOI], "1");
     desk.save = Some("/no/such/folder/game.json".into());
     let desk = play(session(1), desk);
@@ -122,7 +122,7 @@ fn a_file_that_cannot_be_written_is_told_once_and_play_goes_on() {
 }
 
 #[test]
-fn undo_takes_back_what_nobody_has_seen() {
+fn undo_takes_back_what_is_still_secret() {
     let before = play(session_with_recruit(), Desk::lines(&[KOI], &["1", "1"]));
     assert!(before.screen.contains("Recruit: summon one figure"));
     let summoned = play(session_with_recruit(), Desk::lines(&[KOI], &["1", "1", "1"]));

@@ -95,7 +95,7 @@ fn with_open_hands(args: &[&str]) -> Command {
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn what_holds_secrets_is_for_its_owner_alone() {
+async fn files_with_secrets_are_readable_by_their_owner_only() {
     use std::os::unix::fs::PermissionsExt;
 
     let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
@@ -170,7 +170,7 @@ async fn a_backup_while_people_play_is_a_whole_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_exported_can_be_imported_once() {
+async fn export_can_be_imported_once() {
     // Also from one kind of database into the other: so a host moves.
     let [one, other] = TestDatabase::both("exported");
     carry(one, TestDatabase::both("from_sqlite"), "spoiled_sqlite").await;
@@ -272,7 +272,7 @@ async fn settle_reports(home: &TestDatabase) {
 }
 
 #[test]
-fn what_is_asked_wrongly_is_told_in_one_line() {
+fn wrong_usage_is_reported_in_one_line() {
     let home = TestDatabase::folder();
     let said = bad(&home, &["users"], 2);
     assert!(said.contains("--data"), "{said}");

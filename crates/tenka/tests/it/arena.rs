@@ -157,7 +157,7 @@ fn started(folder: &Folder) -> Child {
 
 #[cfg(unix)]
 #[test]
-fn what_was_stopped_goes_on_and_ends_as_if_it_had_not_been() {
+fn stopped_arena_resumes_with_the_same_result() {
     let folder = Folder::new();
     let signal = |child: &Child, name: &str| {
         assert!(Command::new("kill").args([name, &child.id().to_string()]).status().unwrap().success());

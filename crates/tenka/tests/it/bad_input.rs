@@ -166,7 +166,7 @@ fn ten_megabytes_of_noise() {
 }
 
 #[test]
-fn what_is_asked_wrongly_is_told_in_one_line() {
+fn wrong_usage_is_reported_in_one_line() {
     let folder = Folder::new();
     folder.game(&RISING_SUN);
     let before = folder.read("game.json");

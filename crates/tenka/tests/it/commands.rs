@@ -141,7 +141,7 @@ fn a_view_shows_what_its_viewer_may_know() {
 }
 
 #[test]
-fn a_replay_tells_everybody_only_what_they_may_hear() {
+fn replay_shows_a_viewer_only_what_they_may_know() {
     let folder = Folder::new();
     folder.game(&RISING_SUN);
     let legal = folder.good(&["legal", "game.json"], "");
@@ -229,7 +229,7 @@ fn a_game_can_be_played_kept_and_resumed() {
 }
 
 #[test]
-fn nobody_complains_of_a_reader_who_leaves_early() {
+fn closed_pipe_is_not_an_error() {
     let folder = Folder::new();
     folder.game(&RISING_SUN);
     let mut child = folder.command(&["show", "game.json", "--json"]).spawn().unwrap();

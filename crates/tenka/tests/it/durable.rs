@@ -4,7 +4,7 @@
 use std::process::Command;
 use std::time::Duration;
 
-use crate::crowd::http::Door;
+use crate::crowd::http::ServerAddress;
 use crate::crowd::log::Logs;
 use crate::crowd::{Group, Plan, number, wait_for_progress, wait_until};
 use bots::Dice;
@@ -25,16 +25,16 @@ async fn survive(database: &[&str], url: &str) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tenka"));
     command.args(["serve", "--no-limits", "--listen", &listen]).args(database);
     let mut served = Served::start(&mut command);
-    let door = Door::new(served.url());
+    let address = ServerAddress::new(served.url());
     let mut groups = Vec::new();
     for (index, plan) in PLANS.into_iter().enumerate() {
-        groups.push(Group::new(plan, std::slice::from_ref(&door), seed * 1000 + index as u64 * 100).await);
+        groups.push(Group::new(plan, std::slice::from_ref(&address), seed * 1000 + index as u64 * 100).await);
     }
     let mut dice = Dice::new(seed);
     for _ in 0..kills {
         for group in &mut groups {
             group.check().await;
-            group.sit_down().await;
+            group.start_game().await;
         }
         // Under load: orders are being acknowledged, and others are under way.
         let acknowledged = || groups.iter().map(Group::acknowledged).sum::<usize>();

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::crowd::http::{Door, Visitor};
+use crate::crowd::http::{ServerAddress, Visitor};
 use crate::crowd::log::Logs;
 use crate::crowd::{Group, Plan, number, text, wait_for_progress, wait_until};
 use bots::Dice;
@@ -32,12 +32,12 @@ struct Evening {
 impl Evening {
     async fn begin(mut command: Command, seed: u64) -> Evening {
         let served = Served::start(&mut command);
-        let door = Door::new(served.url());
+        let address = ServerAddress::new(served.url());
         let mut groups = Vec::new();
         for (index, plan) in PLANS.into_iter().enumerate() {
-            groups.push(Group::new(plan, std::slice::from_ref(&door), seed * 1000 + index as u64 * 100).await);
+            groups.push(Group::new(plan, std::slice::from_ref(&address), seed * 1000 + index as u64 * 100).await);
         }
-        let visitor = Visitor::guest(&door, "Visitor").await;
+        let visitor = Visitor::guest(&address, "Visitor").await;
         let mut evening =
             Evening { command, served, visitor, groups, dice: Dice::new(seed), faults: 0, recoveries: Vec::new() };
         evening.play(1).await;
@@ -52,7 +52,7 @@ impl Evening {
     async fn play(&mut self, orders: usize) {
         for group in &mut self.groups {
             group.check().await;
-            group.sit_down().await;
+            group.start_game().await;
         }
         wait_for_progress(&self.groups, orders).await;
     }

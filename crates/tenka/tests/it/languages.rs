@@ -115,7 +115,7 @@ fn a_wrong_command_line_is_refused_in_the_language() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_no_text_is_refused() {
+fn arguments_that_are_not_text_are_refused() {
     use std::os::unix::ffi::OsStrExt;
     let folder = Folder::new();
     let word = std::ffi::OsStr::from_bytes(b"\xff");

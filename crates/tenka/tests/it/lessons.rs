@@ -29,7 +29,7 @@ fn a_sound_puzzle_is_checked_against_every_reply() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_one_line_with_its_place() {
+fn errors_are_one_line_with_their_place() {
     let folder = Folder::new();
     let changed = |change: fn(&mut Value)| {
         let mut puzzle = json(PUZZLE);

@@ -3,9 +3,9 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::crowd::http::{Door, Visitor};
+use crate::crowd::http::{ServerAddress, Visitor};
 use crate::crowd::log::Logs;
-use crate::crowd::{Group, PATIENCE, Plan, wait_for_progress};
+use crate::crowd::{Group, Plan, TIMEOUT, wait_for_progress};
 use serde_json::{Value, json};
 use testkit::{Postgres, Served};
 
@@ -28,7 +28,7 @@ async fn play_to_the_end(groups: &mut [Group]) {
         }
     }
     for group in groups {
-        group.see_players_off().await;
+        group.wait_for_players().await;
     }
 }
 
@@ -45,8 +45,8 @@ async fn check(groups: &[Group], url: &str) -> usize {
 }
 
 /// The game as a visitor sees it through a server, with all events from the beginning.
-async fn story(visitor: &Visitor, door: &Door, table: &str) -> Value {
-    let visitor = Visitor { door: door.clone(), ..visitor.clone() };
+async fn story(visitor: &Visitor, address: &ServerAddress, table: &str) -> Value {
+    let visitor = Visitor { address: address.clone(), ..visitor.clone() };
     visitor.get(&format!("/api/tables/{table}/game?since=0")).await
 }
 
@@ -54,19 +54,19 @@ async fn story(visitor: &Visitor, door: &Door, table: &str) -> Value {
 async fn players_of_one_table_play_whole_games_at_two_servers() {
     let url = Postgres::shared().create_database("two_servers");
     let (one, other) = (serve(&url), serve(&url));
-    let doors = [Door::new(one.url()), Door::new(other.url())];
+    let addresses = [ServerAddress::new(one.url()), ServerAddress::new(other.url())];
     let plans = [Plan { game: "rising-sun", people: 3, bots: 0 }, Plan { game: "shogun", people: 2, bots: 1 }];
     let mut groups = Vec::new();
     for (index, plan) in plans.into_iter().enumerate() {
-        let mut group = Group::new(plan, &doors, index as u64 * 100).await;
-        group.sit_down().await;
+        let mut group = Group::new(plan, &addresses, index as u64 * 100).await;
+        group.start_game().await;
         groups.push(group);
     }
     play_to_the_end(&mut groups).await;
     for group in &groups {
         for visitor in group.visitors() {
-            let update = story(visitor, &doors[0], &group.tables[0]).await;
-            assert_eq!(update, story(visitor, &doors[1], &group.tables[0]).await, "both servers tell the same");
+            let update = story(visitor, &addresses[0], &group.tables[0]).await;
+            assert_eq!(update, story(visitor, &addresses[1], &group.tables[0]).await, "both servers tell the same");
         }
         for notes in &group.notes {
             assert_eq!(notes.lock().unavailable, 0, "no command is refused because others are faster");
@@ -79,16 +79,16 @@ async fn players_of_one_table_play_whole_games_at_two_servers() {
 async fn whatever_is_said_at_two_servers_at_once_arrives() {
     let url = Postgres::shared().create_database("at_once");
     let (one, other) = (serve(&url), serve(&url));
-    let doors = [Door::new(one.url()), Door::new(other.url())];
-    let anna = Visitor::guest(&doors[0], "Anna").await;
+    let addresses = [ServerAddress::new(one.url()), ServerAddress::new(other.url())];
+    let anna = Visitor::guest(&addresses[0], "Anna").await;
     let table = anna.post("/api/tables", &json!({"game": "shogun", "seats": 5})).await["table"].clone();
     let table = table.as_str().unwrap().to_owned();
     let mut sayings = Vec::new();
     for number in 0..40 {
-        let (anna, table) = (Visitor { door: doors[number % 2].clone(), ..anna.clone() }, table.clone());
+        let (anna, table) = (Visitor { address: addresses[number % 2].clone(), ..anna.clone() }, table.clone());
         sayings.push(tokio::spawn(async move {
             let command = json!({"say": {"to": "table", "text": format!("line {number}")}});
-            anna.order(&table, &format!("key-{number}"), &command, None).await;
+            anna.command(&table, &format!("key-{number}"), &command, None).await;
         }));
     }
     for saying in sayings {
@@ -99,10 +99,10 @@ async fn whatever_is_said_at_two_servers_at_once_arrives() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_of_two_servers_is_killed_and_everybody_goes_on_at_the_other() {
+async fn players_continue_on_the_other_server_after_a_kill() {
     let url = Postgres::shared().create_database("one_killed");
     let (mut one, other) = (serve(&url), serve(&url));
-    let doors = [Door::new(one.url()), Door::new(other.url())];
+    let addresses = [ServerAddress::new(one.url()), ServerAddress::new(other.url())];
     let plans = [
         Plan { game: "rising-sun", people: 2, bots: 2 },
         Plan { game: "shogun", people: 3, bots: 0 },
@@ -110,29 +110,29 @@ async fn one_of_two_servers_is_killed_and_everybody_goes_on_at_the_other() {
     ];
     let mut groups = Vec::new();
     for (index, plan) in plans.into_iter().enumerate() {
-        let mut group = Group::new(plan, &doors, 1000 + index as u64 * 100).await;
-        group.sit_down().await;
+        let mut group = Group::new(plan, &addresses, 1000 + index as u64 * 100).await;
+        group.start_game().await;
         groups.push(group);
     }
     // Bots among themselves, with no viewer at the other server.
-    let owner = Visitor::guest(&doors[0], "Owner").await;
+    let owner = Visitor::guest(&addresses[0], "Owner").await;
     let table = owner.post("/api/tables", &json!({"game": "shogun", "seats": 5})).await["table"].clone();
     let table = table.as_str().unwrap().to_owned();
     for bot in 0..5 {
-        owner.order(&table, &format!("bot-{bot}"), &json!({"add_bot": {"bot": "greedy:any"}}), None).await;
+        owner.command(&table, &format!("bot-{bot}"), &json!({"add_bot": {"bot": "greedy:any"}}), None).await;
     }
-    owner.order(&table, "start", &json!({"start": {}}), None).await;
+    owner.command(&table, "start", &json!({"start": {}}), None).await;
     wait_for_progress(&groups, 5).await;
     assert!(!groups.iter().any(Group::is_over), "they are in mid-game");
     one.kill_hard();
     let before = Logs::read(&url).await.length(&table);
-    doors[0].turn_to(other.url());
+    addresses[0].redirect(other.url());
     wait_for_progress(&groups, 5).await;
-    let owner = Visitor { door: doors[1].clone(), ..owner };
+    let owner = Visitor { address: addresses[1].clone(), ..owner };
     let deadline = Instant::now() + GAMES;
     while owner.get(&format!("/api/tables/{table}")).await["stage"] != "over" {
         assert!(Instant::now() < deadline, "the bots stand still");
-        tokio::time::sleep(PATIENCE / 600).await;
+        tokio::time::sleep(TIMEOUT / 600).await;
     }
     for group in &mut groups {
         group.stop().await;

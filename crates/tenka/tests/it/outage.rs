@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::crowd::http::{Door, Visitor};
+use crate::crowd::http::{ServerAddress, Visitor};
 use crate::crowd::log::Logs;
 use crate::crowd::{Group, Plan, text, wait_for_progress, wait_until};
 use serde_json::json;
@@ -23,16 +23,16 @@ async fn play_through(name: &str, fail: impl Fn(&mut Proxy)) {
     let url = postgres.create_database(name);
     let mut proxy = Proxy::start(postgres.address());
     let (one, other) = (serve(&Postgres::url_at(proxy.address(), name)), serve(&url));
-    let doors = [Door::new(one.url()), Door::new(other.url())];
+    let addresses = [ServerAddress::new(one.url()), ServerAddress::new(other.url())];
     let mut groups = vec![
-        Group::new(Plan { game: "shogun", people: 3, bots: 0 }, &doors, 1).await,
-        Group::new(Plan { game: "rising-sun", people: 2, bots: 1 }, &doors[..1], 2).await,
+        Group::new(Plan { game: "shogun", people: 3, bots: 0 }, &addresses, 1).await,
+        Group::new(Plan { game: "rising-sun", people: 2, bots: 1 }, &addresses[..1], 2).await,
     ];
     for group in &mut groups {
-        group.sit_down().await;
+        group.start_game().await;
     }
     wait_for_progress(&groups, 3).await;
-    let visitor = Visitor::guest(&doors[0], "Visitor").await;
+    let visitor = Visitor::guest(&addresses[0], "Visitor").await;
     for _ in 0..2 {
         let told = |groups: &[Group]| groups[1].notes.iter().map(|notes| notes.lock().unavailable).sum::<usize>();
         let before = told(&groups);
@@ -50,16 +50,16 @@ async fn play_through(name: &str, fail: impl Fn(&mut Proxy)) {
         wait_for_progress(&groups, 3).await;
         for group in &mut groups {
             group.check().await;
-            group.sit_down().await;
+            group.start_game().await;
         }
         wait_for_progress(&groups, 1).await;
     }
     // What happens at the other server is heard here again, without a question.
     groups[0].notes.iter().for_each(|notes| notes.lock().pause = true);
     let listener = groups[0].notes[groups[0].notes.len() - 3].clone();
-    let speaker = Visitor { door: doors[1].clone(), ..groups[0].visitors()[1].clone() };
+    let speaker = Visitor { address: addresses[1].clone(), ..groups[0].visitors()[1].clone() };
     let table = groups[0].tables.last().unwrap().clone();
-    speaker.order(&table, "heard", &json!({"say": {"to": "table", "text": "can you hear me"}}), None).await;
+    speaker.command(&table, "heard", &json!({"say": {"to": "table", "text": "can you hear me"}}), None).await;
     wait_until("a line from the other server", || {
         listener.lock().lines.values().any(|line| line.contains("can you hear me"))
     })
@@ -84,26 +84,26 @@ async fn a_database_that_is_cut_off_is_said_to_be_and_nothing_is_lost() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_no_longer_answers_keeps_nobody_waiting() {
+async fn frozen_database_is_reported_in_time() {
     play_through("frozen", |proxy| proxy.freeze()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_that_die_without_a_word_keep_nobody_waiting_for_long() {
+async fn silently_dead_connections_are_detected_in_time() {
     let postgres = Postgres::shared();
     let url = postgres.create_database("forgotten");
     let proxy = Proxy::start(postgres.address());
     let served = serve(&Postgres::url_at(proxy.address(), "forgotten"));
-    let doors = [Door::new(served.url())];
+    let addresses = [ServerAddress::new(served.url())];
     // Bots too: what happens by itself must go on as well.
-    let mut groups = vec![Group::new(Plan { game: "rising-sun", people: 2, bots: 2 }, &doors, 3).await];
-    groups[0].sit_down().await;
+    let mut groups = vec![Group::new(Plan { game: "rising-sun", people: 2, bots: 2 }, &addresses, 3).await];
+    groups[0].start_game().await;
     wait_for_progress(&groups, 3).await;
     for _ in 0..2 {
         proxy.forget();
         wait_for_progress(&groups, 5).await;
         groups[0].check().await;
-        groups[0].sit_down().await;
+        groups[0].start_game().await;
     }
     groups[0].stop().await;
     let logs = Logs::read(&url).await;

@@ -34,7 +34,7 @@ fn good(folder: &Folder, args: &[&str]) -> String {
     // Games may take so long that progress is printed.
     let quiet = errors.lines().all(|line| line.contains(" per second, about "));
     assert!(output.status.success() && quiet, "{args:?}: {:?} {errors}", output.status);
-    assert_nobody_is_left(folder);
+    assert_no_process_is_left(folder);
     String::from_utf8(output.stdout).unwrap()
 }
 
@@ -60,7 +60,7 @@ fn marked(folder: &Folder) -> Vec<u32> {
     numbers.filter(is_marked).collect()
 }
 
-fn assert_nobody_is_left(folder: &Folder) {
+fn assert_no_process_is_left(folder: &Folder) {
     // Those that were ended may need a moment to go.
     wait_until(|| marked(folder).is_empty());
 }
@@ -140,7 +140,7 @@ fn a_program_sees_what_its_seat_is_shown_and_may_do() {
         let mut child = command(&folder, &[&people, sample.options].concat()).spawn().unwrap();
         drop(child.stdin.take());
         assert!(child.wait().unwrap().success());
-        assert_nobody_is_left(&folder);
+        assert_no_process_is_left(&folder);
         let heard = String::from_utf8(folder.read("heard")).unwrap();
         let decide = heard.lines().map(json).find_map(|message| Some(message.get("decide")?.clone())).unwrap();
         assert_eq!(decide["view"], json(&folder.good(&["show", "game.json", "--json", "--as", first], "")));
@@ -201,7 +201,7 @@ fn lies_are_no_answers() {
 }
 
 #[test]
-fn whoever_lost_a_turn_is_asked_again() {
+fn program_that_lost_a_turn_is_asked_again() {
     let folder = Folder::new();
     let first = "read -r hello || exit 0\nif mkdir once; then exec sleep 1000; fi\n";
     folder.write("late.sh", format!("{first}(printf '%s\\n' \"$hello\"; cat) | {}\n", example()));
@@ -232,7 +232,7 @@ fn a_flood_fills_no_memory() {
 }
 
 #[test]
-fn the_table_is_told() {
+fn lost_turns_are_reported() {
     let folder = Folder::new();
     let args = [&["play", "rising-sun", "--as", "koi"], RISING_SUN.options, &["--bots", "exec:false"]].concat();
     let screen = String::from_utf8(command(&folder, &args).output().unwrap().stdout).unwrap();
@@ -241,7 +241,7 @@ fn the_table_is_told() {
 }
 
 #[test]
-fn what_cannot_be_started_is_told_before_the_game() {
+fn program_that_cannot_start_is_reported_before_the_game() {
     let folder = Folder::new();
     folder.write("plain.txt", "not a program");
     for (bots, word) in [
@@ -269,7 +269,7 @@ fn what_cannot_be_started_is_told_before_the_game() {
 }
 
 #[test]
-fn commands_may_hold_commas_and_are_told_as_they_are() {
+fn commands_may_contain_commas() {
     let folder = Folder::new();
     folder.write("comma.sh", format!("test \"$1\" = a,b || exit 1\nexec {}\n", example()));
     let bots = "exec:\"sh comma.sh a,b\",random,random";
@@ -356,12 +356,12 @@ fn stop(folder: &Folder, args: &[&str], signals: &[&str]) -> Output {
         assert!(Command::new("kill").args([signal, number.as_str()]).status().unwrap().success());
     }
     let output = child.wait_with_output().unwrap();
-    assert_nobody_is_left(folder);
+    assert_no_process_is_left(folder);
     output
 }
 
 #[test]
-fn nobody_outlives_the_table() {
+fn no_program_outlives_the_game() {
     let folder = Folder::new();
     folder.write("hang.sh", "sleep 1000\n");
     let play = ["play", "rising-sun", "--bots", "exec:sh hang.sh", "--deadline", "600"];

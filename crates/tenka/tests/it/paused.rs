@@ -57,7 +57,7 @@ async fn is_up_at_last(client: &mut Client, table: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stopped_process_takes_nobodys_time() {
+async fn suspended_process_costs_no_player_time() {
     let folder = Folder::new();
     let served = serve(["--data", folder.path().to_str().unwrap()]);
     let (mut anna, table) = timed(&served, 25).await;
@@ -71,7 +71,7 @@ async fn a_stopped_process_takes_nobodys_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_outage_takes_nobodys_time() {
+async fn database_outage_costs_no_player_time() {
     let postgres = Postgres::shared();
     postgres.create_database("paused");
     let mut proxy = Proxy::start(postgres.address());

@@ -32,7 +32,7 @@ fn tables_fit_the_window() {
 }
 
 #[test]
-fn what_is_no_page_is_told_in_one_line() {
+fn unknown_page_is_reported_in_one_line() {
     let folder = Folder::new();
     assert!(folder.wrong(&["rules", "chess"], "").contains("kami-unbound"));
     assert!(folder.wrong(&["rules", "shogun", "mandates"], "").contains("tower"));

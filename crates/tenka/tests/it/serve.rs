@@ -74,7 +74,7 @@ async fn wait_for_turn(socket: &mut testkit::client::Socket) -> String {
 }
 
 #[tokio::test]
-async fn a_server_that_is_told_to_stop_keeps_the_moment() {
+async fn terminated_server_keeps_the_present_state() {
     let folder = Folder::new();
     let mut served = Served::start(&mut tenka(folder.path()));
     let mut anna = Client::guest(served.url(), "Anna").await;

@@ -39,7 +39,7 @@ fn plays(arguments: &[&str]) -> Value {
 }
 
 #[test]
-fn a_crowd_plays_and_nothing_is_lost() {
+fn swarm_plays_and_loses_nothing() {
     for game in ["rising-sun", "shogun"] {
         let report = plays(&["--tables", "4", "--seats", "3", "--seconds", "2", "--game", game]);
         assert_eq!((&report["tables"], &report["clients"]), (&4.into(), &12.into()));
@@ -49,7 +49,7 @@ fn a_crowd_plays_and_nothing_is_lost() {
 }
 
 #[test]
-fn a_paced_crowd_keeps_its_pace() {
+fn swarm_keeps_the_given_rate() {
     let report = plays(&["--tables", "4", "--seats", "4", "--seconds", "3", "--rate", "20", "--views"]);
     let decisions = report["decisions"].as_u64().unwrap();
     assert!((1..=62).contains(&decisions), "{report}");
@@ -72,7 +72,7 @@ const FORGETS: &str = "CREATE TRIGGER forgets AFTER INSERT ON log WHEN NEW.seq =
      BEGIN DELETE FROM log WHERE table_id = NEW.table_id AND seq = NEW.seq; END";
 
 #[test]
-fn what_a_database_forgets_is_found() {
+fn lost_decisions_are_found() {
     let folder = Folder::new();
     let served = serve(&folder);
     statement(&folder, FORGETS);
@@ -86,7 +86,7 @@ fn what_a_database_forgets_is_found() {
 }
 
 #[test]
-fn a_table_that_can_no_longer_be_read_is_lost_whole_and_the_others_are_counted() {
+fn unreadable_table_counts_as_lost_and_others_are_checked() {
     let folder = Folder::new();
     let served = serve(&folder);
     statement(&folder, FORGETS);
@@ -102,7 +102,7 @@ fn a_table_that_can_no_longer_be_read_is_lost_whole_and_the_others_are_counted()
 }
 
 #[test]
-fn a_wrong_address_is_said_in_one_line() {
+fn wrong_address_is_reported_in_one_line() {
     let cases = [("ftp://nowhere", 2), ("http://127.0.0.1:1", 1)];
     for (url, status) in cases {
         let output = tenka(&["swarm", url, "--tables", "1"]).output().unwrap();
@@ -112,7 +112,7 @@ fn a_wrong_address_is_said_in_one_line() {
 }
 
 #[test]
-fn a_stopped_crowd_reports_what_was_done() {
+fn stopped_swarm_reports_what_was_done() {
     let folder = Folder::new();
     let served = serve(&folder);
     let mut crowd = tenka(&["swarm", served.url(), "--json", "--tables", "2", "--seats", "3", "--seconds", "600"]);

@@ -51,7 +51,7 @@ async fn presence(client: &mut Client, table: &str, clan: &str, present: bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_looks_through_another_server_is_not_away() {
+async fn viewer_through_another_server_is_present() {
     let url = Postgres::shared().create_database("presence");
     let (one, mut other) = (serve(&url), serve(&url));
     let mut anna = Client::guest(one.url(), "Anna").await;

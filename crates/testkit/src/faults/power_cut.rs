@@ -207,13 +207,13 @@ mod tests {
     }
 
     #[test]
-    fn what_was_synced_survives() {
+    fn synced_data_survives() {
         let records = [record(b'C', "/d/a", 0, b""), record(b'W', "/d/a", 0, b"kept"), record(b'S', "/d/a", 0, b"")];
         assert_eq!(left(&records, Survivors::None, || false).as_deref(), Some(&b"kept"[..]));
     }
 
     #[test]
-    fn what_was_not_synced_may_be_lost_sector_by_sector() {
+    fn unsynced_data_may_be_lost_by_sectors() {
         let mut records = vec![record(b'C', "/d/a", 0, b""), record(b'W', "/d/a", 0, &[1; 1024])];
         records.push(record(b'S', "/d/a", 0, b""));
         records.push(record(b'W', "/d/a", 0, &[2; 1024]));

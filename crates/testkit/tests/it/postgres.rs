@@ -18,7 +18,7 @@ fn until(what: &str, mut holds: impl FnMut() -> bool) {
 }
 
 #[test]
-fn what_was_stored_is_there_after_a_stop_and_after_a_kill() {
+fn data_survives_a_stop_and_a_kill() {
     let mut cluster = Postgres::start();
     assert_eq!(cluster.ask("postgres", "show fsync"), "on");
     let url = cluster.create_database("club");

@@ -77,7 +77,7 @@ fn a_cut_resets_both_ends_and_refuses_new_ones_until_restored() {
 }
 
 #[test]
-fn a_cut_ends_a_line_on_which_nobody_reads() {
+fn cut_ends_a_connection_that_is_not_read() {
     let (address, _ends) = echo();
     let mut proxy = Proxy::start(address);
     let mut stream = connect(&proxy);
@@ -90,7 +90,7 @@ fn a_cut_ends_a_line_on_which_nobody_reads() {
 }
 
 #[test]
-fn what_is_frozen_passes_when_restored_or_is_lost_when_cut() {
+fn frozen_data_arrives_after_restore_or_is_lost_by_a_cut() {
     let (address, _ends) = echo();
     let mut proxy = Proxy::start(address);
     let mut old = connect(&proxy);

@@ -132,7 +132,7 @@ fn a_plan_is_written_in_one_line() {
 }
 
 #[test]
-fn what_is_wrong_in_a_plan_is_said_and_nothing_of_the_line_is_done() {
+fn error_in_a_plan_is_named_and_changes_nothing() {
     let said = [
         ("castle kii, temple nowhere", "No province is called “nowhere”"),
         ("castle kii, fly away", "“fly away” is not understood; nothing of the line was done."),
@@ -165,7 +165,7 @@ fn chest_cards_fill_a_plan_as_far_as_they_go() {
 }
 
 #[test]
-fn who_shares_the_screen_can_think_again() {
+fn players_who_share_a_screen_can_change_their_plan() {
     // Blue's Enter, plan and word; Red's Enter and wish for Blue; Blue's Enter again.
     let plan = "castle suruga, temple mino, theater tamba, rice musashi, tax harima, 6 izu, auto";
     let lines = ["", plan, "done", "", "reopen blue", "", "back castle"];
@@ -201,7 +201,7 @@ fn a_march_is_written_or_chosen() {
 }
 
 #[test]
-fn what_can_be_looked_up_is_shown() {
+fn lookups_are_shown() {
     let lines = [
         "province harima",
         "province iwami",
@@ -286,7 +286,7 @@ fn the_board_fits_the_screen_and_shows_every_province_once() {
 }
 
 #[test]
-fn the_name_of_whoever_looks_stands_there_whole_in_every_language() {
+fn viewer_name_is_complete_in_every_language() {
     let session = session(Start::Preset, 5, 1);
     for language in LANGUAGES {
         let locale = Locale::named(language.code).unwrap().about(State::NAME);

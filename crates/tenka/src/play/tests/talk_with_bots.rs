@@ -179,7 +179,7 @@ impl Player<State> for Sure {
 }
 
 #[test]
-fn chances_to_win_are_told_in_percent() {
+fn chances_to_win_are_percentages() {
     let session = play(session(1), Desk::lines(&[KOI], &["1"])).session;
     let locale = Locale::named("en").unwrap().about(State::NAME);
     let legal = session.legal(KOI);

@@ -8,25 +8,25 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use super::PATIENCE;
+use super::TIMEOUT;
 
 /// Where a server is reached: `127.0.0.1:4711`; another one may take its place.
 #[derive(Clone, Debug)]
-pub(crate) struct Door(Arc<Mutex<String>>);
+pub(crate) struct ServerAddress(Arc<Mutex<String>>);
 
-impl Door {
-    /// The door of the server at a URL.
-    pub(crate) fn new(url: &str) -> Door {
-        Door(Arc::new(Mutex::new(url.trim_start_matches("http://").to_owned())))
+impl ServerAddress {
+    /// The address of the server at a URL.
+    pub(crate) fn new(url: &str) -> ServerAddress {
+        ServerAddress(Arc::new(Mutex::new(url.trim_start_matches("http://").to_owned())))
     }
 
-    /// From now on the door of another server.
-    pub(crate) fn turn_to(&self, url: &str) {
+    /// From now on the address of another server.
+    pub(crate) fn redirect(&self, url: &str) {
         *self.0.lock() = url.trim_start_matches("http://").to_owned();
     }
 
     /// The address.
-    pub(crate) fn address(&self) -> String {
+    pub(crate) fn get(&self) -> String {
         self.0.lock().clone()
     }
 }
@@ -43,8 +43,14 @@ pub(crate) struct Answer {
 }
 
 /// Sends a request; nothing where the connection fails.
-pub(crate) async fn send(door: &Door, cookie: &str, method: &str, path: &str, body: Option<&Value>) -> Option<Answer> {
-    let address = door.address();
+pub(crate) async fn send(
+    address: &ServerAddress,
+    cookie: &str,
+    method: &str,
+    path: &str,
+    body: Option<&Value>,
+) -> Option<Answer> {
+    let address = address.get();
     let mut stream = TcpStream::connect(&address).await.ok()?;
     let body = body.map(Value::to_string).unwrap_or_default();
     let request = format!(
@@ -67,7 +73,7 @@ pub(crate) async fn send(door: &Door, cookie: &str, method: &str, path: &str, bo
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     /// Where they go in.
-    pub(crate) door: Door,
+    pub(crate) address: ServerAddress,
     /// What the browser keeps.
     pub(crate) cookie: String,
     /// Who the server says that they are.
@@ -76,21 +82,21 @@ pub(crate) struct Visitor {
 
 impl Visitor {
     /// A guest of that name.
-    pub(crate) async fn guest(door: &Door, name: &str) -> Visitor {
-        let answer = send(door, "", "POST", "/api/guest", Some(&json!({"name": name}))).await.expect("an answer");
+    pub(crate) async fn guest(address: &ServerAddress, name: &str) -> Visitor {
+        let answer = send(address, "", "POST", "/api/guest", Some(&json!({"name": name}))).await.expect("an answer");
         assert_eq!(answer.status, 200, "{answer:?}");
         let person = answer.body["person"].as_str().unwrap().to_owned();
-        Visitor { door: door.clone(), cookie: answer.cookie.expect("a cookie"), person }
+        Visitor { address: address.clone(), cookie: answer.cookie.expect("a cookie"), person }
     }
 
     /// Sends a request; nothing where the connection fails.
     pub(crate) async fn send(&self, method: &str, path: &str, body: Option<&Value>) -> Option<Answer> {
-        send(&self.door, &self.cookie, method, path, body).await
+        send(&self.address, &self.cookie, method, path, body).await
     }
 
     /// Asks for something that must be possible.
     async fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
-        let answer = tokio::time::timeout(PATIENCE, self.send(method, path, body)).await.expect("an answer in time");
+        let answer = tokio::time::timeout(TIMEOUT, self.send(method, path, body)).await.expect("an answer in time");
         let answer = answer.unwrap_or_else(|| panic!("no answer to {method} {path}"));
         assert_eq!(answer.status, 200, "{path}: {answer:?}");
         answer.body
@@ -107,14 +113,14 @@ impl Visitor {
     }
 
     /// Asks for something at a table that must be possible.
-    pub(crate) async fn order(&self, table: &str, key: &str, command: &Value, invite: Option<&str>) {
+    pub(crate) async fn command(&self, table: &str, key: &str, command: &Value, invite: Option<&str>) {
         let body = json!({"idempotency_key": key, "command": command, "invite": invite});
         self.post(&format!("/api/tables/{table}/commands"), &body).await;
     }
 
     /// Waits until the server says that all is well, or that it is not.
     pub(crate) async fn wait_for_health(&self, status: u16) {
-        let deadline = tokio::time::Instant::now() + PATIENCE;
+        let deadline = tokio::time::Instant::now() + TIMEOUT;
         loop {
             let answer = self.send("GET", "/healthz", None).await;
             if answer.is_some_and(|answer| answer.status == status) {

@@ -12,11 +12,11 @@ use parking_lot::Mutex;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use http::{Door, Visitor};
+use http::{ServerAddress, Visitor};
 use player::{Notes, Player};
 
 /// How long anything may take before a test says that it never comes.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A number from the environment.
 pub(crate) fn number(name: &str, default: u64) -> u64 {
@@ -39,7 +39,7 @@ pub(crate) struct Group {
     plan: Plan,
     visitors: Vec<Visitor>,
     /// Where each of them connects.
-    doors: Vec<Door>,
+    addresses: Vec<ServerAddress>,
     /// The tables so far, the last one is where they play now.
     pub(crate) tables: Vec<String>,
     /// What each noticed at each table.
@@ -49,14 +49,15 @@ pub(crate) struct Group {
 }
 
 impl Group {
-    /// People who go in by these doors, one after the other.
-    pub(crate) async fn new(plan: Plan, doors: &[Door], seed: u64) -> Group {
-        let doors: Vec<Door> = (0..plan.people).map(|person| doors[person % doors.len()].clone()).collect();
+    /// People who go in by these addresses, one after the other.
+    pub(crate) async fn new(plan: Plan, addresses: &[ServerAddress], seed: u64) -> Group {
+        let addresses: Vec<ServerAddress> =
+            (0..plan.people).map(|person| addresses[person % addresses.len()].clone()).collect();
         let mut visitors = Vec::new();
-        for (number, door) in doors.iter().enumerate() {
-            visitors.push(Visitor::guest(door, &format!("Person {number}")).await);
+        for (number, address) in addresses.iter().enumerate() {
+            visitors.push(Visitor::guest(address, &format!("Person {number}")).await);
         }
-        Group { plan, visitors, doors, tables: Vec::new(), notes: Vec::new(), players: Vec::new(), seed }
+        Group { plan, visitors, addresses, tables: Vec::new(), notes: Vec::new(), players: Vec::new(), seed }
     }
 
     /// The people.
@@ -75,17 +76,17 @@ impl Group {
     }
 
     /// Begins a new game where the last one is over.
-    pub(crate) async fn sit_down(&mut self) {
+    pub(crate) async fn start_game(&mut self) {
         if !self.is_over() {
             return;
         }
-        self.see_players_off().await;
+        self.wait_for_players().await;
         let table = self.begin().await;
-        for (visitor, door) in self.visitors.iter().zip(&self.doors) {
+        for (visitor, address) in self.visitors.iter().zip(&self.addresses) {
             let notes = Arc::new(Mutex::new(Notes::new(&table, &visitor.person)));
             self.notes.push(notes.clone());
             self.seed += 1;
-            self.players.push(tokio::spawn(Player::new(visitor.clone(), door.clone(), notes, self.seed).play()));
+            self.players.push(tokio::spawn(Player::new(visitor.clone(), address.clone(), notes, self.seed).play()));
         }
         self.tables.push(table);
     }
@@ -97,26 +98,26 @@ impl Group {
         let table = answer["table"].as_str().unwrap().to_owned();
         let info = owner.get(&format!("/api/tables/{table}")).await;
         for visitor in &self.visitors {
-            visitor.order(&table, "sit", &json!({"sit": {}}), info["invite"].as_str()).await;
-            visitor.order(&table, "ready", &json!({"ready": {"ready": true}}), None).await;
+            visitor.command(&table, "sit", &json!({"sit": {}}), info["invite"].as_str()).await;
+            visitor.command(&table, "ready", &json!({"ready": {"ready": true}}), None).await;
         }
         for bot in 0..bots {
-            owner.order(&table, &format!("bot-{bot}"), &json!({"add_bot": {"bot": "greedy:any"}}), None).await;
+            owner.command(&table, &format!("bot-{bot}"), &json!({"add_bot": {"bot": "greedy:any"}}), None).await;
         }
-        owner.order(&table, "start", &json!({"start": {}}), None).await;
+        owner.command(&table, "start", &json!({"start": {}}), None).await;
         table
     }
 
     /// Lets all players finish what they began, and ends.
     pub(crate) async fn stop(&mut self) {
         self.notes.iter().for_each(|notes| notes.lock().stop = true);
-        self.see_players_off().await;
+        self.wait_for_players().await;
     }
 
     /// Waits until all players have ended, and fails where one of them noticed something.
-    pub(crate) async fn see_players_off(&mut self) {
+    pub(crate) async fn wait_for_players(&mut self) {
         for player in self.players.drain(..) {
-            tokio::time::timeout(PATIENCE, player).await.expect("a player ends").unwrap();
+            tokio::time::timeout(TIMEOUT, player).await.expect("a player ends").unwrap();
         }
     }
 
@@ -138,7 +139,7 @@ async fn has_failed(player: &mut JoinHandle<()>) -> bool {
 
 /// Waits for something, and fails where it never comes.
 pub(crate) async fn wait_until(what: &str, mut is_so: impl FnMut() -> bool) {
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + TIMEOUT;
     while !is_so() {
         assert!(Instant::now() < deadline, "{what} never came");
         tokio::time::sleep(Duration::from_millis(10)).await;

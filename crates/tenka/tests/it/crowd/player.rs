@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use super::http::{Door, Visitor};
+use super::http::{ServerAddress, Visitor};
 use super::text;
 
 /// How long a player waits for a word before they try something else: an offer, a line, a new socket.
@@ -45,7 +45,7 @@ pub(crate) struct Notes {
     /// How often they came back.
     pub(crate) returns: usize,
     /// The last update.
-    pub(crate) moment: Value,
+    pub(crate) update: Value,
     /// How often the server answered that the database does not answer.
     pub(crate) unavailable: usize,
     /// The longest that they waited for an answer.
@@ -70,7 +70,7 @@ impl Notes {
             number: 0,
             lines: BTreeMap::new(),
             returns: 0,
-            moment: Value::Null,
+            update: Value::Null,
             unavailable: 0,
             longest: Duration::ZERO,
             stop: false,
@@ -91,7 +91,7 @@ struct Pending {
 /// A player at a table.
 pub(crate) struct Player {
     visitor: Visitor,
-    door: Door,
+    address: ServerAddress,
     notes: Arc<Mutex<Notes>>,
     dice: Dice,
     count: usize,
@@ -102,9 +102,9 @@ pub(crate) struct Player {
 
 impl Player {
     /// A player who connects to an address.
-    pub(crate) fn new(visitor: Visitor, door: Door, notes: Arc<Mutex<Notes>>, seed: u64) -> Player {
+    pub(crate) fn new(visitor: Visitor, address: ServerAddress, notes: Arc<Mutex<Notes>>, seed: u64) -> Player {
         let dice = Dice::new(seed);
-        Player { visitor, door, notes, dice, count: 0, pending: None, over: false, others: Vec::new() }
+        Player { visitor, address, notes, dice, count: 0, pending: None, over: false, others: Vec::new() }
     }
 
     /// Plays until the game is over or the test stops it; then every command has been answered.
@@ -126,7 +126,7 @@ impl Player {
         // Sometimes ask for everything again, which must agree with what came before.
         let since = if self.dice.below(3) == 0 { 0 } else { self.notes.lock().number };
         let table = self.notes.lock().table.clone();
-        let url = format!("ws://{}/api/tables/{table}/socket?since={since}", self.door.address());
+        let url = format!("ws://{}/api/tables/{table}/socket?since={since}", self.address.get());
         let mut request = url.into_client_request().ok()?;
         request.headers_mut().insert("cookie", self.visitor.cookie.parse().ok()?);
         let connected = tokio::time::timeout(Duration::from_secs(20), connect_async(request)).await;
@@ -217,12 +217,12 @@ impl Player {
     /// Mostly decides; now and then talks or bargains.
     fn choose(&mut self) -> Option<Value> {
         let notes = self.notes.lock();
-        if notes.moment.is_null() || self.over || self.others.is_empty() {
+        if notes.update.is_null() || self.over || self.others.is_empty() {
             return None;
         }
         let other = self.others[self.dice.below(self.others.len())].clone();
-        let offers = notes.moment["view"]["offers"].as_array().cloned().unwrap_or_default();
-        let legal = notes.moment["legal"].as_array().cloned().unwrap_or_default();
+        let offers = notes.update["view"]["offers"].as_array().cloned().unwrap_or_default();
+        let legal = notes.update["legal"].as_array().cloned().unwrap_or_default();
         let words = format!("{} speaks for the {}th time", notes.seat, self.count);
         let act = |action: Value| Some(json!({"act": {"action": action}}));
         if let Some(offer) = offers.iter().find(|offer| offer["to"] == notes.seat.as_str()) {
@@ -234,7 +234,7 @@ impl Player {
             1 => Some(json!({"say": {"to": {"seat": other}, "text": words}})),
             2 => act(json!({"offer": {"to": other, "i_promise": [{"words": words}]}})),
             3 => act(json!({"promise": {"to": other, "word": {"words": words}}})),
-            4 if notes.moment["undo"].as_u64() > Some(0) => Some(json!({"undo": {}})),
+            4 if notes.update["undo"].as_u64() > Some(0) => Some(json!({"undo": {}})),
             _ if legal.is_empty() => None,
             _ => act(legal[self.dice.below(legal.len())]["action"].clone()),
         }
@@ -253,7 +253,7 @@ fn take_in(notes: &mut Notes, moment: &Value) {
     assert_eq!(notes.news.len() as u64, number, "{} receives all events", notes.seat);
     assert!(notes.news.keys().copied().eq(1..=number), "{} receives them in order", notes.seat);
     notes.number = number;
-    notes.moment = moment.clone();
+    notes.update = moment.clone();
 }
 
 async fn say(stream: &mut Stream, key: &str, command: &Value) -> bool {
