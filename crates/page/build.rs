@@ -16,7 +16,7 @@ const SOURCES: [&str; 8] = [
     "web/package-lock.json",
     "locales",
 ];
-/// What somebody without Node can do.
+/// What to do without Node.js.
 const WITHOUT: &str = "the page is built with Node.js 20 or newer and npm (Debian 13: `apt-get install nodejs npm`; \
                        older ones: https://nodejs.org); or build the program without its page: \
                        `cargo build --no-default-features`";

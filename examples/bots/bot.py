@@ -4,7 +4,7 @@
     tenka simulate rising-sun --games 10 --bots 'exec:"python3 examples/bots/bot.py",greedy,random'
 
 It plays any game: it picks a legal action at random, except that it never does nothing while there
-is something to do. docs/protocol.md tells all that a program hears and may say.
+is something to do. docs/protocol.md describes all that a program receives and may say.
 """
 
 import json
@@ -42,7 +42,7 @@ def propose(me, seats, view):
 
 
 def say(message):
-    """One line for each message, and at once: what waits in a buffer nobody hears."""
+    """One line for each message, and at once: what waits in a buffer is not sent."""
     print(json.dumps(message), flush=True)
 
 

@@ -103,6 +103,7 @@ cli-bench = { $game }, { $players } Spieler: { $decisions } Entscheidungen pro S
 cli-swarm = { $game }, { $tables } Tische, { $clients } Clients: { $decisions } Entscheidungen bestätigt, { $rate } pro Sekunde; die Hälfte binnen { $half } ms, 99 von 100 binnen { $most } ms; { $games } Partien beendet, { $refused } Entscheidungen abgelehnt, { $broken } Tische aufgegeben, { $stuck } hängen geblieben, { $lost } Entscheidungen verloren
 cli-swarm-memory = Der Server belegt nach eigener Auskunft { $memory } MB Speicher.
 cli-swarm-progress = { $done } Entscheidungen, { $rate } pro Sekunde, noch etwa { $left } s
+cli-swarm-limited = Der Server begrenzt, wie schnell Gäste dazukommen und handeln; wo nötig, warten die Clients (jetzt { $seconds } s). Um den Server selbst zu messen, startet man ihn mit --no-limits.
 cli-swarm-address = Die Adresse eines Servers ist nötig, etwa http://127.0.0.1:7300
 cli-swarm-gone = Der Server ist weg: { $why }
 cli-swarm-refused = Der Server hat abgelehnt: { $why }

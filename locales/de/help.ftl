@@ -236,7 +236,7 @@ help-bench-games = Spielt stattdessen so viele Partien, wie lange es auch dauert
 ## swarm
 
 help-swarm = Lässt viele echte Clients gegen einen Server spielen, misst ihn und prüft, dass nichts verloren ging
-help-swarm-more = Jeder Platz ist ein Gast mit eigener Verbindung, der zufällig etwas Erlaubtes wählt. Am Ende fragt jeder Gast, welche seiner Entscheidungen der Server gespeichert hat; eine, die bestätigt wurde und fehlt, ist verloren, und der Befehl scheitert. Der Server muss mit --no-limits gestartet sein.
+help-swarm-more = Jeder Platz ist ein Gast mit eigener Verbindung, der zufällig etwas Erlaubtes wählt. Am Ende fragt jeder Gast, welche seiner Entscheidungen der Server gespeichert hat; eine, die bestätigt wurde und fehlt, ist verloren, und der Befehl scheitert. Ein Server mit den üblichen Grenzen lässt 20 Gäste einer Adresse auf einmal herein und dann alle 20 Sekunden einen; darauf wird gewartet. Um den Server selbst zu messen, startet man ihn mit --no-limits.
 help-swarm-url = Der Server selbst, etwa http://127.0.0.1:7300
 help-swarm-tables = An wie vielen Tischen zugleich gespielt wird
 help-swarm-seats = Wie viele Leute an jedem sitzen

@@ -52,20 +52,20 @@ name-void = hinfällig
 
 ## Why a session does not do what a player asks
 
-denied-no-such-seat = Niemand namens „{ $name }“ spielt in dieser Partie.
-denied-no-such-offer = Ein solches offenes Angebot gibt es für dich nicht.
-denied-no-such-promise = Ein solches Versprechen hat dir niemand gegeben.
-denied-not-yours = Das ist Sache der anderen Seite.
-denied-to-yourself = Mit dir selbst kannst du nichts vereinbaren.
-denied-no-bargaining = Jetzt ist nicht die Zeit zum Verhandeln.
-denied-not-a-gift = Ein Geschenk verlangt keine Gegenleistung; mach stattdessen ein Angebot.
-denied-nothing-offered = Das Angebot ist leer: Füge etwas hinzu, das du gibst, verlangst oder versprichst.
-denied-too-many-promises = Ein Angebot fasst höchstens { $limit } Versprechen.
-denied-too-many-offers = Du kannst höchstens { $limit } offene Angebote haben; zieh erst eines zurück.
-denied-ledger-full = Du kannst derselben Person in einer Partie höchstens { $limit } Versprechen geben.
-denied-no-words = Ein Versprechen braucht Worte.
-denied-words-too-long = Ein Versprechen darf höchstens { $limit } Zeichen haben.
-denied-not-in-words = Über dieses Versprechen urteilt der Tisch selbst.
-denied-already-judged = Über dieses Versprechen ist schon geurteilt.
-denied-over = Die Partie ist zu Ende.
-denied-nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst: Seither wurde etwas aufgedeckt, vereinbart oder von jemand anderem entschieden.
+action-error-no-such-seat = Niemand namens „{ $name }“ spielt in dieser Partie.
+action-error-no-such-offer = Ein solches offenes Angebot gibt es für dich nicht.
+action-error-no-such-promise = Ein solches Versprechen hat dir niemand gegeben.
+action-error-not-yours = Das ist Sache der anderen Seite.
+action-error-to-yourself = Mit dir selbst kannst du nichts vereinbaren.
+action-error-no-bargaining = Jetzt ist nicht die Zeit zum Verhandeln.
+action-error-not-a-gift = Ein Geschenk verlangt keine Gegenleistung; mach stattdessen ein Angebot.
+action-error-nothing-offered = Das Angebot ist leer: Füge etwas hinzu, das du gibst, verlangst oder versprichst.
+action-error-too-many-promises = Ein Angebot fasst höchstens { $limit } Versprechen.
+action-error-too-many-offers = Du kannst höchstens { $limit } offene Angebote haben; zieh erst eines zurück.
+action-error-ledger-full = Du kannst derselben Person in einer Partie höchstens { $limit } Versprechen geben.
+action-error-no-words = Ein Versprechen braucht Worte.
+action-error-words-too-long = Ein Versprechen darf höchstens { $limit } Zeichen haben.
+action-error-not-in-words = Über dieses Versprechen urteilt der Tisch selbst.
+action-error-already-judged = Über dieses Versprechen ist schon geurteilt.
+action-error-over = Die Partie ist zu Ende.
+action-error-nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst: Seither wurde etwas aufgedeckt, vereinbart oder von jemand anderem entschieden.

@@ -103,6 +103,7 @@ cli-bench = { $game }, { $players } players: { $decisions } decisions per second
 cli-swarm = { $game }, { $tables } tables, { $clients } clients: { $decisions } decisions acknowledged, { $rate } per second; half within { $half } ms, 99 of 100 within { $most } ms; { $games } games ended, { $refused } decisions refused, { $broken } tables given up, { $stuck } stuck, { $lost } decisions lost
 cli-swarm-memory = The server says that it has { $memory } MB of memory.
 cli-swarm-progress = { $done } decisions, { $rate } per second, about { $left } s to go
+cli-swarm-limited = The server limits how fast guests join and act, so the swarm waits where it must (now { $seconds } s). To measure the server itself, start it with --no-limits.
 cli-swarm-address = The address of a server is needed, such as http://127.0.0.1:7300
 cli-swarm-gone = The server is gone: { $why }
 cli-swarm-refused = The server refused: { $why }

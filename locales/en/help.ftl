@@ -236,7 +236,7 @@ help-bench-games = Play this many games instead, however long it takes; the same
 ## swarm
 
 help-swarm = Let a crowd of real clients play against a server, measure it, and check that nothing was lost
-help-swarm-more = Every seat is a guest with a socket of its own who chooses at random among what is legal. At the end each guest asks which of their decisions the server has stored; one that was acknowledged and is not there is lost, and the command fails. The server must have been started with --no-limits.
+help-swarm-more = Every seat is a guest with a socket of its own who chooses at random among what is legal. At the end each guest asks which of their decisions the server has stored; one that was acknowledged and is not there is lost, and the command fails. A server with its usual limits lets 20 guests of one address sign in at once and then one every 20 seconds; the swarm waits for that. To measure the server itself, start it with --no-limits.
 help-swarm-url = The server itself, such as http://127.0.0.1:7300
 help-swarm-tables = How many tables are played at once
 help-swarm-seats = How many people sit at each

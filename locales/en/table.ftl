@@ -52,20 +52,20 @@ name-void = void
 
 ## Why a session does not do what a player asks
 
-denied-no-such-seat = Nobody called “{ $name }” plays in this game.
-denied-no-such-offer = There is no such open offer for you.
-denied-no-such-promise = There is no such promise to you.
-denied-not-yours = That is for the other side to do.
-denied-to-yourself = You cannot make a deal with yourself.
-denied-no-bargaining = This is not the time for bargaining.
-denied-not-a-gift = A gift asks for nothing in return; make an offer instead.
-denied-nothing-offered = The offer is empty: add something to give, to ask for or to promise.
-denied-too-many-promises = An offer can hold { $limit } promises at most.
-denied-too-many-offers = You can have { $limit } open offers at most; withdraw one first.
-denied-ledger-full = You can make { $limit } promises to the same player in one game at most.
-denied-no-words = A promise needs words.
-denied-words-too-long = A promise can have { $limit } characters at most.
-denied-not-in-words = The table itself judges that promise.
-denied-already-judged = That promise has been judged already.
-denied-over = The game is over.
-denied-nothing-to-undo = There is nothing that you can take back: something was revealed, agreed, or decided by another player since.
+action-error-no-such-seat = Nobody called “{ $name }” plays in this game.
+action-error-no-such-offer = There is no such open offer for you.
+action-error-no-such-promise = There is no such promise to you.
+action-error-not-yours = That is for the other side to do.
+action-error-to-yourself = You cannot make a deal with yourself.
+action-error-no-bargaining = This is not the time for bargaining.
+action-error-not-a-gift = A gift asks for nothing in return; make an offer instead.
+action-error-nothing-offered = The offer is empty: add something to give, to ask for or to promise.
+action-error-too-many-promises = An offer can hold { $limit } promises at most.
+action-error-too-many-offers = You can have { $limit } open offers at most; withdraw one first.
+action-error-ledger-full = You can make { $limit } promises to the same player in one game at most.
+action-error-no-words = A promise needs words.
+action-error-words-too-long = A promise can have { $limit } characters at most.
+action-error-not-in-words = The table itself judges that promise.
+action-error-already-judged = That promise has been judged already.
+action-error-over = The game is over.
+action-error-nothing-to-undo = There is nothing that you can take back: something was revealed, agreed, or decided by another player since.

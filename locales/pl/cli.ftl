@@ -133,6 +133,7 @@ cli-bench = { $game }, gracze: { $players }; decyzje na sekundę: { $decisions }
 cli-swarm = { $game }, stoły: { $tables }, klienci: { $clients }: potwierdzone decyzje: { $decisions }, { $rate } na sekundę; połowa w { $half } ms, 99 na 100 w { $most } ms; skończone gry: { $games }, odrzucone decyzje: { $refused }, porzucone stoły: { $broken }, utknęło: { $stuck }, utracone decyzje: { $lost }
 cli-swarm-memory = Serwer podaje, że zajmuje { $memory } MB pamięci.
 cli-swarm-progress = decyzje: { $done }, { $rate } na sekundę, zostało około { $left } s
+cli-swarm-limited = Serwer ogranicza, jak szybko goście dołączają i działają, więc klienci czekają, gdy trzeba (teraz { $seconds } s). Aby zmierzyć sam serwer, uruchom go z --no-limits.
 cli-swarm-address = Potrzebny jest adres serwera, na przykład http://127.0.0.1:7300
 cli-swarm-gone = Serwer zniknął: { $why }
 cli-swarm-refused = Serwer odmówił: { $why }

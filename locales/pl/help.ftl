@@ -236,7 +236,7 @@ help-bench-games = Rozgrywa zamiast tego tyle gier, jakkolwiek długo to potrwa;
 ## swarm
 
 help-swarm = Każe tłumowi prawdziwych klientów grać na serwerze, mierzy go i sprawdza, czy nic nie zginęło
-help-swarm-more = Każde miejsce to gość z własnym połączeniem, który losowo wybiera coś dozwolonego. Na końcu każdy gość pyta, które z jego decyzji serwer zapisał; decyzja potwierdzona, której brakuje, jest utracona, a polecenie kończy się błędem. Serwer trzeba uruchomić z --no-limits.
+help-swarm-more = Każde miejsce to gość z własnym połączeniem, który losowo wybiera coś dozwolonego. Na końcu każdy gość pyta, które z jego decyzji serwer zapisał; decyzja potwierdzona, której brakuje, jest utracona, a polecenie kończy się błędem. Serwer ze zwykłymi ograniczeniami wpuszcza od razu 20 gości z jednego adresu, a potem jednego co 20 sekund; klienci na to czekają. Aby zmierzyć sam serwer, uruchom go z --no-limits.
 help-swarm-url = Sam serwer, na przykład http://127.0.0.1:7300
 help-swarm-tables = Przy ilu stołach gra się naraz
 help-swarm-seats = Ile osób siedzi przy każdym

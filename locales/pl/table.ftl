@@ -52,44 +52,44 @@ name-void = nieważna
 
 ## Why a session does not do what a player asks
 
-denied-no-such-seat = W tej grze nie gra nikt o nazwie „{ $name }”.
-denied-no-such-offer = Nie ma dla ciebie takiej otwartej oferty.
-denied-no-such-promise = Nikt nie złożył ci takiej obietnicy.
-denied-not-yours = To należy do drugiej strony.
-denied-to-yourself = Nie możesz zawrzeć układu ze sobą.
-denied-no-bargaining = To nie jest pora na układy.
-denied-not-a-gift = Przy podarunku nie prosi się o nic w zamian; złóż raczej ofertę.
-denied-nothing-offered = Oferta jest pusta: dodaj coś, co dajesz, o co prosisz lub co obiecujesz.
-denied-too-many-promises =
+action-error-no-such-seat = W tej grze nie gra nikt o nazwie „{ $name }”.
+action-error-no-such-offer = Nie ma dla ciebie takiej otwartej oferty.
+action-error-no-such-promise = Nikt nie złożył ci takiej obietnicy.
+action-error-not-yours = To należy do drugiej strony.
+action-error-to-yourself = Nie możesz zawrzeć układu ze sobą.
+action-error-no-bargaining = To nie jest pora na układy.
+action-error-not-a-gift = Przy podarunku nie prosi się o nic w zamian; złóż raczej ofertę.
+action-error-nothing-offered = Oferta jest pusta: dodaj coś, co dajesz, o co prosisz lub co obiecujesz.
+action-error-too-many-promises =
     W ofercie { $limit ->
         [one] może być najwyżej 1 obietnica
         [few] mogą być najwyżej { $limit } obietnice
         [many] może być najwyżej { $limit } obietnic
        *[other] może być najwyżej { $limit } obietnic
     }.
-denied-too-many-offers =
+action-error-too-many-offers =
     Możesz mieć najwyżej { $limit ->
         [one] 1 otwartą ofertę
         [few] { $limit } otwarte oferty
         [many] { $limit } otwartych ofert
        *[other] { $limit } otwartych ofert
     }; najpierw jakąś wycofaj.
-denied-ledger-full =
+action-error-ledger-full =
     W jednej partii możesz złożyć tej samej osobie najwyżej { $limit ->
         [one] 1 obietnicę
         [few] { $limit } obietnice
         [many] { $limit } obietnic
        *[other] { $limit } obietnic
     }.
-denied-no-words = Obietnica musi mieć treść.
-denied-words-too-long =
+action-error-no-words = Obietnica musi mieć treść.
+action-error-words-too-long =
     Obietnica może mieć najwyżej { $limit ->
         [one] 1 znak
         [few] { $limit } znaki
         [many] { $limit } znaków
        *[other] { $limit } znaków
     }.
-denied-not-in-words = Tę obietnicę ocenia sam stół.
-denied-already-judged = Ta obietnica jest już oceniona.
-denied-over = Gra już się skończyła.
-denied-nothing-to-undo = Nie masz czego cofnąć: od tamtej pory coś odsłonięto, coś uzgodniono albo zdecydował ktoś inny.
+action-error-not-in-words = Tę obietnicę ocenia sam stół.
+action-error-already-judged = Ta obietnica jest już oceniona.
+action-error-over = Gra już się skończyła.
+action-error-nothing-to-undo = Nie masz czego cofnąć: od tamtej pory coś odsłonięto, coś uzgodniono albo zdecydował ktoś inny.

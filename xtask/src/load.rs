@@ -7,7 +7,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::Value;
-use testbed::Served;
+use testkit::Served;
 
 use crate::Outcome;
 

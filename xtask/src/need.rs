@@ -65,7 +65,7 @@ fn package(missing: &str, package: &str, found: impl Fn() -> bool) -> Outcome {
 
 #[cfg(unix)]
 fn found() -> bool {
-    testbed::programs().is_some()
+    testkit::programs().is_some()
 }
 
 /// Elsewhere the tests that need it are left out.

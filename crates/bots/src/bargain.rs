@@ -1,18 +1,18 @@
-//! What a game tells its bots about deals: what promises are worth, what might be offered, what
+//! What a game knows about deals for its bots: what promises are worth, what might be offered, what
 //! breaks a word, and who is running away with the game.
 
 use engine::{Game, PromiseContent, Seat, Seats, SessionView, Verdict, Viewer};
 
 use crate::{Character, Foresight};
 
-/// By how many points somebody must be ahead of the second to be a runaway leader.
+/// How many points a player must be ahead of the second to be a runaway leader.
 const CLEAR: f64 = 5.0;
 /// By how many points a runaway leader must be ahead of a player who takes nothing from them.
 const TOO_FAR: f64 = 8.0;
 /// By how much the weakest must be behind the others to take help from anybody.
 const DESPERATE: f64 = 4.0;
 /// How many points of [`Foresight::points`] one point more than a rival is: rivals are counted against
-/// one's own standing there.
+/// a player's own standing there.
 const RIVALRY: f64 = 1.33;
 
 /// What a promise costs the one who keeps it, and what it brings the other, in points.
@@ -37,9 +37,9 @@ pub struct Idea<G: Game> {
     pub yours: Vec<G::Pledge>,
 }
 
-/// A promise of one's own that is still to be kept.
+/// A promise that a bot made and must still keep.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Vow<G: Game> {
+pub struct Commitment<G: Game> {
     /// To whom.
     pub to: Seat,
     /// What.
@@ -54,7 +54,7 @@ pub trait Bargain: Foresight {
     /// A number for each season: who offers much in one of them bothers the others.
     fn season(view: &Self::View) -> u32;
 
-    /// A number for each moment at which it is looked up anew who is ahead.
+    /// A number that changes whenever the bots should look up again who is ahead.
     fn moment(view: &Self::View) -> u32;
 
     /// How each seat stands against the others, as [`Foresight::points`] has it.
@@ -79,31 +79,33 @@ pub trait Bargain: Foresight {
     fn can_keep(seen: &SessionView<Self>, pledge: &Self::Pledge, to: Seat) -> bool;
 
     /// Whether an action breaks one of these promises, now or inevitably later.
-    fn breaks(game: &Self, me: Seat, action: Self::Action, vows: &[Vow<Self>]) -> bool;
+    fn breaks(game: &Self, me: Seat, action: Self::Action, commitments: &[Commitment<Self>]) -> bool;
 
     /// How many points more than its worth a character sees in an action.
     fn fancy(game: &Self, me: Seat, action: Self::Action, character: &Character) -> f64;
 
-    /// How many points an action takes from somebody else.
+    /// How many points an action takes from another player.
     fn harm(game: &Self, me: Seat, action: Self::Action, victim: Seat) -> f64;
 }
 
 /// Tries an action, and says whether one of these promises is broken by it at once.
-pub(crate) fn breaks_at_once<G: Game>(game: &G, me: Seat, action: G::Action, vows: &[Vow<G>]) -> bool {
+pub(crate) fn breaks_at_once<G: Game>(game: &G, me: Seat, action: G::Action, commitments: &[Commitment<G>]) -> bool {
     let (mut after, mut events) = (game.clone(), Vec::new());
     let done = after.perform(me, action, &mut events).is_ok();
-    let verdict = |vow: &Vow<G>| events.iter().find_map(|event| after.judge(&vow.pledge, me, vow.to, event));
-    done && vows.iter().any(|vow| verdict(vow) == Some(Verdict::Broken))
+    let verdict = |commitment: &Commitment<G>| {
+        events.iter().find_map(|event| after.judge(&commitment.pledge, me, commitment.to, event))
+    };
+    done && commitments.iter().any(|commitment| verdict(commitment) == Some(Verdict::Broken))
 }
 
 /// The promises in the ledger that `me` has still to keep.
-pub fn vows<G: Game>(seen: &SessionView<G>, me: Seat) -> Vec<Vow<G>> {
+pub fn commitments<G: Game>(seen: &SessionView<G>, me: Seat) -> Vec<Commitment<G>> {
     let open = seen.promises.iter().filter(|promise| promise.by.seat == me && promise.verdict.is_none());
-    let vow = |promise: &engine::PromiseOf<G>| match &promise.content {
-        PromiseContent::Pledge(pledge) => Some(Vow { to: promise.to.seat, pledge: pledge.clone() }),
+    let commitment = |promise: &engine::PromiseOf<G>| match &promise.content {
+        PromiseContent::Pledge(pledge) => Some(Commitment { to: promise.to.seat, pledge: pledge.clone() }),
         PromiseContent::Words(_) => None,
     };
-    open.filter_map(vow).collect()
+    open.filter_map(commitment).collect()
 }
 
 /// Who is ahead of all others, and by how much.
@@ -127,7 +129,7 @@ impl Standing {
         (self.points[one.index()] - self.points[other.index()]) / RIVALRY
     }
 
-    /// How far `one` is ahead of whoever comes next; below 0 for all but the first.
+    /// How far `one` is ahead of the best of the others; negative for all but the first.
     fn lead_of(&self, one: Seat) -> f64 {
         self.seats().filter(|&other| other != one).map(|other| self.lead(one, other)).fold(f64::INFINITY, f64::min)
     }

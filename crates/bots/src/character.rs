@@ -1,4 +1,4 @@
-//! Who a bot is: what it likes beyond what wins, how it keeps its word, whom it believes.
+//! The character of a bot: what it likes beyond winning, how it keeps promises, and whom it trusts.
 
 use crate::Dice;
 
@@ -8,13 +8,13 @@ use crate::Dice;
 pub struct Tastes {
     /// Provinces.
     pub land: f64,
-    /// What stands for good once it is built.
+    /// Buildings, which stay once they are built.
     pub buildings: f64,
     /// Fights, prisoners, spoils.
     pub battles: f64,
     /// What can be spent or stored.
     pub goods: f64,
-    /// Standing, and peace with one's own people.
+    /// Standing, and peace with the player's own people.
     pub honor: f64,
 }
 
@@ -115,7 +115,7 @@ pub static CHARACTERS: [Character; 8] = [
     },
 ];
 
-/// What stands between the level and the character in the name of a bot.
+/// The separator of level and character in the name of a bot.
 const COLON: char = ':';
 /// Any character but the plain one.
 const ANY: &str = "any";

@@ -16,7 +16,7 @@ pub trait Contest: Game {
     /// The levels of all bots that play it, the weakest first.
     const BOTS: &'static [&'static str];
 
-    /// What the games of a series have in common. What it leaves open is picked anew for every round.
+    /// What the games of a series have in common. What it leaves open is drawn again for every round.
     type Plan: Clone + Debug + Serialize + Send + Sync;
 
     /// The options of one round among so many bots. What the seats are called and what is played on
@@ -32,12 +32,12 @@ pub trait Contest: Game {
 
     /// A bot of that level that cheats, so that it can be measured what hidden things are worth; no
     /// table for people has one.
-    fn peeking(level: &str, seed: u64, peephole: Oracle<Self>) -> Option<Box<dyn Player<Self>>> {
-        let _ = (level, seed, peephole);
+    fn with_oracle(level: &str, seed: u64, oracle: Oracle<Self>) -> Option<Box<dyn Player<Self>>> {
+        let _ = (level, seed, oracle);
         None
     }
 
-    /// An offer that somebody without a plan might make, if the game has any.
+    /// An offer that a player without a plan might make, if the game has any.
     fn any_offer(view: &Self::View, dice: &mut Dice) -> Option<(Seat, Self::Terms)> {
         let _ = (view, dice);
         None

@@ -2,7 +2,7 @@
 //!
 //! A [`Player`] is shown a view, never a state: whatever it wants to know beyond that it must
 //! imagine, as a person would. A game says in [`Contest`] which bots play it; the same seed always
-//! gives the same decisions. A clock only keeps a slow machine from thinking for ever. A player that is
+//! gives the same decisions. A clock only keeps a slow machine from thinking forever. A player that is
 //! another program ([`exec`]) has a deadline of its own.
 //!
 //! ```
@@ -28,7 +28,7 @@ mod dice;
 mod diplomat;
 pub mod exec;
 mod motive;
-mod peek;
+mod oracle;
 mod play;
 mod player;
 mod random;
@@ -46,14 +46,14 @@ mod tally;
 mod trust;
 pub mod value;
 
-pub use bargain::{Bargain, Idea, Price, Standing, Vow, vows};
+pub use bargain::{Bargain, Commitment, Idea, Price, Standing, commitments};
 pub use character::{CHARACTERS, Character, Tastes};
 pub use contest::Contest;
 pub use dice::Dice;
 pub use diplomat::Diplomat;
 pub use motive::Motive;
-pub use peek::Oracle;
-pub use play::{BotErrorKind, Unwatched, Watch, play};
+pub use oracle::Oracle;
+pub use play::{PlayError, Unwatched, Watch, play};
 pub use player::{Advice, Answer, Measure, Player, Proposal};
 pub use random::Random;
 pub use rating::{Rating, rate};

@@ -25,7 +25,7 @@ pub enum Motive {
     TooDear,
     /// The other side broke its word before.
     BrokenWord,
-    /// What the other side promises is not believed, for nobody knows how it keeps its word.
+    /// The other side's promise is not believed, because it has kept none yet.
     LittleTrust,
     /// The bot wants to keep a free hand.
     FreeHand,

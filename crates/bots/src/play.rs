@@ -1,4 +1,6 @@
-//! One game among bots, from wherever it stands to its end.
+//! A game among bots, played from any state to its end.
+
+use std::fmt;
 
 use engine::{
     ActionError, AddressedEvent, DocumentError, Game, NegotiationAction, PlayerAction, Seat, Seats, Session,
@@ -8,72 +10,90 @@ use engine::{
 use crate::Player;
 use crate::exec::BotError;
 
-/// No game takes longer than this. One that does goes in circles.
+/// More decisions than any game takes; one that takes more does not end.
 const LIMIT: u64 = 100_000;
 
-/// Why a game stopped before its end. Each of these is a fault in the rules or in a bot.
+/// Why a game stopped before its end: a fault in the rules or in a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BotErrorKind<G: Game> {
-    /// A seat owes a decision and has none to take.
+pub enum PlayError<G: Game> {
+    /// A seat must decide and has no legal action.
     NoWay {
-        /// Which.
+        /// Index of the seat.
         seat: Seat,
     },
-    /// The table denied an action that the rules had listed.
+    /// The session refused an action that the rules had listed as legal.
     InvalidAction {
-        /// Whose.
+        /// The seat that acted.
         seat: Seat,
-        /// Which.
+        /// Its action.
         action: G::Action,
-        /// Why.
+        /// The reason.
         why: ActionError<G>,
     },
-    /// A bot chose something that was not listed.
+    /// A bot chose an action that was not listed.
     NotListed {
-        /// Whose bot.
+        /// The bot's seat.
         seat: Seat,
     },
-    /// An invariant broke.
+    /// An invariant does not hold.
     InvalidDocument(DocumentError),
     /// The game did not end.
     Endless,
 }
 
-/// Looks on while bots play.
+impl<G: Game> fmt::Display for PlayError<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::NoWay { seat } => write!(out, "seat {} has no legal action", seat.0),
+            PlayError::InvalidAction { seat, action, why } => {
+                write!(out, "the legal action {action:?} of seat {} was refused: {why:?}", seat.0)
+            }
+            PlayError::NotListed { seat } => {
+                write!(out, "the bot of seat {} chose an action that was not listed", seat.0)
+            }
+            PlayError::InvalidDocument(error) => write!(out, "an invariant does not hold: {error}"),
+            PlayError::Endless => write!(out, "the game did not end"),
+        }
+    }
+}
+
+impl<G: Game> std::error::Error for PlayError<G> {}
+
+/// An observer of games among bots.
 pub trait Watch<G: Game> {
-    /// The bot of a seat is about to be asked something: for a decision, an offer or an answer.
+    /// The bot of a seat will be asked for a decision, an offer or an answer.
     fn asked(&mut self, seat: Seat) {
         let _ = seat;
     }
 
-    /// It has answered.
+    /// The bot has answered.
     fn answered(&mut self, seat: Seat) {
         let _ = seat;
     }
 
-    /// This is about to be done.
+    /// An action will be performed.
     fn before(&mut self, session: &Session<G>, seat: Seat, action: &PlayerAction<G>) {
         let _ = (session, seat, action);
     }
 
-    /// It was done, and this is what happened, secrets and all.
-    fn told(&mut self, told: &[AddressedEvent<G>]) {
-        let _ = told;
+    /// An action was performed and led to these events, secret ones included.
+    fn events(&mut self, events: &[AddressedEvent<G>]) {
+        let _ = events;
     }
 
-    /// It was done, and so the game stands. A flaw ends the game.
+    /// The game after an action. An error ends the game.
     fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
         let _ = session;
         Ok(())
     }
 
-    /// The player at a seat lost a turn.
-    fn lapsed(&mut self, seat: Seat, lapse: &BotError) {
-        let _ = (seat, lapse);
+    /// The program at a seat lost a turn.
+    fn turn_lost(&mut self, seat: Seat, error: &BotError) {
+        let _ = (seat, error);
     }
 }
 
-/// Nobody looks on.
+/// No observer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unwatched;
 
@@ -84,29 +104,29 @@ pub fn play<G: Game>(
     session: &mut Session<G>,
     players: &mut [Box<dyn Player<G>>],
     watch: &mut impl Watch<G>,
-) -> Result<u64, BotErrorKind<G>> {
+) -> Result<u64, PlayError<G>> {
     let (seats, names) = (Seats::first(session.game().seats()), session.seat_names());
     seats.iter().zip(&mut *players).for_each(|(seat, player)| player.sit(seat, &names));
     for decisions in 0..LIMIT {
         let Some(seat) = session.game().waiting_for().iter().next() else {
-            tell_the_end(session, players);
+            announce_end(session, players);
             return Ok(decisions);
         };
-        bargain(session, seat, players, watch).map_err(BotErrorKind::InvalidDocument)?;
+        bargain(session, seat, players, watch).map_err(PlayError::InvalidDocument)?;
         let legal = session.legal(seat);
         if legal.is_empty() {
-            return Err(BotErrorKind::NoWay { seat });
+            return Err(PlayError::NoWay { seat });
         }
         let choice = ask(session, seat, players, watch, |player, seen| player.decide(seen, &legal));
-        let Some(&action) = legal.get(choice) else { return Err(BotErrorKind::NotListed { seat }) };
+        let Some(&action) = legal.get(choice) else { return Err(PlayError::NotListed { seat }) };
         perform(session, seat, PlayerAction::Game(action), watch)
-            .map_err(BotErrorKind::InvalidDocument)?
-            .map_err(|why| BotErrorKind::InvalidAction { seat, action, why })?;
+            .map_err(PlayError::InvalidDocument)?
+            .map_err(|why| PlayError::InvalidAction { seat, action, why })?;
     }
-    Err(BotErrorKind::Endless)
+    Err(PlayError::Endless)
 }
 
-/// Asks the bot of a seat, which is shown what it may see, and hears whether it lost the turn.
+/// Asks the bot of a seat, which sees what that seat may see, and reports turns that it lost.
 fn ask<G: Game, A>(
     session: &Session<G>,
     seat: Seat,
@@ -118,14 +138,14 @@ fn ask<G: Game, A>(
     watch.asked(seat);
     let answer = question(&mut **player, &seen);
     watch.answered(seat);
-    while let Some(lapse) = player.lapse() {
-        watch.lapsed(seat, &lapse);
+    while let Some(error) = player.take_error() {
+        watch.turn_lost(seat, &error);
     }
     answer
 }
 
-/// Tells all players how the game ended.
-fn tell_the_end<G: Game>(session: &Session<G>, players: &mut [Box<dyn Player<G>>]) {
+/// Shows all players how the game ended.
+fn announce_end<G: Game>(session: &Session<G>, players: &mut [Box<dyn Player<G>>]) {
     let Some(outcome) = session.game().outcome() else { return };
     for (seat, player) in Seats::first(session.game().seats()).iter().zip(players) {
         player.over(&session.view(Viewer::Seat(seat)), &outcome);
@@ -140,16 +160,15 @@ fn perform<G: Game>(
 ) -> Result<Result<(), ActionError<G>>, DocumentError> {
     watch.before(session, seat, &action);
     match session.perform(seat, action) {
-        Ok(told) => {
-            watch.told(&told);
+        Ok(events) => {
+            watch.events(&events);
             watch.after(session).map(Ok)
         }
         Err(error) => Ok(Err(error)),
     }
 }
 
-/// Lets a seat make offers before it decides: to each of the others about once. Whoever gets one
-/// answers at once.
+/// Lets a seat make offers before it decides: about one to each of the others, who answer at once.
 fn bargain<G: Game>(
     session: &mut Session<G>,
     from: Seat,

@@ -27,7 +27,7 @@ pub trait Player<G: Game>: Send {
         Answer::no(Motive::NotInterested)
     }
 
-    /// Whether the player takes back an offer of its own that nobody has answered.
+    /// Whether the player takes back an unanswered offer of its own.
     fn withdraws(&mut self, seen: &SessionView<G>, offer: &OfferOf<G>) -> bool {
         let _ = (seen, offer);
         false
@@ -47,7 +47,7 @@ pub trait Player<G: Game>: Send {
 
     /// A turn that the player lost since this was last asked, if there is another one; whoever
     /// asks questions asks this after each, and tells the table.
-    fn lapse(&mut self) -> Option<BotError> {
+    fn take_error(&mut self) -> Option<BotError> {
         None
     }
 }

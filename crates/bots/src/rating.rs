@@ -1,4 +1,4 @@
-//! How strong bots are, told by the order in which they came in.
+//! Ratings of bots from the places that they took.
 
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
@@ -6,7 +6,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::Seated;
 
-/// The strength of a bot by the method of Weng and Lin. Everybody begins with 25; a bot that is
+/// The strength of a bot by the method of Weng and Lin. Every bot begins with 25; a bot that is
 /// 4.2 better comes in before the other two times in three.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Rating {
@@ -60,12 +60,13 @@ mod tests {
     use super::*;
 
     fn game(ranks: &[(usize, u8)]) -> Vec<Seated> {
-        let seat = |&(bot, rank)| Seated { name: "", bot, place: Place { rank, score: 0 }, lapses: Default::default() };
+        let seat =
+            |&(bot, rank)| Seated { name: "", bot, place: Place { rank, score: 0 }, lost_turns: Default::default() };
         ranks.iter().map(seat).collect()
     }
 
     #[test]
-    fn whoever_comes_in_first_rises_and_doubt_shrinks() {
+    fn winner_rises_and_uncertainty_shrinks() {
         let games = vec![game(&[(0, 1), (1, 2), (2, 3)]); 30];
         let ratings = rate(4, games.iter().map(Vec::as_slice));
         assert!(ratings[0].rating > ratings[1].rating && ratings[1].rating > ratings[2].rating, "{ratings:?}");

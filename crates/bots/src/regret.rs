@@ -14,7 +14,7 @@ pub(crate) struct Learner {
 }
 
 impl Learner {
-    /// Somebody with so many choices, of which nothing is known.
+    /// A player with this many choices, about which nothing is known yet.
     pub(crate) fn new(choices: usize) -> Learner {
         Learner { regrets: vec![0.0; choices], worth: vec![0.0; choices], rounds: 0.0 }
     }
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_always_better_is_learned() {
+    fn better_choice_is_learned() {
         let (mut dice, mut learner) = (Dice::new(1), Learner::new(4));
         for _ in 0..50 {
             let chosen = learner.choose(&mut dice);

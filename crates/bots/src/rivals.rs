@@ -1,8 +1,8 @@
-//! What one's own standing is worth when others stand well, too.
+//! What a player's standing is worth against the standings of the others.
 
 use engine::Seat;
 
-/// How much the strongest rival's standing counts against one's own, and that of each rival.
+/// How much the standings of the strongest rival and of each rival count against a player's own.
 const LEADER: f64 = 0.25;
 const RIVAL: f64 = 0.08;
 

@@ -1,5 +1,6 @@
 //! Bots by name.
 
+use std::fmt;
 use std::time::Duration;
 
 use engine::DocumentError;
@@ -7,7 +8,7 @@ use engine::DocumentError;
 use crate::exec::Outside;
 use crate::{Contest, Player, Random};
 
-/// How long a bot that is another program may think about each question where nobody says.
+/// How long an outside program may think about each question by default.
 pub const DEADLINE: Duration = Duration::from_secs(5);
 
 /// What the name of a bot begins with that is another program.
@@ -16,27 +17,39 @@ const EXEC: &str = "exec:";
 /// The bot that decides for a program that cannot.
 const FALLBACK: &str = "greedy";
 
-/// Why there is no bot of a name.
+/// Why a bot cannot be created from a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UnknownBotError {
-    /// The game has none of that name.
+    /// The game has no bot of this name.
     Unknown {
-        /// The name.
+        /// The unknown name.
         name: String,
     },
-    /// What should be a command line is none: it is empty, or a quotation mark is missing.
+    /// The command line is empty, or a quotation mark is missing.
     NotACommand {
-        /// What stands there.
+        /// The text after `exec:`.
         command: String,
     },
     /// A program cannot be started.
     CannotStart {
         /// The program.
         program: String,
-        /// What the system says.
+        /// The error of the system.
         why: String,
     },
 }
+
+impl fmt::Display for UnknownBotError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnknownBotError::Unknown { name } => write!(out, "no bot is named {name}"),
+            UnknownBotError::NotACommand { command } => write!(out, "not a command line: {command}"),
+            UnknownBotError::CannotStart { program, why } => write!(out, "{program} cannot be started: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for UnknownBotError {}
 
 impl From<UnknownBotError> for DocumentError {
     fn from(why: UnknownBotError) -> DocumentError {
@@ -109,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_bot_says_why() {
+    fn unknown_bot_gives_a_reason() {
         let why = |name: &str| player::<shogun::State>(name, 1, Duration::from_secs(1)).err();
         assert_eq!(why("greedy"), None);
         assert_eq!(why("grudgy"), Some(UnknownBotError::Unknown { name: "grudgy".to_owned() }));

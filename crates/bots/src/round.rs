@@ -46,7 +46,7 @@ impl Round {
         self.shuffled(count, place)
     }
 
-    /// What stands at a place of the possibilities, in the order of this choice.
+    /// The possibility at a place, in the order of this choice.
     fn shuffled(&mut self, count: usize, place: usize) -> usize {
         self.choices += 1;
         let mut order: Vec<usize> = (0..count).collect();

@@ -1,4 +1,4 @@
-//! Who meets whom in which game of a series.
+//! Which bots play against each other in which game of a series.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ pub struct Schedule {
     same_deals: bool,
 }
 
-/// What the number of a game stands for.
+/// What follows from the number of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// Which line-up plays.
@@ -25,12 +25,12 @@ pub struct Turn {
     pub round: u64,
     /// The number of the deal: games with the same one have the same seed.
     pub deal: u64,
-    /// How many seats further everybody sits.
+    /// By how many seats the line-up is rotated.
     pub further: usize,
 }
 
 impl Schedule {
-    /// All bots at one table. Those of the same name are told apart by nobody.
+    /// All bots at one table. Bots of the same name are interchangeable.
     pub fn together(bots: &[String]) -> Schedule {
         let names = bots.iter().map(|name| bots.iter().position(|other| other == name).unwrap_or_default());
         let orders = orders(&names.collect::<Vec<_>>());
@@ -79,7 +79,7 @@ impl Schedule {
         &self.orders
     }
 
-    /// What the number of a game stands for. As many games as there are places in a line-up have
+    /// What follows from the number of a game. As many games as there are places in a line-up have
     /// the same deal, with everybody one seat further each time.
     pub fn turn(&self, number: u64) -> Turn {
         let (lineups, places) = (self.lineups.len() as u64, self.lineups[0].len() as u64);
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_meets_everybody_equally_often() {
+    fn all_bots_meet_equally_often() {
         for (bots, seats) in [(4, 3), (6, 4), (7, 3), (8, 5)] {
             let all = choices(bots, seats).len() as u64 * seats as u64;
             let schedule = Schedule::tables(bots, seats, u64::MAX, 5);

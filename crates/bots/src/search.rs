@@ -1,5 +1,5 @@
-//! Looking ahead by playing on: a tree over one's own decisions, grown on states that are imagined
-//! anew for every iteration.
+//! Looking ahead by playing on: a tree over the player's own decisions, grown on states that are imagined
+//! again for every iteration.
 //!
 //! What the others do, and what is hidden or left to chance, is not part of the tree: it is played
 //! by quick judgement and differs between iterations, so that no decision can lean on what the
@@ -18,7 +18,7 @@ pub trait Foresight: Contest {
     /// How `me` stands against the others by judgement, in points: quick, and good enough to compare deals.
     fn points(game: &Self, me: Seat) -> f64;
 
-    /// A quick decision for whoever is waited for: good sense at little cost.
+    /// A quick and sensible decision for the seat that must decide.
     fn quick(game: &Self, seat: Seat, legal: &[Self::Action], dice: &mut Dice) -> usize;
 
     /// Whether playing on from `from` has gone far enough.
@@ -38,7 +38,7 @@ pub struct Budget {
     pub iterations: u32,
     /// How many choices are looked at, the best at first sight.
     pub width: usize,
-    /// How many of one's own decisions deep the tree grows.
+    /// The depth of the tree in the player's own decisions.
     pub depth: usize,
     /// How much a choice that was tried seldom is preferred, in chances to win.
     pub curiosity: f64,
@@ -73,7 +73,7 @@ pub(crate) struct Search<'a, G: Foresight> {
 pub struct Findings<A> {
     /// The choices, the most promising at first sight first.
     pub choices: Vec<(A, u32, f64)>,
-    /// How many decisions were imagined, one's own and those of the others.
+    /// How many decisions were imagined, the player's own and those of the others.
     pub decided: u64,
 }
 
@@ -220,7 +220,7 @@ pub fn look_ahead<G: Foresight>(view: &G::View, me: Seat, budget: Budget, seed: 
     Search::<G>::new(view, me, budget, seed).think()
 }
 
-/// Who decides next: others before `me` where several decide at once, for nobody knows their choice.
+/// Who decides next: others before `me` where several decide at once, because their choice is unknown.
 fn next_seat<G: Game>(game: &G, me: Seat) -> Option<Seat> {
     let waiting = game.waiting_for();
     waiting.iter().find(|&seat| seat != me).or_else(|| waiting.iter().next())

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use engine::{AddressedEvent, DocumentError, Outcome, Place, PlayerAction, Seat, Seats, Seed, Session};
 
-use crate::exec::{BotError, BotErrors};
-use crate::play::{BotErrorKind, Watch, play};
+use crate::exec::{BotError, LostTurns};
+use crate::play::{PlayError, Watch, play};
 use crate::tally::Tally;
 use crate::{Contest, DEADLINE, Dice, Oracle, Player, Round, Schedule, UnknownBotError, player};
 
@@ -56,18 +56,18 @@ pub struct Seated {
     /// Its place at the end.
     pub place: Place,
     /// The turns that its bot lost.
-    pub lapses: BotErrors,
+    pub lost_turns: LostTurns,
 }
 
-/// What the name of a bot ends with that sees what is hidden.
+/// The suffix of the name of a bot that sees hidden things.
 const PEEKING: &str = "+peek";
 
-/// Counts the turns that bots lose while somebody looks on, and lets those peek that may.
+/// Passes on what an observer sees, counts lost turns, and shows the state to the oracle.
 struct Counting<'a, G: Contest, W> {
     watch: &'a mut W,
-    peephole: Option<Oracle<G>>,
+    oracle: Option<Oracle<G>>,
     /// By seat.
-    lapses: Vec<BotErrors>,
+    lost_turns: Vec<LostTurns>,
 }
 
 impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, G, W> {
@@ -83,20 +83,20 @@ impl<G: Contest, W: Watch<G>> Watch<G> for Counting<'_, G, W> {
         self.watch.before(session, seat, action);
     }
 
-    fn told(&mut self, told: &[AddressedEvent<G>]) {
-        self.watch.told(told);
+    fn events(&mut self, events: &[AddressedEvent<G>]) {
+        self.watch.events(events);
     }
 
     fn after(&mut self, session: &Session<G>) -> Result<(), DocumentError> {
-        if let Some(peephole) = &self.peephole {
-            peephole.show(session.game());
+        if let Some(oracle) = &self.oracle {
+            oracle.show(session.game());
         }
         self.watch.after(session)
     }
 
-    fn lapsed(&mut self, seat: Seat, lapse: &BotError) {
-        self.lapses[seat.index()].add(lapse);
-        self.watch.lapsed(seat, lapse);
+    fn turn_lost(&mut self, seat: Seat, error: &BotError) {
+        self.lost_turns[seat.index()].add(error);
+        self.watch.turn_lost(seat, error);
     }
 }
 
@@ -140,7 +140,7 @@ impl<G: Contest> Series<G> {
         number: u64,
         deal: &Deal<G>,
         seats: usize,
-        peephole: &Oracle<G>,
+        oracle: &Oracle<G>,
     ) -> Result<Vec<Box<dyn Player<G>>>, UnknownBotError> {
         let at = |seat: Seat| {
             let seed = Dice::mix(&[self.seed, number, seat.0.into(), 1]);
@@ -148,7 +148,7 @@ impl<G: Contest> Series<G> {
             match name.strip_suffix(PEEKING) {
                 Some(level) => {
                     let unknown = || UnknownBotError::Unknown { name: name.clone() };
-                    G::peeking(level, seed, peephole.clone()).ok_or_else(unknown)
+                    G::with_oracle(level, seed, oracle.clone()).ok_or_else(unknown)
                 }
                 None => player(name, seed, self.deadline),
             }
@@ -159,22 +159,22 @@ impl<G: Contest> Series<G> {
     /// Whether there is a bot of that name, which may see what is hidden if its name ends so.
     pub fn knows(name: &str, deadline: Duration) -> Result<(), UnknownBotError> {
         match name.strip_suffix(PEEKING) {
-            Some(level) if G::peeking(level, 0, Oracle::new(0)).is_some() => Ok(()),
+            Some(level) if G::with_oracle(level, 0, Oracle::new(0)).is_some() => Ok(()),
             _ => player::<G>(name, 0, deadline).map(|_| ()),
         }
     }
 
     /// Plays a game.
-    pub fn play(&self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, BotErrorKind<G>> {
+    pub fn play(&self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, PlayError<G>> {
         let deal = self.deal(number);
         let mut session: Session<G> =
-            Session::new(deal.options.clone(), deal.seed.clone()).map_err(BotErrorKind::InvalidDocument)?;
-        let peephole = Oracle::new(Dice::mix(&[self.seed, number, 2]));
-        peephole.show(session.game());
-        let players = self.players_at(number, &deal, session.game().seats(), &peephole);
-        let mut players = players.map_err(|why| BotErrorKind::InvalidDocument(why.into()))?;
-        let peephole = self.bots.iter().any(|bot| bot.ends_with(PEEKING)).then_some(peephole);
-        let mut counting = Counting { watch, peephole, lapses: vec![BotErrors::default(); players.len()] };
+            Session::new(deal.options.clone(), deal.seed.clone()).map_err(PlayError::InvalidDocument)?;
+        let oracle = Oracle::new(Dice::mix(&[self.seed, number, 2]));
+        oracle.show(session.game());
+        let players = self.players_at(number, &deal, session.game().seats(), &oracle);
+        let mut players = players.map_err(|why| PlayError::InvalidDocument(why.into()))?;
+        let oracle = self.bots.iter().any(|bot| bot.ends_with(PEEKING)).then_some(oracle);
+        let mut counting = Counting { watch, oracle, lost_turns: vec![LostTurns::default(); players.len()] };
         let decisions = play(&mut session, &mut players, &mut counting)?;
         let game = session.game();
         let places = game.outcome().unwrap_or(Outcome { places: Vec::new() }).places;
@@ -182,7 +182,7 @@ impl<G: Contest> Series<G> {
             name: game.seat_name(seat),
             bot: self.bot_at(&deal, seat),
             place,
-            lapses: counting.lapses[seat.index()],
+            lost_turns: counting.lost_turns[seat.index()],
         });
         Ok(Played { decisions, seats: seats.collect() })
     }
@@ -200,7 +200,7 @@ impl<G: Contest> Series<G> {
             }
             if let Some(count) = tally.bots.get_mut(bot) {
                 count.add(won, score);
-                count.lapses += seat.lapses;
+                count.lost_turns += seat.lost_turns;
             }
             tally.seats.entry(seat.name).or_default().add(won, score);
         }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::exec::BotErrors;
+use crate::exec::LostTurns;
 
-/// How often somebody sat at a table, and with what success.
+/// How often a bot played, and with what success.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
     /// Games, or seats where several are taken in one game.
@@ -16,13 +16,13 @@ pub struct Count {
     /// The sum of the points.
     pub points: i64,
     /// The turns that were lost.
-    pub lapses: BotErrors,
+    pub lost_turns: LostTurns,
 }
 
 impl Count {
     /// One more seat.
     pub fn add(&mut self, won: bool, score: i32) {
-        *self += Count { seats: 1, wins: won.into(), points: score.into(), lapses: BotErrors::default() };
+        *self += Count { seats: 1, wins: won.into(), points: score.into(), lost_turns: LostTurns::default() };
     }
 
     /// The share of wins with the interval that holds the true share in 95 of 100 cases.
@@ -38,11 +38,11 @@ impl std::ops::AddAssign for Count {
         self.seats += more.seats;
         self.wins += more.wins;
         self.points += more.points;
-        self.lapses += more.lapses;
+        self.lost_turns += more.lost_turns;
     }
 }
 
-/// How well somebody did.
+/// How well a bot did.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Share {
     /// Wins by seats.

@@ -10,7 +10,7 @@ use crate::goal::{Judge, Standing, Taught};
 
 /// How many moments are looked at before the replies of the others are too many to try them all.
 const MOST_MOMENTS: usize = 400_000;
-/// With how many draws of what nobody knows a solution is tried.
+/// How many draws of hidden things a solution is tried with.
 const DRAWS: u64 = 8;
 /// How many times bots play it where the replies are too many.
 const SEEDS: u64 = 120;
@@ -28,7 +28,7 @@ pub struct Report {
     pub by_chance: Vec<(&'static str, u64, u64)>,
 }
 
-/// How far somebody has come in a solution.
+/// How far a line of play has come in a solution.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Line<G> {
     game: G,
@@ -162,7 +162,7 @@ impl<G: Taught> Puzzle<G> {
         }
     }
 
-    /// How it stands in the end where a bot plays for the learner.
+    /// The standing at the end if a bot plays for the learner.
     pub fn plays(&self, bot: &str, seed: u64) -> Standing {
         let Some(mut player) = G::bot(bot, Dice::mix(&[seed, 77])) else { return Standing::Open };
         let names: Vec<&'static str> =

@@ -62,7 +62,7 @@ pub enum Origin {
     Position {
         /// A position document.
         position: Value,
-        /// What is to be reached, and when that is judged.
+        /// The goal, and when it is judged.
         goal: Value,
         /// What the learner does, decision by decision.
         solution: Value,
@@ -85,7 +85,7 @@ struct Text {
     solution: Option<Value>,
 }
 
-/// Reads a part of a document; what is wrong with it is said from the top.
+/// Reads a part of a document; errors have paths from the top.
 pub(crate) fn part<T: DeserializeOwned>(value: &Value, at: &str) -> Result<T, DocumentError> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let path = error.path().to_string();
@@ -149,9 +149,9 @@ pub struct Puzzle<G: Taught> {
     pub state: G,
     /// The learner's seat.
     pub seat: Seat,
-    /// The bots of the seats in order; nobody on the learner's.
+    /// The bots of the seats in order; none at the learner's.
     pub bots: Vec<Option<String>>,
-    /// What is to be reached.
+    /// The goal.
     pub goal: Goal<G>,
     /// What the learner does, decision by decision; where there is no choice, nothing need be said.
     pub solution: Vec<G::Action>,
@@ -197,7 +197,7 @@ impl<G: Taught> Puzzle<G> {
         }))
     }
 
-    /// Somebody who watches whether the goal is reached.
+    /// A judge of whether the goal is reached.
     pub fn judge(&self) -> Judge<G> {
         Judge::new(self.goal.clone(), self.seat)
     }

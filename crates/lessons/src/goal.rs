@@ -1,4 +1,4 @@
-//! What is to be reached, and whether it is.
+//! Goals of puzzles, and judging whether they are reached.
 
 use std::fmt::Debug;
 
@@ -25,7 +25,7 @@ pub trait Taught: Contest {
     fn breaks(&self, condition: &Self::Condition, seat: Seat, event: &Self::Event) -> bool;
 }
 
-/// What is to be reached: all of it, at that moment.
+/// A goal: all conditions at a moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Goal<G: Taught> {
@@ -35,7 +35,7 @@ pub struct Goal<G: Taught> {
     pub all: Vec<G::Condition>,
 }
 
-/// How it stands with a goal.
+/// The state of a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// Its moment has not come.
@@ -56,12 +56,12 @@ pub struct Judge<G: Taught> {
 }
 
 impl<G: Taught> Judge<G> {
-    /// Somebody who judges whether a seat reaches a goal.
+    /// A judge of whether a seat reaches a goal.
     pub fn new(goal: Goal<G>, seat: Seat) -> Judge<G> {
         Judge { goal, seat, standing: Standing::Open, unmet: Vec::new() }
     }
 
-    /// Hears what happened, after which the game stands so. Only what everybody hears counts.
+    /// Takes in the events that led to this state. Only public events count.
     pub fn hear(&mut self, game: &G, told: &[AddressedEvent<G>]) {
         for told in told.iter().filter(|told| told.visible_to(Viewer::Spectator)) {
             if let SessionEvent::Game(event) = &told.what {
@@ -70,7 +70,7 @@ impl<G: Taught> Judge<G> {
         }
     }
 
-    /// Hears events of the game itself.
+    /// Takes in events of the game itself.
     pub fn see(&mut self, game: &G, events: &[G::Event]) {
         let heard = events.iter().filter(|event| game.audience(event).includes(Viewer::Spectator));
         heard.for_each(|event| self.weigh(game, event));
@@ -93,7 +93,7 @@ impl<G: Taught> Judge<G> {
         }
     }
 
-    /// How it stands.
+    /// The present state of the goal.
     pub fn standing(&self) -> Standing {
         self.standing
     }
@@ -104,7 +104,7 @@ impl<G: Taught> Judge<G> {
     }
 }
 
-/// Whether somebody is alone in front: has more than each of the others.
+/// Whether a player is alone in front: has more than each of the others.
 pub(crate) fn leads<G: Game, N: Ord>(game: &G, seat: Seat, count: impl Fn(Seat) -> N) -> bool {
     let mine = count(seat);
     engine::Seats::first(game.seats()).iter().filter(|other| *other != seat).all(|other| count(other) < mine)

@@ -1,7 +1,7 @@
 //! Prepared tables: first games with a guide, and puzzles whose goals the engine judges.
 //!
-//! A lesson is a document (`lessons/` of the repository; docs/puzzles.md tells how to write one). A guide is a deal
-//! with a seed, so that everybody's first game begins alike. A puzzle is a position, a goal and a solution: the goal
+//! A lesson is a document (`lessons/` of the repository; docs/puzzles.md explains how to write one). A guide is a deal
+//! with a seed, so that every first game begins alike. A puzzle is a position, a goal and a solution: the goal
 //! is data that is judged on the real state at a moment that it names.
 //!
 //! ```

@@ -49,7 +49,7 @@ pub enum Condition {
         /// At least so many.
         at_least: usize,
     },
-    /// A province is one's own.
+    /// A province belongs to the learner.
     Holds {
         /// Which.
         province: Province,

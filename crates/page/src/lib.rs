@@ -33,7 +33,7 @@ mod tests {
     }
 
     /// What the document names comes before anything can be drawn. What else a first game needs is measured in a
-    /// browser; the books of the rules and other languages come only when somebody asks for them.
+    /// browser; the books of the rules and other languages are loaded only on demand.
     #[test]
     fn the_first_load_is_small() {
         let packed = |file: &File| file.brotli.unwrap_or(file.body).len();

@@ -45,7 +45,7 @@ impl Table {
     pub(crate) fn leave(&self, who: &PersonId) -> Result<TableEvents, ApiError> {
         let mine: Vec<Seat> = self.seats_of(who).collect();
         if mine.is_empty() {
-            return Err(ApiError::forbidden("problem-not-seated"));
+            return Err(ApiError::forbidden("api-error-not-seated"));
         }
         let plays =
             |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
@@ -53,13 +53,13 @@ impl Table {
         // Somebody who is gone too inherits only where nobody else is left.
         let heir = others().find(plays).or_else(|| others().next());
         let mut happenings: TableEvents = match self.stage {
-            Stage::Lobby if self.draw.is_some() => return Err(ApiError::conflict("problem-begun-already")),
+            Stage::Lobby if self.draw.is_some() => return Err(ApiError::conflict("api-error-begun-already")),
             Stage::Lobby => mine.iter().map(|seat| TableEvent::Stood { seat: seat.index() }).collect(),
             Stage::Playing => {
                 let stay = mine.iter().filter(|seat| self.places[seat.index()].substitute.is_none());
                 stay.map(|seat| TableEvent::Replaced { seat: seat.0, bot: SUBSTITUTE.to_owned() }).collect()
             }
-            Stage::Over | Stage::Closed => return Err(ApiError::conflict("problem-game-over")),
+            Stage::Over | Stage::Closed => return Err(ApiError::conflict("api-error-game-over")),
         };
         match heir {
             Some(heir) if self.owner == *who => happenings.push(TableEvent::HandedOver { to: heir }),
@@ -67,7 +67,7 @@ impl Table {
             None if self.stage == Stage::Lobby => happenings.push(TableEvent::Closed),
             _ => {}
         }
-        if happenings.is_empty() { Err(ApiError::conflict("problem-left-already")) } else { Ok(happenings) }
+        if happenings.is_empty() { Err(ApiError::conflict("api-error-left-already")) } else { Ok(happenings) }
     }
 
     /// Wants, or no longer wants, that a bot takes the seat of somebody who is gone.
@@ -79,18 +79,18 @@ impl Table {
         let is_player =
             |person: &PersonId| self.seats_of(person).any(|seat| self.places[seat.index()].substitute.is_none());
         if !is_player(who) || place.person() == Some(who) {
-            return Err(ApiError::forbidden("problem-players-only"));
+            return Err(ApiError::forbidden("api-error-players-only"));
         }
         if place.bot().is_some() {
-            return Err(ApiError::conflict("problem-bot-plays-there"));
+            return Err(ApiError::conflict("api-error-bot-plays-there"));
         }
         if replace && !place.timed_out {
             let is_gone = |person| (asker.absence)(person) >= GONE_AFTER;
             match self.setup.pace {
-                Pace::Live { .. } | Pace::Days { .. } => return Err(ApiError::conflict("problem-still-has-time")),
+                Pace::Live { .. } | Pace::Days { .. } => return Err(ApiError::conflict("api-error-still-has-time")),
                 Pace::Untimed if place.person().is_some_and(is_gone) => {}
                 Pace::Untimed => {
-                    return Err(ApiError::conflict("problem-still-here").with("minutes", GONE_AFTER / 60_000));
+                    return Err(ApiError::conflict("api-error-still-here").with("minutes", GONE_AFTER / 60_000));
                 }
             }
         }
@@ -111,7 +111,7 @@ impl Table {
         self.playing()?;
         let gone = self.seats_of(who).filter(|seat| self.places[seat.index()].substitute.is_some());
         let back: TableEvents = gone.map(|seat| TableEvent::Returned { seat: seat.0 }).collect();
-        if back.is_empty() { Err(ApiError::conflict("problem-not-replaced")) } else { Ok(back) }
+        if back.is_empty() { Err(ApiError::conflict("api-error-not-replaced")) } else { Ok(back) }
     }
 
     /// Lets anybody take a seat that a bot holds for somebody, or no longer does.
@@ -121,7 +121,7 @@ impl Table {
         let seat = self.replaced_seat(about)?;
         let may_come_back = |gone: Absence| gone.how == AbsenceReason::VotedOut && asker.now < gone.since + BACK_WITHIN;
         if open && self.places[seat.index()].gone.is_some_and(may_come_back) {
-            return Err(ApiError::conflict("problem-may-come-back").with("hours", BACK_WITHIN / 3_600_000));
+            return Err(ApiError::conflict("api-error-may-come-back").with("hours", BACK_WITHIN / 3_600_000));
         }
         Ok(vec![TableEvent::Opened { seat: seat.0, open }])
     }
@@ -132,10 +132,10 @@ impl Table {
         let seat = self.replaced_seat(about)?;
         let place = &self.places[seat.index()];
         if !place.open && !place.former.contains(who) {
-            return Err(ApiError::forbidden("problem-seat-taken"));
+            return Err(ApiError::forbidden("api-error-seat-taken"));
         }
         if self.seat_of(who).is_some() {
-            return Err(ApiError::conflict("problem-seated-already"));
+            return Err(ApiError::conflict("api-error-seated-already"));
         }
         Ok(vec![TableEvent::Sat { seat: seat.index(), holder: Holder::Person(who.clone()), wish: None }])
     }
@@ -144,7 +144,7 @@ impl Table {
         let seat = self.seat_named(name)?;
         match self.places[seat.index()].substitute {
             Some(_) => Ok(seat),
-            None => Err(ApiError::conflict("problem-not-replaced")),
+            None => Err(ApiError::conflict("api-error-not-replaced")),
         }
     }
 }

@@ -111,7 +111,7 @@ impl Hub {
     pub(crate) async fn close(&self, table: &TableId) -> Result<(), ApiError> {
         let line = StoredEvent { who: None, key: None, what: TableEvent::Closed };
         let closing = |table: &Table| match table.stage {
-            Stage::Closed => Err(ApiError::conflict("problem-closed-already")),
+            Stage::Closed => Err(ApiError::conflict("api-error-closed-already")),
             Stage::Lobby | Stage::Playing | Stage::Over => Ok(vec![line.clone()]),
         };
         self.see_to(table, closing).await

@@ -54,7 +54,7 @@ impl ApiError {
 
     /// Nobody knows who asks.
     pub(crate) fn nobody() -> ApiError {
-        ApiError::new(401, "problem-sign-in-first")
+        ApiError::new(401, "api-error-sign-in-first")
     }
 
     /// The asker has no right to it.
@@ -74,7 +74,7 @@ impl ApiError {
 
     /// Too much at once.
     pub(crate) fn too_many(seconds: u64) -> ApiError {
-        ApiError::new(429, "problem-too-many-requests").with("seconds", seconds as i64)
+        ApiError::new(429, "api-error-too-many-requests").with("seconds", seconds as i64)
     }
 
     /// Too many things at once that do not end by themselves.
@@ -84,22 +84,22 @@ impl ApiError {
 
     /// The request is addressed to a host that this server is not.
     pub(crate) fn misdirected() -> ApiError {
-        ApiError::new(421, "problem-other-host")
+        ApiError::new(421, "api-error-other-host")
     }
 
     /// The asker has added as much to the log of a table as they may for now.
     pub(crate) fn log_share_spent(seconds: u64) -> ApiError {
-        ApiError::new(429, "problem-log-share-spent").with("seconds", seconds as i64)
+        ApiError::new(429, "api-error-log-share-spent").with("seconds", seconds as i64)
     }
 
     /// Too many sockets.
     pub(crate) fn too_many_sockets() -> ApiError {
-        ApiError::new(429, "problem-too-many-sockets")
+        ApiError::new(429, "api-error-too-many-sockets")
     }
 
     /// More was sent than is read.
     pub(crate) fn too_long(limit: usize) -> ApiError {
-        ApiError::new(413, "problem-too-long").with("limit", limit)
+        ApiError::new(413, "api-error-too-long").with("limit", limit)
     }
 
     /// After how many seconds it is worth trying again, where that is known.
@@ -113,12 +113,12 @@ impl ApiError {
     /// The database cannot be reached. What was asked for may or may not have been done: the same
     /// key, sent again, settles it.
     pub(crate) fn unavailable() -> ApiError {
-        ApiError::new(503, "problem-unavailable")
+        ApiError::new(503, "api-error-unavailable")
     }
 
     /// The database accepts no changes: its disk is full or fails. Nothing was changed.
     pub(crate) fn cannot_save() -> ApiError {
-        ApiError::new(503, "problem-cannot-save")
+        ApiError::new(503, "api-error-cannot-save")
     }
 
     /// Adds a value that the sentence speaks of.
@@ -149,7 +149,7 @@ impl ApiError {
             }
         };
         let detail = self.reason.as_ref().map_or(Value::Null, |reason| reason.detail());
-        let code = self.code.strip_prefix("problem-").unwrap_or(self.code).to_owned();
+        let code = self.code.strip_prefix("api-error-").unwrap_or(self.code).to_owned();
         ApiErrorBody { code, text, detail }
     }
 }
@@ -183,13 +183,13 @@ impl Reason for DocumentError {
 
 impl<G: Game> From<ActionError<G>> for ApiError {
     fn from(error: ActionError<G>) -> ApiError {
-        ApiError { reason: Some(Arc::new(error)), ..ApiError::new(409, "problem-denied") }
+        ApiError { reason: Some(Arc::new(error)), ..ApiError::new(409, "api-error-denied") }
     }
 }
 
 impl From<DocumentError> for ApiError {
     fn from(error: DocumentError) -> ApiError {
-        ApiError { reason: Some(Arc::new(error)), ..ApiError::new(400, "problem-flawed") }
+        ApiError { reason: Some(Arc::new(error)), ..ApiError::new(400, "api-error-flawed") }
     }
 }
 

@@ -111,7 +111,7 @@ impl Table {
     fn from_checkpoint(id: &TableId, body: &str) -> Result<Table, ApiError> {
         let checkpoint: Checkpoint = serde_json::from_str(body).map_err(|error| {
             tracing::warn!(table = %id, %error, "checkpoint cannot be read");
-            ApiError::conflict("problem-strange-log")
+            ApiError::conflict("api-error-strange-log")
         })?;
         let kind = Kind::named(&checkpoint.setup.game)?;
         let mut game = checkpoint.origin.begin(kind)?;
@@ -181,7 +181,7 @@ pub(crate) async fn read(store: &Store, id: &TableId, until: i64) -> Result<Opti
 /// The table that its whole log makes, for looking back on all of it.
 pub(crate) async fn read_whole(store: &Store, id: &TableId) -> Result<Table, ApiError> {
     let lines = store.lines(id, 0).await?;
-    rules_upgrade::read(id, &lines).map_err(|_| ApiError::conflict("problem-cannot-resume"))
+    rules_upgrade::read(id, &lines).map_err(|_| ApiError::conflict("api-error-cannot-resume"))
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ impl Table {
         match command {
             Command::Act { action } => {
                 let seat = self.deciding_seat(asker)?;
-                let game = self.game.as_ref().ok_or(ApiError::conflict("problem-not-begun"))?;
+                let game = self.game.as_ref().ok_or(ApiError::conflict("api-error-not-begun"))?;
                 // Never the sender's own text, which may hold 64 kB of blanks.
                 let action = game.canonical(&action)?;
                 Ok(vec![TableEvent::Did { seat: seat.0, action, hand: Actor::Person }])
@@ -58,7 +58,7 @@ impl Table {
                 self.in_lobby()?;
                 self.owned_by(who)?;
                 if !Kind::named(&self.setup.game)?.has_bot(&bot) {
-                    return Err(ApiError::bad("problem-no-such-bot").with("bot", bot));
+                    return Err(ApiError::bad("api-error-no-such-bot").with("bot", bot));
                 }
                 self.sit_down(seat, Holder::Bot(self.introduced(bot, luck)), wish)
             }
@@ -82,7 +82,7 @@ impl Table {
             }
             Command::Ready { ready } => {
                 self.in_lobby()?;
-                self.seat_of(who).ok_or(ApiError::forbidden("problem-not-seated"))?;
+                self.seat_of(who).ok_or(ApiError::forbidden("api-error-not-seated"))?;
                 Ok(vec![TableEvent::Readied { by: who.clone(), ready }])
             }
             Command::Configure { setup } => {
@@ -114,7 +114,7 @@ impl Table {
             }
             Command::Mute { person, muted } => {
                 self.owned_by(who)?;
-                self.known_to(who, &person).then_some(()).ok_or(ApiError::bad("problem-no-such-person"))?;
+                self.known_to(who, &person).then_some(()).ok_or(ApiError::bad("api-error-no-such-person"))?;
                 Ok(vec![TableEvent::Muted { person, muted }])
             }
             Command::Spectators { allowed } => {
@@ -123,7 +123,7 @@ impl Table {
             }
             Command::HandOver { to } => {
                 self.owned_by(who)?;
-                self.seat_of(&to).ok_or(ApiError::conflict("problem-not-seated"))?;
+                self.seat_of(&to).ok_or(ApiError::conflict("api-error-not-seated"))?;
                 Ok(vec![TableEvent::HandedOver { to }])
             }
             Command::RenewInvite {} => {
@@ -138,8 +138,8 @@ impl Table {
                     Stage::Playing if !others => Ok(vec![TableEvent::Closed]),
                     // Nobody looks back on a puzzle.
                     Stage::Over if self.is_judged() => Ok(vec![TableEvent::Closed]),
-                    Stage::Playing => Err(ApiError::conflict("problem-others-play")),
-                    Stage::Over | Stage::Closed => Err(ApiError::conflict("problem-game-over")),
+                    Stage::Playing => Err(ApiError::conflict("api-error-others-play")),
+                    Stage::Over | Stage::Closed => Err(ApiError::conflict("api-error-game-over")),
                 }
             }
         }
@@ -151,43 +151,43 @@ impl Table {
         if self.stage == Stage::Lobby && self.draw.is_none() {
             Ok(())
         } else {
-            Err(ApiError::conflict("problem-begun-already"))
+            Err(ApiError::conflict("api-error-begun-already"))
         }
     }
 
     pub(crate) fn playing(&self) -> Result<(), ApiError> {
         match self.stage {
             Stage::Playing => Ok(()),
-            Stage::Lobby => Err(ApiError::conflict("problem-not-begun")),
-            Stage::Over | Stage::Closed => Err(ApiError::conflict("problem-game-over")),
+            Stage::Lobby => Err(ApiError::conflict("api-error-not-begun")),
+            Stage::Over | Stage::Closed => Err(ApiError::conflict("api-error-game-over")),
         }
     }
 
     pub(crate) fn owned_by(&self, who: &PersonId) -> Result<(), ApiError> {
-        if self.owner == *who { Ok(()) } else { Err(ApiError::forbidden("problem-owner-only")) }
+        if self.owner == *who { Ok(()) } else { Err(ApiError::forbidden("api-error-owner-only")) }
     }
 
     /// The seat for which somebody decides. Whoever a bot stands in for comes back first.
     fn deciding_seat(&self, asker: &Requester<'_>) -> Result<Seat, ApiError> {
         if self.stage == Stage::Lobby {
-            return Err(ApiError::conflict("problem-not-begun"));
+            return Err(ApiError::conflict("api-error-not-begun"));
         }
         if self.stage == Stage::Closed {
-            return Err(ApiError::conflict("problem-game-over"));
+            return Err(ApiError::conflict("api-error-game-over"));
         }
         if self.is_judged() {
-            return Err(ApiError::conflict("problem-puzzle-over"));
+            return Err(ApiError::conflict("api-error-puzzle-over"));
         }
         let mine: Vec<Seat> = self.seats_of(asker.person).collect();
         let seat = match (asker.seat, &mine[..]) {
-            (_, []) => Err(ApiError::forbidden("problem-not-seated")),
+            (_, []) => Err(ApiError::forbidden("api-error-not-seated")),
             (Some(seat), _) if mine.contains(&seat) => Ok(seat),
-            (Some(_), _) => Err(ApiError::forbidden("problem-not-your-seat")),
+            (Some(_), _) => Err(ApiError::forbidden("api-error-not-your-seat")),
             (None, [only]) => Ok(*only),
-            (None, _) => Err(ApiError::bad("problem-which-seat")),
+            (None, _) => Err(ApiError::bad("api-error-which-seat")),
         }?;
         match self.places[seat.index()].substitute {
-            Some(_) => Err(ApiError::conflict("problem-come-back-first")),
+            Some(_) => Err(ApiError::conflict("api-error-come-back-first")),
             None => Ok(seat),
         }
     }
@@ -195,28 +195,28 @@ impl Table {
     fn say_something(&self, asker: &Requester<'_>, to: &Addressee, text: String) -> Result<TableEvents, ApiError> {
         let by = asker.person;
         if text.trim().is_empty() || text.chars().count() > LINE_LIMIT {
-            return Err(ApiError::bad("problem-line-too-long").with("limit", LINE_LIMIT));
+            return Err(ApiError::bad("api-error-line-too-long").with("limit", LINE_LIMIT));
         }
         if has_controls(&text) {
-            return Err(ApiError::bad("problem-control-characters"));
+            return Err(ApiError::bad("api-error-control-characters"));
         }
         if self.muted.contains(by) {
-            return Err(ApiError::forbidden("problem-muted"));
+            return Err(ApiError::forbidden("api-error-muted"));
         }
         let mine: Vec<Seat> = self.seats_of(by).collect();
         let to = match to {
             Addressee::Table if !mine.is_empty() || self.owner == *by => Channel::Table,
             // Those who look on talk among themselves, so that they can give nothing away.
-            Addressee::Table => return Err(ApiError::forbidden("problem-players-only")),
+            Addressee::Table => return Err(ApiError::forbidden("api-error-players-only")),
             Addressee::Spectators if mine.is_empty() && !self.setup.spectators && self.owner != *by => {
-                return Err(ApiError::forbidden("problem-no-spectators"));
+                return Err(ApiError::forbidden("api-error-no-spectators"));
             }
             Addressee::Spectators if mine.is_empty() => Channel::Spectators,
-            Addressee::Spectators => return Err(ApiError::forbidden("problem-spectators-only")),
+            Addressee::Spectators => return Err(ApiError::forbidden("api-error-spectators-only")),
             Addressee::Seat(name) => {
                 let other = self.seat_named(name)?;
                 let seat = asker.seat.filter(|seat| mine.contains(seat)).or(mine.first().copied());
-                Channel::Pair(self.pair(seat.ok_or(ApiError::forbidden("problem-not-seated"))?, other)?)
+                Channel::Pair(self.pair(seat.ok_or(ApiError::forbidden("api-error-not-seated"))?, other)?)
             }
         };
         Ok(vec![TableEvent::Said { by: by.clone(), to, text, removed: false }])
@@ -234,9 +234,11 @@ impl Table {
         let free = |seat: usize| self.places.get(seat).is_some_and(|place| place.holder == Holder::Nobody);
         let seat = match seat {
             Some(seat) if free(seat) => seat,
-            Some(seat) if seat < self.places.len() => return Err(ApiError::conflict("problem-seat-taken")),
-            Some(_) => return Err(ApiError::bad("problem-no-such-seat")),
-            None => (0..self.places.len()).find(|seat| free(*seat)).ok_or(ApiError::conflict("problem-table-full"))?,
+            Some(seat) if seat < self.places.len() => return Err(ApiError::conflict("api-error-seat-taken")),
+            Some(_) => return Err(ApiError::bad("api-error-no-such-seat")),
+            None => {
+                (0..self.places.len()).find(|seat| free(*seat)).ok_or(ApiError::conflict("api-error-table-full"))?
+            }
         };
         self.check_wish(seat, wish.as_deref())?;
         Ok(vec![TableEvent::Sat { seat, holder, wish }])
@@ -244,11 +246,11 @@ impl Table {
 
     /// Whoever sits on a seat arranges it; the owner arranges all.
     fn may_arrange(&self, who: &PersonId, seat: usize) -> Result<(), ApiError> {
-        let place = self.places.get(seat).ok_or(ApiError::bad("problem-no-such-seat"))?;
+        let place = self.places.get(seat).ok_or(ApiError::bad("api-error-no-such-seat"))?;
         if place.person() == Some(who) || self.owner == *who {
             Ok(())
         } else {
-            Err(ApiError::forbidden("problem-not-your-seat"))
+            Err(ApiError::forbidden("api-error-not-your-seat"))
         }
     }
 
@@ -261,9 +263,9 @@ impl Table {
         let taken =
             self.places.iter().enumerate().any(|(other, place)| other != seat && place.wish.as_deref() == Some(wish));
         if !known {
-            Err(ApiError::bad("problem-no-such-seat"))
+            Err(ApiError::bad("api-error-no-such-seat"))
         } else if taken {
-            Err(ApiError::conflict("problem-wish-taken").with("wish", wish))
+            Err(ApiError::conflict("api-error-wish-taken").with("wish", wish))
         } else {
             Ok(())
         }
@@ -272,21 +274,21 @@ impl Table {
     fn may_configure(&self, setup: &crate::setup::Setup) -> Result<(), ApiError> {
         check(setup)?;
         if self.from.is_some() && (setup.game != self.setup.game || setup.seats != self.setup.seats) {
-            return Err(ApiError::conflict("problem-game-is-given"));
+            return Err(ApiError::conflict("api-error-game-is-given"));
         }
         let sits_beyond = self.places.iter().skip(setup.seats).any(|place| place.holder != Holder::Nobody);
-        if sits_beyond { Err(ApiError::conflict("problem-seats-are-taken")) } else { Ok(()) }
+        if sits_beyond { Err(ApiError::conflict("api-error-seats-are-taken")) } else { Ok(()) }
     }
 
     /// Says which players, or what, the game still waits for.
     fn may_begin(&self) -> Result<(), ApiError> {
         if self.places.iter().any(|place| place.holder == Holder::Nobody) {
-            return Err(ApiError::conflict("problem-seats-are-free"));
+            return Err(ApiError::conflict("api-error-seats-are-free"));
         }
         let is_waited_for =
             |place: &&crate::table::Place| place.person().is_some_and(|person| *person != self.owner) && !place.ready;
         if self.places.iter().any(|place| is_waited_for(&place)) {
-            return Err(ApiError::conflict("problem-not-all-are-ready"));
+            return Err(ApiError::conflict("api-error-not-all-are-ready"));
         }
         Ok(())
     }
@@ -321,7 +323,7 @@ pub(crate) fn check(setup: &crate::setup::Setup) -> Result<(), ApiError> {
     let kind = Kind::named(&setup.game)?;
     let names = (kind.names)();
     if !(1..=names.len()).contains(&setup.seats) {
-        return Err(ApiError::bad("problem-wrong-seats").with("most", names.len()));
+        return Err(ApiError::bad("api-error-wrong-seats").with("most", names.len()));
     }
     let seats: Vec<String> = names.iter().take(setup.seats).map(|name| (*name).to_owned()).collect();
     (kind.deal)(kind.options(&setup.options, &seats), Seed::from(0)).map(|_| ())

@@ -159,7 +159,7 @@ impl Hub {
                 }
                 let asked = Asked { seat, hand, bot: bot_name(&live.table, seat), actions: live.table.actions(seat) };
                 let people = live.table.people();
-                let game = live.table.game.as_mut().ok_or(ApiError::conflict("problem-not-begun"))?;
+                let game = live.table.game.as_mut().ok_or(ApiError::conflict("api-error-not-begun"))?;
                 match game.question(seat, hand != Actor::Clock, people).filter(|_| !simply) {
                     Some(question) => {
                         let (owner, urgency) = (live.table.owner.clone(), live.urgency());

@@ -139,25 +139,25 @@ impl Table {
         self.in_lobby()?;
         self.is_held_by(who, place)?;
         if !is_digest(&commitment) {
-            return Err(ApiError::bad("problem-bad-entropy"));
+            return Err(ApiError::bad("api-error-bad-entropy"));
         }
         Ok(vec![TableEvent::EntropyCommitted { place, commitment }])
     }
 
     /// A client reveals the value to which it committed. The last one that is awaited starts the game.
     pub(crate) fn reveal_entropy(&self, who: &PersonId, place: usize, value: String) -> Result<TableEvents, ApiError> {
-        let unasked = || ApiError::conflict("problem-not-revealing");
+        let unasked = || ApiError::conflict("api-error-not-revealing");
         let draw = self.draw.as_ref().filter(|_| self.stage == Stage::Lobby).ok_or_else(unasked)?;
         self.is_held_by(who, place)?;
         if !is_digest(&value) {
-            return Err(ApiError::bad("problem-bad-entropy"));
+            return Err(ApiError::bad("api-error-bad-entropy"));
         }
         if !draw.is_awaited(place) {
             return Err(unasked());
         }
         let commitment = value_commitment(&value);
         if draw.pledges[place].commitment.as_ref() != Some(&commitment) {
-            return Err(ApiError::bad("problem-wrong-reveal"));
+            return Err(ApiError::bad("api-error-wrong-reveal"));
         }
         let mut draw = draw.clone();
         draw.pledges[place].value = Some(value.clone());
@@ -170,8 +170,8 @@ impl Table {
 
     /// Only the person at a seat speaks for it here, not the owner of the table.
     fn is_held_by(&self, who: &PersonId, place: usize) -> Result<(), ApiError> {
-        let place = self.places.get(place).ok_or(ApiError::bad("problem-no-such-seat"))?;
-        if place.person() == Some(who) { Ok(()) } else { Err(ApiError::forbidden("problem-not-your-seat")) }
+        let place = self.places.get(place).ok_or(ApiError::bad("api-error-no-such-seat"))?;
+        if place.person() == Some(who) { Ok(()) } else { Err(ApiError::forbidden("api-error-not-your-seat")) }
     }
 
     /// Freezes the list of commitments; deals at once where no connected client has committed to anything.
@@ -188,7 +188,7 @@ impl Table {
             happenings.push(started);
         } else if let TableEvent::Started { origin: Origin::Deal { options, seed }, .. } = started {
             // Options that cannot be dealt are refused now, while the owner can still change them.
-            let seed = Seed::new(seed).ok_or(ApiError::conflict("problem-strange-log"))?;
+            let seed = Seed::new(seed).ok_or(ApiError::conflict("api-error-strange-log"))?;
             (Kind::named(&self.setup.game)?.deal)(options, seed)?;
         }
         Ok(happenings)
@@ -196,7 +196,7 @@ impl Table {
 
     /// The game begins with the seed that follows from a draw; a seat that revealed nothing gets its fallback.
     fn deal_out(&self, draw: &Draw) -> Result<TableEvent, ApiError> {
-        let secret = self.secret.as_deref().ok_or(ApiError::conflict("problem-strange-log"))?;
+        let secret = self.secret.as_deref().ok_or(ApiError::conflict("api-error-strange-log"))?;
         let kind = Kind::named(&self.setup.game)?;
         let seed = combined_seed(&self.id.0, secret, draw.values());
         let names = assign_seats(&seed, &draw.names, self.places.iter().map(|place| place.wish.as_deref()));
@@ -227,7 +227,7 @@ impl Table {
     pub(crate) fn note_reveal(&mut self, place: usize, value: &str) -> Result<(), ApiError> {
         let pledges = self.draw.as_mut().map(|draw| &mut draw.pledges);
         let pledge = pledges.and_then(|pledges| pledges.get_mut(place));
-        pledge.ok_or(ApiError::conflict("problem-strange-log"))?.value = Some(value.to_owned());
+        pledge.ok_or(ApiError::conflict("api-error-strange-log"))?.value = Some(value.to_owned());
         Ok(())
     }
 

@@ -213,7 +213,7 @@ impl Kind {
         KINDS
             .iter()
             .find(|kind| kind.name == name)
-            .ok_or_else(|| ApiError::bad("problem-no-such-game").with("game", name))
+            .ok_or_else(|| ApiError::bad("api-error-no-such-game").with("game", name))
     }
 
     /// The options with the names of the seats put in.
@@ -248,7 +248,7 @@ fn resume<G: ServerGame>(snapshot: &RawValue, heard: Vec<u64>) -> SessionResult 
     let resumed = read.and_then(|snapshot| Session::resume(snapshot).map_err(|error| error.to_string()));
     let session = resumed.map_err(|error| {
         tracing::warn!(error, game = G::NAME, "a snapshot cannot be read");
-        ApiError::conflict("problem-cannot-resume")
+        ApiError::conflict("api-error-cannot-resume")
     })?;
     Ok(Box::new(Seated { before: heard, ..Seated::new(session) }))
 }
@@ -544,7 +544,7 @@ impl<G: ServerGame> AnySession for Seated<G> {
     fn restore(&mut self, checkpoint: &RawValue) -> Result<(), ApiError> {
         let checkpoint: Checkpoint<G> = serde_json::from_str(checkpoint.get()).map_err(|error| {
             tracing::warn!(%error, game = G::NAME, "checkpoint of a game cannot be read");
-            ApiError::conflict("problem-strange-log")
+            ApiError::conflict("api-error-strange-log")
         })?;
         self.session.restore(checkpoint)?;
         self.past.clear();

@@ -195,7 +195,7 @@ impl Table {
     pub(crate) fn past(&self) -> Result<Box<dyn Past>, ApiError> {
         match &self.game {
             Some(game) if self.stage == Stage::Over => Ok(game.past()),
-            _ => Err(ApiError::conflict("problem-not-over")),
+            _ => Err(ApiError::conflict("api-error-not-over")),
         }
     }
 }
@@ -225,7 +225,7 @@ impl Finished {
             Some("spectator") => Ok(Perspective::Of(engine::Viewer::Spectator)),
             Some(name) => {
                 let seat = self.past.seat_names().iter().position(|seat| seat == name);
-                let seat = seat.ok_or(ApiError::bad("problem-no-such-seat"))?;
+                let seat = seat.ok_or(ApiError::bad("api-error-no-such-seat"))?;
                 Ok(Perspective::Of(engine::Viewer::Seat(engine::Seat(seat as u8))))
             }
         }
@@ -252,7 +252,7 @@ impl Hub {
         let setup = setup.unwrap_or_else(|| Setup { lesson: None, ..old.clone() });
         setup.check()?;
         if setup.game != old.game || setup.seats != old.seats {
-            return Err(ApiError::conflict("problem-game-is-given"));
+            return Err(ApiError::conflict("api-error-game-is-given"));
         }
         let (table, seed, past) = (finished.info.id, self.luck.seed(), finished.past);
         let seats = past.seat_names().to_vec();
@@ -269,7 +269,7 @@ impl Hub {
         // Whoever has nothing to do with the table must not learn that there is one.
         live.table.may_be_seen(&ViewAccess { person: Some(by.id.clone()), ..ViewAccess::default() })?;
         live.table.past()?;
-        live.table.seat_of(&by.id).ok_or(ApiError::forbidden("problem-players-only"))?;
+        live.table.seat_of(&by.id).ok_or(ApiError::forbidden("api-error-players-only"))?;
         let mut fresh = None;
         for _ in 0..ATTEMPTS {
             let live = self.opened(&room, &mut guard).await?;

@@ -296,7 +296,7 @@ fn lines_of(
     table.may_be_seen(&eyes)?;
     let takes_a_seat = matches!(order.command, Command::Sit { .. } | Command::Take { .. });
     if takes_a_seat && table.removed.contains(&by.id) && invite != Some(table.invite.as_str()) {
-        return Err(ApiError::forbidden("problem-removed"));
+        return Err(ApiError::forbidden("api-error-removed"));
     }
     let seat = order.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
     // Nobody is away because the server was.
@@ -314,7 +314,7 @@ fn lines_of(
 /// Whether a request may be called so.
 fn check_key(key: &str) -> Result<(), ApiError> {
     if key.is_empty() || key.len() > KEY_LIMIT {
-        return Err(ApiError::bad("problem-strange-key").with("limit", KEY_LIMIT));
+        return Err(ApiError::bad("api-error-strange-key").with("limit", KEY_LIMIT));
     }
     Ok(())
 }

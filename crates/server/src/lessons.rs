@@ -15,7 +15,7 @@ use crate::table_event::{Holder, Origin, StoredEvent, TableEvent};
 impl Hub {
     /// Puts up the table of a lesson, with the learner and all bots seated and the game begun.
     pub(crate) async fn teach(&self, by: &Person, lesson: &str) -> Result<TableId, ApiError> {
-        let lesson = Lesson::named(lesson).ok_or(ApiError::missing("problem-no-such-lesson"))?;
+        let lesson = Lesson::named(lesson).ok_or(ApiError::missing("api-error-no-such-lesson"))?;
         let (id, now) = (TableId(self.luck.id()), self.clock.now());
         let Prepared { setup, seats, origin, rules } = Prepared::of(lesson)?;
         let held = |name: String| {

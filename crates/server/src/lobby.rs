@@ -41,7 +41,7 @@ pub(crate) async fn admit(call: &Call, key: Option<&str>) -> Result<(), ApiError
     let since = hub.clock.now() - STALE;
     let mine = hub.store.lobby_tables_of(&person.id, since).await?;
     if owned(&mine, &person.id) >= PER_PERSON {
-        return Err(ApiError::too_many_of("problem-too-many-open-tables").with("limit", PER_PERSON));
+        return Err(ApiError::too_many_of("api-error-too-many-open-tables").with("limit", PER_PERSON));
     }
     let address = call.rate_limit_key();
     let known: Vec<TableId> = {
@@ -66,7 +66,7 @@ pub(crate) async fn admit(call: &Call, key: Option<&str>) -> Result<(), ApiError
     };
     drop(open);
     if count >= PER_ADDRESS {
-        return Err(ApiError::too_many_of("problem-too-many-open-tables-here").with("limit", PER_ADDRESS));
+        return Err(ApiError::too_many_of("api-error-too-many-open-tables-here").with("limit", PER_ADDRESS));
     }
     Ok(())
 }

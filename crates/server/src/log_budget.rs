@@ -211,7 +211,7 @@ impl LogBudget {
         match wait {
             Some(0) => Ok(()),
             Some(wait) => Err(ApiError::log_share_spent((wait / 1000 + 1) as u64)),
-            None => Err(ApiError::conflict("problem-log-share-used-up")),
+            None => Err(ApiError::conflict("api-error-log-share-used-up")),
         }
     }
 
@@ -247,7 +247,7 @@ mod tests {
         let (mut budget, anna) = (LogBudget::new(0), person("anna"));
         assert_eq!(exhaust(&mut budget, 0, &anna, Role::Player), 400);
         let refused = budget.check(4_000, &anna, Role::Player, LINE).unwrap_err();
-        assert_eq!((refused.status, refused.code, refused.retry_after()), (429, "problem-log-share-spent", Some(7)));
+        assert_eq!((refused.status, refused.code, refused.retry_after()), (429, "api-error-log-share-spent", Some(7)));
         assert_eq!(exhaust(&mut budget, 60_000, &anna, Role::Player), 6);
     }
 
@@ -258,7 +258,7 @@ mod tests {
         let lines: i64 = (0..3_000).map(|days| exhaust(&mut budget, days * day, &anna, Role::Player)).sum();
         assert_eq!(lines, 400 + 4_000);
         let refused = budget.check(3_000 * day, &anna, Role::Player, LINE).unwrap_err();
-        assert_eq!((refused.status, refused.code), (409, "problem-log-share-used-up"));
+        assert_eq!((refused.status, refused.code), (409, "api-error-log-share-used-up"));
     }
 
     #[test]

@@ -14,10 +14,10 @@ pub(crate) fn shown(name: &str) -> Result<String, ApiError> {
     let name: String = words.join(" ").nfc().collect();
     let length = name.chars().count();
     if length == 0 || length > NAME_LIMIT || name.chars().any(is_unseen) || compared(&name).is_empty() {
-        return Err(ApiError::bad("problem-strange-name").with("limit", NAME_LIMIT));
+        return Err(ApiError::bad("api-error-strange-name").with("limit", NAME_LIMIT));
     }
     if mixes_alphabets(&name) {
-        return Err(ApiError::bad("problem-mixed-name"));
+        return Err(ApiError::bad("api-error-mixed-name"));
     }
     Ok(name)
 }
@@ -116,7 +116,7 @@ mod tests {
     fn mixed_alphabets_are_refused() {
         // The second letter of each is Cyrillic or Greek.
         for name in ["P\u{430}ul", "A\u{3bd}na", "B\u{435}rt"] {
-            assert_eq!(shown(name).unwrap_err().code, "problem-mixed-name", "{name}");
+            assert_eq!(shown(name).unwrap_err().code, "api-error-mixed-name", "{name}");
         }
     }
 

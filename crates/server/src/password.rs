@@ -55,12 +55,12 @@ fn is_common(password: &str, name: &str) -> bool {
 /// What is kept of a new password of a person of that name.
 pub(crate) async fn keep(password: String, name: String) -> Result<String, ApiError> {
     if !LENGTH.contains(&password.chars().count()) {
-        let problem = ApiError::bad("problem-strange-password");
+        let problem = ApiError::bad("api-error-strange-password");
         return Err(problem.with("least", *LENGTH.start()).with("most", *LENGTH.end()));
     }
     aside(move || {
         if is_common(&password, &name) {
-            return Err(ApiError::bad("problem-common-password"));
+            return Err(ApiError::bad("api-error-common-password"));
         }
         hash_now(&password).ok_or(ApiError::unavailable())
     })
@@ -107,7 +107,7 @@ mod tests {
     #[tokio::test]
     async fn too_short_and_too_long_are_refused() {
         for password in ["1234567".to_owned(), "x".repeat(201)] {
-            assert_eq!(keep(password, "Anna".to_owned()).await.unwrap_err().code, "problem-strange-password");
+            assert_eq!(keep(password, "Anna".to_owned()).await.unwrap_err().code, "api-error-strange-password");
         }
     }
 
@@ -117,7 +117,7 @@ mod tests {
             ["password", "12345678", "qwertyuiop", "iloveyou1", "Passw0rd", "Annabelle", "aaaaaaaa", "tenka2024"];
         for password in common {
             let kept = keep(password.to_owned(), "Annabelle".to_owned()).await;
-            assert_eq!(kept.unwrap_err().code, "problem-common-password", "{password}");
+            assert_eq!(kept.unwrap_err().code, "api-error-common-password", "{password}");
         }
         for password in ["correct horse", "a long way round", "żółta łódź", "Zürich 2024"] {
             assert!(keep(password.to_owned(), "Annabelle".to_owned()).await.is_ok(), "{password}");

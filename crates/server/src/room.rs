@@ -224,7 +224,7 @@ impl Live {
         let lines = store.lines(&id, 0).await?;
         let known = lines.iter().take_while(|line| line.seq <= told).count();
         let read = rules_upgrade::read(&id, &lines[..known]);
-        self.table = read.map_err(|_| ApiError::conflict("problem-cannot-resume"))?;
+        self.table = read.map_err(|_| ApiError::conflict("api-error-cannot-resume"))?;
         self.take_in(store, &lines[known..]).await
     }
 
@@ -710,7 +710,7 @@ async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Stored
     }
     let lines = store.lines(id, 0).await?;
     if lines.is_empty() {
-        return Err(ApiError::missing("problem-no-such-table"));
+        return Err(ApiError::missing("api-error-no-such-table"));
     }
     let LogError { seq, why } = match rules_upgrade::read(id, &lines) {
         Ok(table) => return Ok((table, None)),
@@ -736,7 +736,7 @@ fn go_on_from(table: &mut Table, lines: &[StoredEventRow]) -> Result<(), ApiErro
 fn add_stored(table: &mut Table, line: &StoredEventRow) -> Result<Effect, ApiError> {
     if line.seq != table.seq + 1 {
         tracing::error!(table = %table.id, seq = line.seq, "a line of a log is missing");
-        return Err(ApiError::conflict("problem-strange-log"));
+        return Err(ApiError::conflict("api-error-strange-log"));
     }
     table.add(line.at, &line.line)
 }

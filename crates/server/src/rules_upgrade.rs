@@ -70,7 +70,9 @@ fn rules(lines: &[StoredEventRow]) -> Option<(&StoredEventRow, u32)> {
 /// Says where a line of a log is missing. What follows from what nobody knows cannot be known, by no rules.
 fn whole(lines: &[StoredEventRow]) -> Result<(), LogError> {
     match (1..).zip(lines).find(|(seq, stored)| stored.seq != *seq) {
-        Some((seq, _)) => Err(LogError { seq, why: LogErrorKind::Refused(ApiError::conflict("problem-strange-log")) }),
+        Some((seq, _)) => {
+            Err(LogError { seq, why: LogErrorKind::Refused(ApiError::conflict("api-error-strange-log")) })
+        }
         None => Ok(()),
     }
 }
@@ -99,7 +101,7 @@ pub(crate) fn read(id: &TableId, lines: &[StoredEventRow]) -> Result<Table, LogE
 }
 
 fn begin(id: &TableId, lines: &[StoredEventRow]) -> Result<Table, ApiError> {
-    let first = lines.first().ok_or(ApiError::missing("problem-no-such-table"))?;
+    let first = lines.first().ok_or(ApiError::missing("api-error-no-such-table"))?;
     Table::new(id.clone(), first.at, &first.line)
 }
 
@@ -117,7 +119,7 @@ pub(crate) fn renew(
     lines: &[StoredEventRow],
     snapshot: Option<Snapshot>,
 ) -> Result<(Table, StoredEvent), ApiError> {
-    let cannot = || ApiError::conflict("problem-cannot-resume");
+    let cannot = || ApiError::conflict("api-error-cannot-resume");
     whole(lines).map_err(|_| cannot())?;
     let today = begin(id, lines)?.kind()?.rules;
     let (_, last) = rules(lines).ok_or_else(cannot)?;
@@ -226,7 +228,7 @@ impl Table {
         let fits = seats.iter().copied().map(Some).eq(self.places.iter().map(|place| place.name))
             && saved.heard.len() == seats.len() + 1;
         if rules > kind.rules || !fits {
-            return Err(ApiError::conflict("problem-cannot-resume"));
+            return Err(ApiError::conflict("api-error-cannot-resume"));
         }
         if let Some(drawn) = &mut self.drawn {
             drawn.fairness.resumed = true;

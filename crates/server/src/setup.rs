@@ -92,16 +92,16 @@ impl Setup {
     /// Says what cannot be, apart from the options, which the game judges.
     pub(crate) fn check(&self) -> Result<(), ApiError> {
         if self.lesson.is_some() {
-            return Err(ApiError::bad("problem-lesson-is-given"));
+            return Err(ApiError::bad("api-error-lesson-is-given"));
         }
         if self.name.chars().count() > NAME_LIMIT {
-            return Err(ApiError::bad("problem-name-too-long").with("limit", NAME_LIMIT));
+            return Err(ApiError::bad("api-error-name-too-long").with("limit", NAME_LIMIT));
         }
         if has_controls(&self.name) || self.name.contains(['\n', '\r']) {
-            return Err(ApiError::bad("problem-control-characters"));
+            return Err(ApiError::bad("api-error-control-characters"));
         }
         if serde_json::to_string(&self.options).map_or(0, |options| options.len()) > OPTIONS_LIMIT {
-            return Err(ApiError::bad("problem-options-too-long").with("limit", OPTIONS_LIMIT));
+            return Err(ApiError::bad("api-error-options-too-long").with("limit", OPTIONS_LIMIT));
         }
         let day = 86_400;
         match self.pace {
@@ -112,7 +112,7 @@ impl Setup {
                 Ok(())
             }
             Pace::Days { days, vacation_days } if (1..=60).contains(&days) && vacation_days <= 365 => Ok(()),
-            _ => Err(ApiError::bad("problem-strange-pace")),
+            _ => Err(ApiError::bad("api-error-strange-pace")),
         }
     }
 }

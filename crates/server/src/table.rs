@@ -159,7 +159,7 @@ impl Table {
     /// The table that begins with a line.
     pub(crate) fn new(id: TableId, at: Millis, line: &StoredEvent) -> Result<Table, ApiError> {
         let TableEvent::Created { by, setup, invite, from, secret } = &line.what else {
-            return Err(ApiError::missing("problem-no-such-table"));
+            return Err(ApiError::missing("api-error-no-such-table"));
         };
         let mut table = Table {
             id,
@@ -279,7 +279,7 @@ impl Table {
     /// Does what a line says.
     pub(crate) fn apply(&mut self, at: Millis, what: &TableEvent) -> Result<Effect, ApiError> {
         match what {
-            TableEvent::Created { .. } => return Err(ApiError::conflict("problem-strange-log")),
+            TableEvent::Created { .. } => return Err(ApiError::conflict("api-error-strange-log")),
             TableEvent::Configured { setup } => self.configure(setup),
             TableEvent::Sat { seat, holder, wish } => self.sit(at, *seat, holder, wish.as_ref())?,
             TableEvent::Wished { seat, wish } => self.place(*seat)?.wish = wish.clone(),
@@ -289,7 +289,7 @@ impl Table {
                 mine.for_each(|place| place.ready = *ready);
             }
             TableEvent::EntropyCommitted { place, commitment } => {
-                self.place(*place)?.entropy = Some(commitment.clone())
+                self.place(*place)?.entropy = Some(commitment.clone());
             }
             TableEvent::DrawStarted { names, pledges } => {
                 self.draw = Some(Draw::new(at, names.clone(), pledges.clone()));
@@ -341,7 +341,7 @@ impl Table {
             TableEvent::Opened { seat, open } => self.place(usize::from(*seat))?.open = *open,
             TableEvent::Away { seat, days } => {
                 if !self.clocks.leave(at, Seat(*seat), *days) {
-                    return Err(ApiError::conflict("problem-no-vacation-left"));
+                    return Err(ApiError::conflict("api-error-no-vacation-left"));
                 }
             }
             TableEvent::StoodStill { from } => {
@@ -369,7 +369,7 @@ impl Table {
     }
 
     fn place(&mut self, seat: usize) -> Result<&mut Place, ApiError> {
-        self.places.get_mut(seat).ok_or(ApiError::bad("problem-no-such-seat"))
+        self.places.get_mut(seat).ok_or(ApiError::bad("api-error-no-such-seat"))
     }
 
     fn configure(&mut self, setup: &Setup) {
@@ -468,7 +468,7 @@ impl Table {
     }
 
     fn perform(&mut self, at: Millis, seat: Seat, action: &RawValue, hand: Actor) -> Result<Effect, ApiError> {
-        let game = self.game.as_mut().ok_or(ApiError::conflict("problem-not-begun"))?;
+        let game = self.game.as_mut().ok_or(ApiError::conflict("api-error-not-begun"))?;
         let (waiting, goal) = (game.waiting_for(), game.goal());
         let news = game.perform(seat, action, hand)?;
         let is_judged = game.goal() != goal;
@@ -494,7 +494,7 @@ impl Table {
     }
 
     fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, ApiError> {
-        let news = self.game.as_mut().ok_or(ApiError::conflict("problem-not-begun"))?.undo(seat, entries)?;
+        let news = self.game.as_mut().ok_or(ApiError::conflict("api-error-not-begun"))?.undo(seat, entries)?;
         self.turned = true;
         if let Some(hands) = self.hands.get_mut(seat.index()) {
             hands.truncate(hands.len().saturating_sub(entries));
@@ -571,7 +571,7 @@ impl Table {
         let name = |seat: Seat| self.places.get(seat.index()).and_then(|place| place.name);
         match (name(one.min(other)), name(one.max(other))) {
             (Some(first), Some(second)) if one != other => Ok([first.to_owned(), second.to_owned()]),
-            _ => Err(ApiError::bad("problem-no-such-seat")),
+            _ => Err(ApiError::bad("api-error-no-such-seat")),
         }
     }
 
@@ -589,7 +589,7 @@ impl Table {
     /// The seat of that name.
     pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, ApiError> {
         let seat = self.places.iter().position(|place| place.name == Some(name));
-        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| ApiError::bad("problem-no-such-seat"))
+        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| ApiError::bad("api-error-no-such-seat"))
     }
 
     /// Everybody who has to do with the table: whoever sits here, and the owner.

@@ -190,7 +190,7 @@ impl Origin {
     pub(crate) fn begin(&self, kind: &Kind) -> Result<Box<dyn AnySession>, ApiError> {
         match self {
             Origin::Deal { options, seed } => {
-                let seed = Seed::new(seed.clone()).ok_or(ApiError::conflict("problem-strange-log"))?;
+                let seed = Seed::new(seed.clone()).ok_or(ApiError::conflict("api-error-strange-log"))?;
                 (kind.deal)(options.clone(), seed)
             }
             Origin::Position(position) => (kind.set_up)(position),

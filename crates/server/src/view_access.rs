@@ -23,7 +23,7 @@ impl Table {
     pub(crate) fn may_be_seen(&self, eyes: &ViewAccess) -> Result<(), ApiError> {
         let is_member = eyes.person.as_ref().is_some_and(|person| self.is_member(person));
         let invited = eyes.invite.as_deref() == Some(self.invite.as_str());
-        if is_member || invited || self.setup.open { Ok(()) } else { Err(ApiError::missing("problem-no-such-table")) }
+        if is_member || invited || self.setup.open { Ok(()) } else { Err(ApiError::missing("api-error-no-such-table")) }
     }
 
     /// The eyes with which somebody looks at the game: those of a seat of theirs, or a spectator's.
@@ -36,14 +36,14 @@ impl Table {
                 if self.setup.spectators || is_owner {
                     Ok(Viewer::Spectator)
                 } else {
-                    Err(ApiError::forbidden("problem-no-spectators"))
+                    Err(ApiError::forbidden("api-error-no-spectators"))
                 }
             }
             Some("spectator") => Ok(Viewer::Spectator),
-            None => mine().next().map(Viewer::Seat).ok_or(ApiError::forbidden("problem-not-your-seat")),
+            None => mine().next().map(Viewer::Seat).ok_or(ApiError::forbidden("api-error-not-your-seat")),
             Some(name) => match self.seat_named(name) {
                 Ok(seat) if mine().any(|one| one == seat) => Ok(Viewer::Seat(seat)),
-                _ => Err(ApiError::forbidden("problem-not-your-seat")),
+                _ => Err(ApiError::forbidden("api-error-not-your-seat")),
             },
         }
     }

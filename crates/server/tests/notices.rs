@@ -8,7 +8,7 @@ use server::clock::Clock;
 use server::store::Database;
 use support::hook::receiver;
 use support::{Client, PATIENCE, Served, evening, serve_with, until};
-use testbed::{Postgres, Proxy};
+use testkit::{Postgres, Proxy};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;

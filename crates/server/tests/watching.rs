@@ -6,7 +6,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::json;
 use server::store::Database;
 use support::{serve, serve_with, table_with_bots, until};
-use testbed::{Postgres, Proxy};
+use testkit::{Postgres, Proxy};
 
 /// The value of a metric by its whole name with labels.
 fn value(metrics: &str, name: &str) -> f64 {

@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         Some(games) => Length::Games(games),
         None => Length::Time(Duration::from_secs_f64(args.seconds)),
     };
-    // What is wrong for one game is told before another is measured for a while.
+    // Report an error of one game before measuring another for a while.
     for &game in &games {
         of_game!(game, try_out(&args.options, locale))?;
     }

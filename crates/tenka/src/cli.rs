@@ -87,7 +87,7 @@ pub(crate) fn run() -> Result<(), CliError> {
 }
 
 /// The language that `--lang` names, if there is such a one. It is needed before the command line is read, for what is
-/// wrong with that is told in this language, too.
+/// wrong with that is reported in this language, too.
 fn named(words: &[OsString]) -> Option<Locale> {
     let mut words = words.iter().skip(1).map(|word| word.to_str().unwrap_or_default());
     let code = loop {

@@ -1,37 +1,49 @@
-//! Why a command did not do what was asked, and what the shell hears of it.
+//! The error of a command, with its exit status.
 
+use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
 use engine::{DocumentError, Game, ReplayError};
 use text::Locale;
 
-/// The longest line of complaint, in characters; documents can hold names of any length.
+/// The longest error message, in characters; documents can hold names of any length.
 const LONGEST: usize = 700;
 
-/// Why a command stopped.
+/// Why a command stopped, as a sentence for the user.
 #[derive(Debug)]
 pub(crate) enum CliError {
-    /// The request was wrong: status 2.
+    /// The request or a document is wrong: exit status 2.
     Usage(String),
-    /// Anything else: status 1.
+    /// Anything else: exit status 1.
     Failed(String),
-    /// Nobody reads on. No fault of anybody's.
+    /// The reader of the output went away, which is not an error.
     Quiet,
 }
 
+impl fmt::Display for CliError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CliError::Usage(line) | CliError::Failed(line) => write!(out, "{}", one_line(line)),
+            CliError::Quiet => write!(out, "the reader of the output is gone"),
+        }
+    }
+}
+
+impl std::error::Error for CliError {}
+
 impl CliError {
-    /// The request was wrong.
+    /// An error in the request.
     pub(crate) fn request(line: impl Into<String>) -> CliError {
         CliError::Usage(line.into())
     }
 
-    /// Something is wrong with a document.
+    /// An error in a document.
     pub(crate) fn error(file: &str, error: &DocumentError, locale: &Locale) -> CliError {
         CliError::document(file, locale.document_error(error), locale)
     }
 
-    /// A record cannot be played.
+    /// An error of a record that cannot be replayed.
     pub(crate) fn unplayable<G: Game>(file: &str, why: &ReplayError<G>, locale: &Locale) -> CliError {
         CliError::document(file, locale.unplayable(why), locale)
     }
@@ -40,52 +52,48 @@ impl CliError {
         CliError::Usage(locale.say("cli-bad-document", &[("file", file.into()), ("what", clause(&what).into())]))
     }
 
-    /// A file, or standard input, cannot be read.
+    /// An error when reading a file or standard input.
     pub(crate) fn read(file: &str, error: &io::Error, locale: &Locale) -> CliError {
         let args = [("file", file.into()), ("why", error.to_string().into())];
         CliError::Usage(locale.say("cli-cannot-read", &args))
     }
 
-    /// A file cannot be written.
+    /// An error when writing a file.
     pub(crate) fn write(file: &str, error: &io::Error, locale: &Locale) -> CliError {
         let args = [("file", file.into()), ("why", error.to_string().into())];
         CliError::Failed(locale.say("cli-cannot-write", &args))
     }
 
-    /// Tells the fault in one line and gives the status.
+    /// Prints the error in one line and returns the exit status.
     pub(crate) fn report(self) -> ExitCode {
-        match self {
-            CliError::Usage(line) => {
-                eprintln!("tenka: {}", one_line(&line));
-                ExitCode::from(2)
-            }
-            CliError::Failed(line) => {
-                eprintln!("tenka: {}", one_line(&line));
-                ExitCode::FAILURE
-            }
-            CliError::Quiet => ExitCode::SUCCESS,
-        }
+        let status = match self {
+            CliError::Usage(_) => ExitCode::from(2),
+            CliError::Failed(_) => ExitCode::FAILURE,
+            CliError::Quiet => return ExitCode::SUCCESS,
+        };
+        eprintln!("tenka: {self}");
+        status
     }
 }
 
-/// Writing to standard output failed.
+/// An error when writing to standard output.
 impl From<io::Error> for CliError {
     fn from(error: io::Error) -> CliError {
         if error.kind() == io::ErrorKind::BrokenPipe { CliError::Quiet } else { CliError::Failed(error.to_string()) }
     }
 }
 
-/// A sentence as a part of another one.
+/// A sentence as a part of another one: without its full stop.
 pub(crate) fn clause(sentence: &str) -> &str {
     sentence.trim_end().trim_end_matches('.')
 }
 
-/// The text on one line, without what could confuse a terminal, and not without end.
+/// The text on one line of limited length, without control characters.
 fn one_line(text: &str) -> String {
     let words: Vec<&str> = text.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
     let line = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     match line.char_indices().nth(LONGEST) {
-        // The beginning says where, the end how to mend it.
+        // The beginning says where the error is, the end how to fix it.
         Some(_) => {
             let letters: Vec<char> = line.chars().collect();
             let head: String = letters[..LONGEST * 2 / 3].iter().collect();
@@ -101,7 +109,7 @@ mod tests {
     use super::one_line;
 
     #[test]
-    fn a_complaint_is_one_line_of_a_bearable_length() {
+    fn message_is_one_line_of_limited_length() {
         assert_eq!(one_line("a\n  b\u{1b}[31m\r\nc"), "a b [31m c");
         let long = format!("state.vp: {} mend it", "x".repeat(10_000_000));
         let line = one_line(&long);

@@ -42,7 +42,7 @@ impl Source {
         GameName::named(&game).ok_or_else(|| self.unknown_game(&game, locale))
     }
 
-    /// That nobody knows the game that the document names.
+    /// The error of a document that names an unknown game.
     pub(crate) fn unknown_game(&self, game: &str, locale: &Locale) -> CliError {
         let args = [("file", self.name.as_str().into()), ("game", game.into()), ("known", GameName::names().into())];
         CliError::request(locale.say("cli-unknown-game", &args))
@@ -63,7 +63,7 @@ impl Source {
         self.document(locale)?.into_record().map_err(|error| CliError::error(&self.name, &error, locale))
     }
 
-    /// The game as it stands after the first `count` entries of the record, or after all.
+    /// The game after the first `count` entries of the record, or after all.
     pub(crate) fn session<G: Game>(&self, count: Option<usize>, locale: &Locale) -> Result<Session<G>, CliError> {
         let record = self.record(locale)?;
         Session::replay_to(&record, count.unwrap_or(usize::MAX))
@@ -71,7 +71,7 @@ impl Source {
     }
 }
 
-/// Whether the path stands for standard input.
+/// Whether the path means standard input.
 pub(crate) fn is_standard_input(path: &Path) -> bool {
     path == Path::new("-")
 }

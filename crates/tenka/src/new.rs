@@ -57,7 +57,7 @@ fn deal<G: Game>(options: G::Options, text: Option<&str>, locale: &Locale) -> Re
     Record::new(origin).map_err(|error| CliError::request(locale.document_error(&error)))
 }
 
-/// The seed that was asked for, or one of 128 bits that nobody can guess.
+/// The given seed, or an unpredictable one of 128 bits.
 pub(crate) fn seed(text: Option<&str>, locale: &Locale) -> Result<Seed, CliError> {
     let text = match text {
         Some(text) => text.to_owned(),

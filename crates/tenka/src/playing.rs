@@ -12,7 +12,7 @@ use crate::file::{Source, is_standard_input};
 use crate::games::{GameName, Playable, of_game};
 use crate::new::seed;
 use crate::options::{Deadline, GameOptions, leave_nobody_behind, player};
-use crate::play::{self, Bot, Sitting, Style};
+use crate::play::{self, Bot, Style, TerminalGame};
 use crate::viewer;
 
 /// The options of `tenka play`.
@@ -57,12 +57,12 @@ fn play<G: Playable>(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let people = people(args.seats.as_deref(), &session, locale)?;
     let bots = bots(args, &session, &people, locale)?;
     let save = args.save.clone().or_else(|| args.resume.clone()).or_else(|| usual_place(&session));
-    let sitting = Sitting { session, people, bots, save };
-    play::run(sitting, locale, Style::of_terminal(), io::stdin().lock(), io::stdout().lock())?;
+    let game_setup = TerminalGame { session, people, bots, save };
+    play::run(game_setup, locale, Style::of_terminal(), io::stdin().lock(), io::stdout().lock())?;
     Ok(())
 }
 
-/// Where a game is kept when nobody says: among the user's own files, by a name that its seed alone has.
+/// The default file of a game: among the user's own files, with a name that only its seed has.
 fn usual_place<G: Game>(session: &Session<G>) -> Option<PathBuf> {
     let Origin::Deal { seed, .. } = session.origin() else { return None };
     let state = env::var_os("XDG_STATE_HOME").map(PathBuf::from);
@@ -135,7 +135,7 @@ mod tests {
     use super::character;
 
     #[test]
-    fn nobody_is_introduced_whom_nobody_named() {
+    fn only_named_characters_are_introduced() {
         let name = |bot: &str| character(bot).map(|character| character.name);
         assert_eq!(name("greedy:raider"), Some("raider"));
         assert_eq!(name("greedy"), None);

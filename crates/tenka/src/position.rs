@@ -1,4 +1,4 @@
-//! `tenka position`: the game as it stands, as a document.
+//! `tenka position`: the present state as a document.
 
 use std::path::PathBuf;
 

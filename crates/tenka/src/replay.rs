@@ -1,4 +1,4 @@
-//! `tenka replay`: the story of a game.
+//! `tenka replay`: the events of a game in order.
 
 use std::path::PathBuf;
 
@@ -20,12 +20,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N")]
     to: Option<usize>,
     #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "all")]
-    eyes: String,
+    perspective: String,
     #[arg(long)]
     json: bool,
 }
 
-/// One line of the story.
+/// A line of the replay.
 #[derive(Serialize)]
 struct Line<'a, E> {
     entry: Option<usize>,
@@ -33,7 +33,7 @@ struct Line<'a, E> {
     event: E,
 }
 
-/// Tells the story.
+/// Runs the command.
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let source = Source::read(&args.record, locale)?;
     of_game!(source.game(locale)?, tell(&source, args, locale))
@@ -44,20 +44,20 @@ fn tell<G: Game>(source: &Source, args: &Args, locale: &Locale) -> Result<(), Cl
     let record = source.record::<G>(locale)?;
     let unplayable = |why| CliError::unplayable(&source.name, &why, locale);
     let start = Session::replay_to(&record, 0).map_err(unplayable)?;
-    let eyes = Perspective::named(&args.eyes, &start, locale)?;
-    let hears = |told: &&AddressedEvent<G>| match eyes {
+    let perspective = Perspective::named(&args.perspective, &start, locale)?;
+    let is_visible = |event: &&AddressedEvent<G>| match perspective {
         Perspective::All => true,
-        Perspective::Of(viewer) => told.visible_to(viewer),
+        Perspective::Of(viewer) => event.visible_to(viewer),
     };
     let mut output = Output::new();
-    for told in start.opening().iter().filter(hears) {
-        write(&mut output, &start, told, args.json, locale)?;
+    for event in start.opening().iter().filter(is_visible) {
+        write(&mut output, &start, event, args.json, locale)?;
     }
     let mut result = Ok(());
-    let played = Session::replay_with(&record, args.to.unwrap_or(usize::MAX), |session, told| {
-        for told in told.iter().filter(hears) {
+    let played = Session::replay_with(&record, args.to.unwrap_or(usize::MAX), |session, events| {
+        for event in events.iter().filter(is_visible) {
             if result.is_ok() {
-                result = write(&mut output, session, told, args.json, locale);
+                result = write(&mut output, session, event, args.json, locale);
             }
         }
     });
@@ -69,16 +69,16 @@ fn tell<G: Game>(source: &Source, args: &Args, locale: &Locale) -> Result<(), Cl
 fn write<G: Game>(
     output: &mut Output,
     session: &Session<G>,
-    told: &AddressedEvent<G>,
+    event: &AddressedEvent<G>,
     json: bool,
     locale: &Locale,
 ) -> Result<(), CliError> {
     if !json {
-        return output.line(&locale.news(&told.what));
+        return output.line(&locale.news(&event.what));
     }
     let entry = session.entries().len().checked_sub(1);
     let seat = session.entries().last().map(|entry| entry.seat.as_str());
-    match &told.what {
+    match &event.what {
         SessionEvent::Game(event) => output.json(&Line { entry, seat, event }),
         news => output.json(&Line { entry, seat, event: news }),
     }

@@ -58,10 +58,10 @@ pub(crate) struct Args {
     test_seed: Option<u64>,
 }
 
-/// Says that the server is part of a test, and nobody's secrets are in it.
+/// Warns that the server is part of a test and its secrets are predictable.
 const TEST: &str = "TENKA_TEST";
 
-/// Serves until it is told to stop.
+/// Serves until a signal to stop.
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     server::logs::begin(&args.log);
     let database = match &args.database_url {
@@ -105,7 +105,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         if args.open && open::that_detached(format!("http://{}", running.address)).is_err() {
             eprintln!("{}", locale.say("cli-no-browser", &[]));
         }
-        told_to_stop().await;
+        stop_signal().await;
         running.stop().await;
         Ok(())
     })
@@ -129,8 +129,8 @@ pub(crate) fn own_folder() -> PathBuf {
     data.unwrap_or_default().join("tenka")
 }
 
-/// Waits for Ctrl-C, or for whoever ends services.
-async fn told_to_stop() {
+/// Waits for Ctrl-C or a termination signal.
+async fn stop_signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -1,4 +1,4 @@
-//! `tenka show`: the game as somebody sees it.
+//! `tenka show`: the game as a viewer sees it.
 
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use crate::error::CliError;
 use crate::file::Source;
 use crate::games::{Playable, of_game};
 use crate::output::Output;
-use crate::play::{Look, Style};
+use crate::play::{Style, ViewContext};
 use crate::viewer::Perspective;
 
 /// The options of `tenka show`.
@@ -20,7 +20,7 @@ use crate::viewer::Perspective;
 pub(crate) struct Args {
     record: PathBuf,
     #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "spectator")]
-    eyes: String,
+    perspective: String,
     #[arg(long, value_name = "N")]
     to: Option<usize>,
     #[arg(long)]
@@ -36,20 +36,20 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
 fn show<G: Playable>(source: &Source, args: &Args, locale: &Locale) -> Result<(), CliError> {
     let locale = &locale.about(G::NAME);
     let session = source.session::<G>(args.to, locale)?;
-    let eyes = Perspective::named(&args.eyes, &session, locale)?;
+    let perspective = Perspective::named(&args.perspective, &session, locale)?;
     let mut output = Output::new();
     if args.json {
-        json(&session, eyes, &mut output)?;
+        json(&session, perspective, &mut output)?;
     } else {
         let style = if std::io::stdout().is_terminal() { Style::of_terminal() } else { Style::PLAIN };
-        let board = G::board(&Look { game: session.game(), eyes, locale, style });
+        let board = G::board(&ViewContext { game: session.game(), perspective, locale, style });
         output.text(&style.paint(locale, G::COLOURS, &board))?;
     }
     output.end()
 }
 
-fn json<G: Game>(session: &Session<G>, eyes: Perspective, output: &mut Output) -> Result<(), CliError> {
-    match eyes {
+fn json<G: Game>(session: &Session<G>, perspective: Perspective, output: &mut Output) -> Result<(), CliError> {
+    match perspective {
         Perspective::All => output.text(&session.position().write()),
         Perspective::Of(viewer) => {
             let view = session.view(viewer);

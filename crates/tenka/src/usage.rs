@@ -11,7 +11,7 @@ use text::{Locale, Value};
 
 use crate::error::CliError;
 
-/// Help goes to standard output and is no fault; a wrong usage is told in one line.
+/// Help goes to standard output and is not an error; a wrong usage is reported in one line.
 pub(crate) fn report(error: &Error, command: &Command, words: &[OsString], locale: &Locale) -> Result<(), CliError> {
     if !error.use_stderr() {
         let _ = error.print();
@@ -119,9 +119,9 @@ impl Wrong<'_> {
     fn unreadable(&self, option: (&str, Value<'_>), value: String) -> String {
         let Some(source) = self.error.source() else { return self.say("cli-usage-wrong", &[]) };
         let value = ("value", value.into());
-        // What lies outside a range is told in words that hold it: “9 is not in 3..=5”.
-        let told = source.to_string();
-        if let Some((least, most)) = told.rsplit(' ').next().and_then(|range| range.split_once("..")) {
+        // A value outside a range is reported in words that contain it: “9 is not in 3..=5”.
+        let text = source.to_string();
+        if let Some((least, most)) = text.rsplit(' ').next().and_then(|range| range.split_once("..")) {
             let most = most.trim_start_matches('=');
             // Without a limit, it is that of the type.
             let has_limit = most.parse().is_ok_and(|most: i64| most < i64::MAX);

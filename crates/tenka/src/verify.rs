@@ -102,7 +102,7 @@ fn check<G: Game>(source: &Source, args: &Args, locale: &Locale) -> Result<(), C
     output.end()
 }
 
-/// What a commitment that somebody kept belongs to; or that it belongs to nothing in this record.
+/// What a kept commitment belongs to, or that it belongs to nothing in this record.
 fn belongs_to<G: Game>(
     record: &Record<G>,
     kept: &str,

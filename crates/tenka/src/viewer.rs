@@ -1,11 +1,11 @@
-//! Whose eyes a command looks with: `--as SEAT|spectator|all`.
+//! The viewer that a command shows a game to: `--as SEAT|spectator|all`.
 
 use engine::{Game, Seat, Session, Viewer};
 use text::Locale;
 
 use crate::error::CliError;
 
-/// Whose eyes to look with.
+/// The viewer to show a game to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Perspective {
     /// What one viewer may know.
@@ -15,7 +15,7 @@ pub(crate) enum Perspective {
 }
 
 impl Perspective {
-    /// The eyes of that name.
+    /// The perspective of a name.
     pub(crate) fn named<G: Game>(name: &str, session: &Session<G>, locale: &Locale) -> Result<Perspective, CliError> {
         match name {
             "spectator" => Ok(Perspective::Of(Viewer::Spectator)),

@@ -10,15 +10,15 @@ pub type Files = &'static [(&'static str, &'static str)];
 pub struct Language {
     /// The code, such as `en`.
     pub code: &'static str,
-    /// What is said whatever the game.
+    /// Messages for all games.
     pub files: Files,
-    /// What is said of each game.
+    /// Messages of each game.
     pub games: &'static [Vocabulary],
     /// The rules help: for each game, and for each expansion, its pages.
     pub rules: &'static [&'static [RulesPage]],
 }
 
-/// What is said of one game.
+/// The messages of one game.
 #[derive(Debug)]
 pub struct Vocabulary {
     /// The game's name in documents.
@@ -32,7 +32,7 @@ macro_rules! languages {
     ($($code:literal),*) => {
         &[$(Language {
             code: $code,
-            files: languages!(@files $code "table" "flaws" "play" "bots" "cli" "help" "arena" "server" "admin"),
+            files: languages!(@files $code "table" "document-errors" "play" "bots" "cli" "help" "arena" "server" "admin"),
             games: &[languages!(@game $code "rising-sun"), languages!(@game $code "shogun")],
             rules: rules!($code),
         }),*]
@@ -44,7 +44,7 @@ macro_rules! languages {
                 languages!(@file $code $game),
                 languages!(@file $code $game "-actions"),
                 languages!(@file $code $game "-cards"),
-                languages!(@file $code $game "-flaws"),
+                languages!(@file $code $game "-document-errors"),
                 languages!(@file $code $game "-names"),
                 languages!(@file $code $game "-play"),
             ],

@@ -14,8 +14,8 @@
 //!
 //! Every game has files of its own beside those for all games: `shogun.ftl`, `shogun-actions.ftl`
 //! and so on. A message of the same name may be in the files of several games and means in each
-//! what that game means. So a tongue speaks about one game at a time: [`Locale::about`] takes
-//! [`Game::NAME`](engine::Game::NAME) and gives a tongue that also knows the words of that game. What
+//! what that game means. So a locale knows one game at a time: [`Locale::about`] takes
+//! [`Game::NAME`](engine::Game::NAME) and returns a locale that also knows the words of that game. What
 //! belongs to a session ([`Locale::news`], [`Locale::error`], [`Locale::unplayable`]) finds its game
 //! by itself.
 //!

@@ -35,7 +35,7 @@ pub struct Locale {
 }
 
 impl Locale {
-    /// The tongue of a language.
+    /// The locale of a language.
     pub fn new(language: &'static Language) -> Locale {
         let mut voices: Vec<Vec<Voice>> = (0..=language.games.len()).map(|_| Vec::new()).collect();
         let other = LANGUAGES.first().filter(|first| first.code != language.code);
@@ -55,12 +55,12 @@ impl Locale {
         }
     }
 
-    /// The tongue of a code such as `en` or `de_DE.UTF-8`, if there is such a language.
+    /// The locale of a code such as `en` or `de_DE.UTF-8`, if the language is known.
     pub fn named(code: &str) -> Option<Locale> {
         Language::named(code).map(Locale::new)
     }
 
-    /// The tongue that the environment asks for (`LC_ALL`, `LC_MESSAGES`, `LANGUAGE`, `LANG`), or English.
+    /// The locale that the environment asks for (`LC_ALL`, `LC_MESSAGES`, `LANGUAGE`, `LANG`), or English.
     pub fn from_environment() -> Locale {
         let asked =
             ["LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
@@ -70,7 +70,7 @@ impl Locale {
     }
 
     /// The same language about a game, such as `rising-sun`: with its events, actions and names.
-    /// Of a game that nobody knows it says only what is said of all games.
+    /// For an unknown game, only the messages for all games are available.
     #[must_use]
     pub fn about(&self, game: &str) -> Locale {
         let place = LANGUAGES[0].games.iter().position(|vocabulary| vocabulary.game == game);
@@ -98,7 +98,7 @@ impl Locale {
         self.fill(id, &args.iter().map(|(name, value)| (*name, value.clone())).collect()).0
     }
 
-    /// What a name of documents, such as `oni_of_skulls`, is called; the name itself where nobody knows.
+    /// The translation of a name in documents, such as `oni_of_skulls`; the name itself if there is none.
     pub fn name(&self, name: &str) -> String {
         let id = format!("name-{}", kebab(name));
         if self.knows(&id) { self.say(&id, &[]) } else { name.to_owned() }
@@ -158,7 +158,7 @@ impl fmt::Debug for Locale {
 }
 
 fn resources(files: Files) -> Vec<Arc<FluentResource>> {
-    // A flaw in a file costs the message that has it; tests see to it that there is none.
+    // A syntax error in a file costs only its message; a test ensures that there are none.
     let read = |source: &str| FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
     files.iter().map(|(_, source)| Arc::new(read(source))).collect()
 }

@@ -34,7 +34,7 @@ fn every_variant_has_a_sentence() {
 }
 
 #[test]
-fn whole_games_are_told() {
+fn whole_games_are_translated() {
     for locale in LANGUAGES.iter().map(Locale::new) {
         GAMES.iter().for_each(|game| (game.play)(&locale.about(game.name)));
     }
@@ -51,21 +51,21 @@ fn every_card_and_whatever_else_has_an_effect_has_a_text() {
 }
 
 #[test]
-fn every_flaw_has_a_sentence_and_what_it_speaks_of() {
-    assert!(sources::flaws(None).len() > 10);
+fn every_document_error_has_a_sentence_with_the_values_it_uses() {
+    assert!(sources::document_errors(None).len() > 10);
     for game in GAMES {
-        let (locale, flaws) = (english().about(game.name), sources::flaws(Some(game.name)));
-        assert!(flaws.len() > 45, "only {}", flaws.len());
-        for (id, given) in flaws {
-            let id = format!("flaw-{id}");
+        let (locale, errors) = (english().about(game.name), sources::document_errors(Some(game.name)));
+        assert!(errors.len() > 45, "only {}", errors.len());
+        for (id, given) in errors {
+            let id = format!("document-error-{id}");
             assert!(locale.knows(&id), "{}: {id}", game.name);
             for name in files::variables(Some(game.name), &id) {
-                assert!(given.contains(&name), "{}: {id} is told without ${name}", game.name);
+                assert!(given.contains(&name), "{}: {id} is given without ${name}", game.name);
             }
         }
     }
-    for (id, _) in sources::flaws(None) {
-        assert!(english().knows(&format!("flaw-{id}")), "{id} is a flaw in any game");
+    for (id, _) in sources::document_errors(None) {
+        assert!(english().knows(&format!("document-error-{id}")), "{id} can occur in any game");
     }
 }
 
@@ -73,7 +73,7 @@ fn every_flaw_has_a_sentence_and_what_it_speaks_of() {
 fn every_message_that_the_sources_name_is_there() {
     for game in GAMES {
         let locale = english().about(game.name);
-        for id in sources::said(Some(game.name)) {
+        for id in sources::named(Some(game.name)) {
             assert!(locale.knows(&id), "{}: {id}", game.name);
         }
     }
@@ -147,7 +147,7 @@ fn a_flaw_says_where() {
 }
 
 #[test]
-fn what_is_missing_is_named_and_never_panics() {
+fn missing_message_is_named_without_a_panic() {
     let locale = english().about("rising-sun");
     assert_eq!(locale.say("no-such-thing", &[]), "⟨no-such-thing⟩");
     assert_eq!(locale.tell("event", &json!([1, 2]), &[]), "⟨event-⟩");

@@ -29,7 +29,7 @@ impl Locale {
         self.tell("step", step, &[])
     }
 
-    /// What happened in a session (`news-…`); what happened in the game is told as the event.
+    /// An event of a session (`news-…`); an event of the game as itself.
     pub fn news<G: Game>(&self, news: &SessionEvent<G>) -> String {
         match news {
             SessionEvent::Game(event) => self.about(G::NAME).event(event),
@@ -37,20 +37,25 @@ impl Locale {
         }
     }
 
-    /// Why a session does not do what was asked (`error-…`); why the game does not, as the refusal.
+    /// Why a session refuses an action (`action-error-…`); why the game refuses it, as the refusal.
     pub fn action_error<G: Game>(&self, error: &ActionError<G>) -> String {
         match error {
             ActionError::Refused(refusal) => self.about(G::NAME).refusal(refusal),
-            error => self.about(G::NAME).tell("denied", error, &[]),
+            error => self.about(G::NAME).tell("action-error", error, &[]),
         }
     }
 
-    /// What is wrong with a document (`error-…`), and where.
+    /// An error in a document (`document-error-…`) with its path.
     pub fn document_error(&self, error: &DocumentError) -> String {
         let values = error.values.iter().map(|(name, value)| ((*name).to_owned(), to_value(value)));
         let fields: Vec<(String, Value)> = values.collect();
-        let what =
-            self.told(&format!("flaw-{}", error.why), fields.iter().map(|(name, value)| (name.as_str(), value)), &[]).0;
+        let what = self
+            .told(
+                &format!("document-error-{}", error.why),
+                fields.iter().map(|(name, value)| (name.as_str(), value)),
+                &[],
+            )
+            .0;
         if error.at.is_empty() {
             what
         } else {

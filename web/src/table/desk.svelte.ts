@@ -112,7 +112,7 @@ export class Desk {
   async undo(): Promise<void> {
     await this.#doing;
     if (this.busy) return;
-    if ((this.live?.moment?.undo ?? 0) === 0) this.problem = say("denied-nothing-to-undo");
+    if ((this.live?.moment?.undo ?? 0) === 0) this.problem = say("action-error-nothing-to-undo");
     else await this.#send(() => this.live?.undo());
   }
 

@@ -200,8 +200,8 @@ fn place(source: Source) -> usize {
 }
 
 impl Watch<State> for Onlooker<'_> {
-    fn told(&mut self, told: &[AddressedEvent<State>]) {
-        for one in told {
+    fn events(&mut self, events: &[AddressedEvent<State>]) {
+        for one in events {
             if let SessionEvent::Game(event) = &one.what {
                 self.hear(*event);
             }

@@ -196,8 +196,8 @@ impl Watch<State> for Onlooker<'_> {
         }
     }
 
-    fn told(&mut self, told: &[AddressedEvent<State>]) {
-        for one in told {
+    fn events(&mut self, events: &[AddressedEvent<State>]) {
+        for one in events {
             if let SessionEvent::Game(event) = &one.what {
                 self.hear(*event);
             }

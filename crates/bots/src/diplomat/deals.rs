@@ -9,23 +9,23 @@ use crate::{Answer, Motive, Proposal};
 
 /// What a deal must bring to be worth the talk.
 const MARGIN: f64 = 0.15;
-/// What a deal of two who are behind is worth to both beyond what it brings, while somebody runs away.
+/// What a deal between two trailing players is worth to both beyond what it brings, while there is a runaway leader.
 const TOGETHER: f64 = 0.3;
 /// How far others are taken to believe what one promises.
 const BELIEF: f64 = 0.6;
-/// What a promise in words costs and brings: nobody but the two can say what it means.
+/// What a promise in words costs and brings: only the two players can say what it means.
 const WORDS: f64 = 0.1;
 /// How many offers a bot makes in a season.
 const OFFERS: usize = 2;
 /// How generous one must be to give something for nothing.
 const GIVING: f64 = 0.5;
 
-/// What was offered, so that nobody hears the same twice in a season.
+/// What was offered, so that no offer is repeated within a season.
 pub(super) struct Memory<G: Bargain> {
     season: Option<u32>,
     offered: Vec<Idea<G>>,
     gifts: usize,
-    /// How many of one's broken promises were made good.
+    /// How many of the bot's broken promises it made up for.
     amends: usize,
 }
 
@@ -49,12 +49,12 @@ struct Balance {
     terms: f64,
     /// What the other side's promises would bring if they were kept.
     promised: f64,
-    /// What keeping one's own promises costs.
+    /// What keeping the bot's own promises costs.
     costs: f64,
 }
 
 impl Balance {
-    /// What it all brings to somebody who believes so much, and means to keep so much.
+    /// What the deal brings, given how much the bot trusts the other and how much it means to keep.
     fn worth(self, trust: f64, honesty: f64) -> f64 {
         self.terms + self.promised * trust - self.costs * honesty
     }
@@ -178,7 +178,7 @@ impl<G: Bargain> Diplomat<G> {
         })
     }
 
-    /// Whether an offer can be made with a good conscience, and helps nobody who is too strong.
+    /// Whether the bot can mean its part of an offer, and the offer does not help a player who is too strong.
     fn is_fit(&mut self, seen: &SessionView<G>, me: Seat, idea: &Idea<G>) -> bool {
         let standing = self.standing(&seen.game);
         let strong = standing.is_too_strong(idea.to, me) || standing.leader().is_some_and(|(seat, _)| seat == idea.to);
@@ -211,7 +211,7 @@ impl<G: Bargain> Diplomat<G> {
         (theirs + together > MARGIN).then_some(worth + self.character.generosity * theirs)
     }
 
-    /// A gift to an ally in need, or to somebody to whom a promise was broken.
+    /// A gift to an ally in need, or to a player to whom the bot broke a promise.
     fn find_gift(&mut self, game: &G, seen: &SessionView<G>, me: Seat) -> Option<Proposal<G>> {
         if self.character.generosity < GIVING || self.memory.gifts > 0 {
             return None;

@@ -1,11 +1,11 @@
-//! A bot with a character: somebody else thinks for it; it likes what it likes, keeps its word or
+//! A bot with a character around a bot that thinks: it adds what the character likes, keeps its word or
 //! not, holds with others against a runaway leader, and bargains.
 
 mod deals;
 
 use engine::{Chance, OfferOf, Seat, Seed, SessionView, Viewer};
 
-use crate::bargain::{Bargain, Standing, Vow, vows};
+use crate::bargain::{Bargain, Commitment, Standing, commitments};
 use crate::{Advice, Answer, Character, Dice, Measure, Motive, Player, Proposal};
 use deals::Memory;
 
@@ -13,9 +13,9 @@ use deals::Memory;
 const REACH: f64 = 3.0;
 /// What a point taken from a runaway leader is worth beyond what it brings.
 const AGAINST_LEADER: f64 = 0.4;
-/// How much a point of one's standing changes the chance to win.
+/// How much a point of standing changes the chance to win.
 const CHANCE_OF_A_POINT: f64 = 0.02;
-/// What breaking one's word is taken to bring where the choices were not compared.
+/// The assumed gain of breaking a promise if the choices were not compared.
 const UNKNOWN_GAIN: f64 = 1.0;
 
 /// A thinker with a character.
@@ -43,7 +43,7 @@ impl<G: Bargain> Diplomat<G> {
         &self.standing.insert(known.unwrap_or_else(|| (now, Standing::of::<G>(view)))).1
     }
 
-    /// The runaway leader, if it is somebody else.
+    /// The runaway leader, if it is another player.
     fn leader(&mut self, view: &G::View, me: Seat) -> Option<Seat> {
         self.standing(view).leader().map(|(seat, _)| seat).filter(|&seat| seat != me)
     }
@@ -54,8 +54,8 @@ impl<G: Bargain> Diplomat<G> {
         if legal.len() < 2 {
             return None;
         }
-        let concerns = Concerns { me, leader: self.leader(&seen.game, me), vows: vows(seen, me) };
-        let idle = concerns.leader.is_none() && concerns.vows.is_empty() && self.character.is_plain();
+        let concerns = Concerns { me, leader: self.leader(&seen.game, me), commitments: commitments(seen, me) };
+        let idle = concerns.leader.is_none() && concerns.commitments.is_empty() && self.character.is_plain();
         (!idle).then_some(concerns)
     }
 
@@ -72,7 +72,7 @@ impl<G: Bargain> Diplomat<G> {
             if !self.character.is_plain() {
                 liking += G::fancy(game, concerns.me, action, self.character);
             }
-            // Whoever weighs chances to win has the leader in mind already.
+            // Chances to win already account for the leader.
             if let (Some(leader), Measure::Points) = (concerns.leader, advice.measure) {
                 liking += AGAINST_LEADER * G::harm(game, concerns.me, action, leader);
             }
@@ -121,8 +121,8 @@ impl<G: Bargain> Diplomat<G> {
         legal: &[G::Action],
         advice: &mut Advice,
     ) {
-        let breaks = |&index: &usize| G::breaks(game, concerns.me, legal[index], &concerns.vows);
-        if concerns.vows.is_empty() || !breaks(&advice.choice) {
+        let breaks = |&index: &usize| G::breaks(game, concerns.me, legal[index], &concerns.commitments);
+        if concerns.commitments.is_empty() || !breaks(&advice.choice) {
             return;
         }
         let kept: Vec<usize> = (0..legal.len()).filter(|index| !breaks(index)).collect();
@@ -146,7 +146,7 @@ impl<G: Bargain> Diplomat<G> {
 struct Concerns<G: Bargain> {
     me: Seat,
     leader: Option<Seat>,
-    vows: Vec<Vow<G>>,
+    commitments: Vec<Commitment<G>>,
 }
 
 /// What a point is in some measure.

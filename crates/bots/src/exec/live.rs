@@ -56,7 +56,7 @@ pub(super) fn end(marked: &mut Marked) {
     let mut live = live();
     end_group(child.id());
     let _ = child.kill();
-    // Until somebody waited for it, nobody else can get its number.
+    // Until the process is reaped, no other process can have its id.
     live.groups.retain(|&group| group != child.id());
     drop(live);
     let _ = child.wait();

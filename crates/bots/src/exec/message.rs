@@ -1,4 +1,4 @@
-//! What is said to a program and what it answers, as lines of JSON.
+//! Messages to and from a program, as lines of JSON.
 
 use engine::{Game, OfferOf, PromiseContent, PromiseOf, SessionView};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// The version of the protocol. It grows when a program that was right before would be wrong.
 pub const PROTOCOL: u32 = 1;
 
-/// What is said to a program.
+/// A message to a program.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -154,7 +154,7 @@ pub struct Offering<T, P> {
     pub you_promise: Vec<PromiseContent<P>>,
 }
 
-/// Tells a field that is null from one that is not there.
+/// Distinguishes a field that is null from one that is absent.
 fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }

@@ -3,11 +3,11 @@
 //! who write one.
 //!
 //! A program that is late, dies or answers nonsense loses that turn: the built-in bot decides, and
-//! the table is told of the [`BotError`]. Whatever went wrong, nobody can know any more to which
-//! question its next line belongs, so it is ended and started anew for its next turn; after a few
-//! such turns it is given up for the rest of the game.
+//! the caller learns of the [`BotError`]. After an error it is no longer clear to which question the
+//! program's next line belongs, so it is ended and started again for its next turn; after a few lost
+//! turns it is given up for the rest of the game.
 
-mod lapse;
+mod error;
 mod live;
 mod message;
 mod process;
@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use engine::{Game, OfferOf, Outcome, Seat, Seed, SessionView};
 use serde::Serialize;
 
-pub use lapse::{BotError, BotErrors, Why};
+pub use error::{BotError, BotErrorKind, LostTurns};
 pub use live::end_all;
 pub use message::{Hello, Offering, PROTOCOL, Placed, Question, Ready, Reply, Shown, ShownOf};
 use process::Process;
@@ -26,7 +26,7 @@ use process::Process;
 use crate::{Answer, Motive, Player, Proposal, UnknownBotError};
 
 /// How many turns a program may lose in a game before it is given up.
-pub const LAPSES: u32 = 3;
+pub const MAX_LOST_TURNS: u32 = 3;
 /// How long to wait for a program to say whether it makes offers; once, when that first matters.
 const READY: Duration = Duration::from_secs(1);
 /// The most that is kept back of a deadline so that the built-in bot can still decide within it.
@@ -47,10 +47,11 @@ pub struct Outside<G: Game> {
     asked: u64,
     /// How many turns it may still lose.
     left: u32,
-    lapses: Vec<BotError>,
+    /// Errors that the caller has not taken yet.
+    errors: Vec<BotError>,
 }
 
-/// A program that runs, and what is known of it.
+/// A running program and what is known about it.
 struct Running {
     process: Process,
     /// Whether it has been greeted.
@@ -59,7 +60,7 @@ struct Running {
     ready: Option<Ready>,
     /// Whether it has said anything else, so that it can no longer say what it can do.
     spoke: bool,
-    /// Whether somebody waited for it to say what it can do.
+    /// Whether the bot has waited for it to say what it can do.
     awaited: bool,
 }
 
@@ -78,7 +79,7 @@ impl<G: Game> Outside<G> {
             protocol: PROTOCOL,
             game: G::NAME,
             rules: G::RULES,
-            // Nobody must be able to work out the seed of a series, and so of its games.
+            // A program must not be able to work out the seed of a series, and so of its games.
             seed: Seed::from(seed).chance().below(u32::MAX),
             deadline_ms: milliseconds(patience),
             ..Hello::default()
@@ -86,7 +87,7 @@ impl<G: Game> Outside<G> {
         let running = Running::start(&words)
             .map_err(|why| UnknownBotError::CannotStart { program: words[0].clone(), why: why.to_string() })?;
         let running = Some(running);
-        Ok(Outside { words, patience, hello, running, fallback, asked: 0, left: LAPSES, lapses: Vec::new() })
+        Ok(Outside { words, patience, hello, running, fallback, asked: 0, left: MAX_LOST_TURNS, errors: Vec::new() })
     }
 
     /// Puts a question to the program and reads its answer; `None` where the built-in bot has to
@@ -105,9 +106,9 @@ impl<G: Game> Outside<G> {
         let answer = self.running().and_then(|running| running.ask::<G>(&question, until));
         let answer = answer.and_then(|(reply, line)| {
             let fits = reply.id.is_none_or(|id| id == self.asked);
-            if fits { read(reply) } else { None }.ok_or_else(|| Why::nonsense(&line))
+            if fits { read(reply) } else { None }.ok_or_else(|| BotErrorKind::nonsense(&line))
         });
-        self.heed(answer)
+        self.note_error(answer)
     }
 
     /// When an answer to a question that is asked now would be late.
@@ -115,25 +116,25 @@ impl<G: Game> Outside<G> {
         Instant::now() + self.patience
     }
 
-    /// Notes what went wrong, and ends the program.
-    fn heed<T>(&mut self, answer: Result<T, Why>) -> Option<T> {
-        let why = match answer {
+    /// Keeps the error of an answer, and ends the program.
+    fn note_error<T>(&mut self, answer: Result<T, BotErrorKind>) -> Option<T> {
+        let kind = match answer {
             Ok(answer) => return Some(answer),
-            Err(why) => why,
+            Err(kind) => kind,
         };
         if let Some(running) = self.running.take() {
             running.process.kill();
         }
         self.left = self.left.saturating_sub(1);
-        self.lapses.push(BotError { why, given_up: self.left == 0 });
+        self.errors.push(BotError { kind, given_up: self.left == 0 });
         None
     }
 
     /// The program, started where it does not run, and greeted.
-    fn running(&mut self) -> Result<&mut Running, Why> {
+    fn running(&mut self) -> Result<&mut Running, BotErrorKind> {
         let running = match self.running.take() {
             Some(running) => running,
-            None => Running::start(&self.words).map_err(|_| Why::Ended)?,
+            None => Running::start(&self.words).map_err(|_| BotErrorKind::Ended)?,
         };
         let running = self.running.insert(running);
         running.greet(&self.hello);
@@ -160,8 +161,12 @@ impl Running {
         self.process.say(line);
     }
 
-    /// Asks, and hears what comes as an answer, with the line that it was.
-    fn ask<G: Game>(&mut self, question: &QuestionOf<'_, G>, until: Instant) -> Result<(ReplyOf<G>, Vec<u8>), Why> {
+    /// Asks a question and returns the answer with the line that it was read from.
+    fn ask<G: Game>(
+        &mut self,
+        question: &QuestionOf<'_, G>,
+        until: Instant,
+    ) -> Result<(ReplyOf<G>, Vec<u8>), BotErrorKind> {
         // What was said before anybody asked answers nothing.
         while let Some(line) = self.process.heard()? {
             self.note(&line)?;
@@ -171,31 +176,31 @@ impl Running {
             let line = self.process.hear(until)?;
             if self.note(&line).is_err() {
                 self.spoke = true;
-                let reply = read::<ReplyOf<G>>(&line).ok_or_else(|| Why::nonsense(&line))?;
+                let reply = read::<ReplyOf<G>>(&line).ok_or_else(|| BotErrorKind::nonsense(&line))?;
                 return Ok((reply, line));
             }
         }
     }
 
     /// Notes what the program says it can do. That may only be the first thing it says.
-    fn note(&mut self, line: &[u8]) -> Result<(), Why> {
+    fn note(&mut self, line: &[u8]) -> Result<(), BotErrorKind> {
         #[derive(serde::Deserialize)]
         struct First {
             ready: Ready,
         }
         let first = if self.spoke || self.ready.is_some() { None } else { read::<First>(line) };
-        self.ready = Some(first.ok_or_else(|| Why::nonsense(line))?.ready);
+        self.ready = Some(first.ok_or_else(|| BotErrorKind::nonsense(line))?.ready);
         Ok(())
     }
 
     /// Whether the program makes offers. One that says nothing about it does not.
-    fn proposes(&mut self, until: Instant) -> Result<bool, Why> {
+    fn proposes(&mut self, until: Instant) -> Result<bool, BotErrorKind> {
         let awaited = std::mem::replace(&mut self.awaited, true);
         if !awaited && self.ready.is_none() && !self.spoke {
             match self.process.hear(until.min(Instant::now() + READY)) {
                 Ok(line) => self.note(&line)?,
-                Err(Why::Late) => {}
-                Err(why) => return Err(why),
+                Err(BotErrorKind::Late) => {}
+                Err(kind) => return Err(kind),
             }
         }
         Ok(self.ready.is_some_and(|ready| ready.propose))
@@ -237,7 +242,7 @@ impl<G: Game> Player<G> for Outside<G> {
         }
         let until = self.until();
         let proposes = self.running().and_then(|running| running.proposes(until));
-        match self.heed(proposes) {
+        match self.note_error(proposes) {
             Some(true) => {}
             Some(false) => return None,
             None => return self.fallback.propose(seen),
@@ -265,8 +270,8 @@ impl<G: Game> Player<G> for Outside<G> {
         }
     }
 
-    fn lapse(&mut self) -> Option<BotError> {
-        (!self.lapses.is_empty()).then(|| self.lapses.remove(0))
+    fn take_error(&mut self) -> Option<BotError> {
+        (!self.errors.is_empty()).then(|| self.errors.remove(0))
     }
 }
 
@@ -280,7 +285,7 @@ fn milliseconds(time: Duration) -> u64 {
 }
 
 /// The words of a command line. One that is quoted as a whole, as in `exec:"python3 bot.py"`, is
-/// what stands between the quotes.
+/// the text between the quotes.
 fn words(command: &str) -> Option<Vec<String>> {
     let command = command.trim();
     let words = shlex::split(command)?;

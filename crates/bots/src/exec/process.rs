@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender, TryR
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::lapse::Why;
+use super::error::BotErrorKind;
 use super::live;
 
 /// The longest line that a program may say, in bytes: ample for an offer full of promises.
@@ -17,7 +17,7 @@ const WAITING: usize = 4;
 /// How long a program may take to end once its input is closed.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// What is heard from a program.
+/// Output of a program.
 enum Heard {
     Line(Vec<u8>),
     /// A line without end; nothing more is heard.
@@ -53,9 +53,9 @@ impl Process {
         Ok(process)
     }
 
-    /// Says a line. The program need not read it, and nobody waits until it does.
+    /// Sends a line without waiting until the program reads it.
     pub(super) fn say(&mut self, line: Vec<u8>) {
-        // Who has been told something may have something to put in order before the end.
+        // A program that was sent a message may need a moment to clean up.
         self.grace = GRACE;
         if let Some(say) = &self.say {
             let _ = say.send(line);
@@ -63,22 +63,22 @@ impl Process {
     }
 
     /// What the program says until then.
-    pub(super) fn hear(&self, until: Instant) -> Result<Vec<u8>, Why> {
+    pub(super) fn hear(&self, until: Instant) -> Result<Vec<u8>, BotErrorKind> {
         match self.heard.recv_timeout(until.saturating_duration_since(Instant::now())) {
             Ok(Heard::Line(line)) => Ok(line),
-            Ok(Heard::Flood) => Err(Why::Flooded),
-            Err(RecvTimeoutError::Timeout) => Err(Why::Late),
-            Err(RecvTimeoutError::Disconnected) => Err(Why::Ended),
+            Ok(Heard::Flood) => Err(BotErrorKind::Flooded),
+            Err(RecvTimeoutError::Timeout) => Err(BotErrorKind::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(BotErrorKind::Ended),
         }
     }
 
     /// What the program has said already, if anything.
-    pub(super) fn heard(&self) -> Result<Option<Vec<u8>>, Why> {
+    pub(super) fn heard(&self) -> Result<Option<Vec<u8>>, BotErrorKind> {
         match self.heard.try_recv() {
             Ok(Heard::Line(line)) => Ok(Some(line)),
-            Ok(Heard::Flood) => Err(Why::Flooded),
+            Ok(Heard::Flood) => Err(BotErrorKind::Flooded),
             Err(TryRecvError::Empty) => Ok(None),
-            Err(TryRecvError::Disconnected) => Err(Why::Ended),
+            Err(TryRecvError::Disconnected) => Err(BotErrorKind::Ended),
         }
     }
 
@@ -100,7 +100,7 @@ impl Drop for Process {
     }
 }
 
-/// Writes what is to be said until there is nothing more, or nobody to say it to.
+/// Writes lines until there are no more, or the program is gone.
 fn write(mut input: ChildStdin, said: &Receiver<Vec<u8>>) {
     for line in said {
         if input.write_all(&line).and_then(|()| input.flush()).is_err() {
@@ -109,7 +109,7 @@ fn write(mut input: ChildStdin, said: &Receiver<Vec<u8>>) {
     }
 }
 
-/// Reads lines until there are no more, or nobody wants them.
+/// Reads lines until there are no more, or the receiver is gone.
 fn read(output: ChildStdout, hear: &SyncSender<Heard>) {
     let mut output = BufReader::new(output);
     loop {
@@ -139,24 +139,24 @@ mod tests {
     }
 
     #[test]
-    fn nobody_waits_for_a_program_that_does_not_listen() {
+    fn program_that_does_not_read_blocks_nothing() {
         let mut process = start("sleep 1000");
         // More than any pipe holds.
         for _ in 0..3 {
             process.say(vec![b' '; 1 << 20]);
         }
-        assert_eq!(process.hear(soon()), Err(Why::Late));
+        assert_eq!(process.hear(soon()), Err(BotErrorKind::Late));
         process.kill();
     }
 
     #[test]
-    fn what_was_said_before_the_end_is_heard() {
+    fn output_before_the_end_is_read() {
         let process = start("echo one; printf two");
         let late = Instant::now() + Duration::from_secs(60);
         assert_eq!(process.hear(late), Ok(b"one\n".to_vec()));
         assert_eq!(process.hear(late), Ok(b"two".to_vec()));
-        assert_eq!(process.hear(late), Err(Why::Ended));
-        assert_eq!(process.heard(), Err(Why::Ended));
+        assert_eq!(process.hear(late), Err(BotErrorKind::Ended));
+        assert_eq!(process.heard(), Err(BotErrorKind::Ended));
     }
 
     #[test]
@@ -165,7 +165,7 @@ mod tests {
         let longest = start(&format!("head -c {} /dev/zero; echo", LONGEST - 1));
         assert_eq!(longest.hear(late).map(|line| line.len()), Ok(LONGEST));
         let longer = start(&format!("head -c {LONGEST} /dev/zero; echo"));
-        assert_eq!(longer.hear(late), Err(Why::Flooded));
+        assert_eq!(longer.hear(late), Err(BotErrorKind::Flooded));
     }
 
     #[test]
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_was_told_something_may_put_things_in_order() {
+    fn program_gets_time_to_clean_up_after_a_message() {
         let file = std::env::temp_dir().join(format!("tenka-order-{}", std::process::id()));
         let mut process = start(&format!("cat > /dev/null; echo done > '{}'", file.display()));
         process.say(b"over\n".to_vec());

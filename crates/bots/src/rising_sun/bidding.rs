@@ -25,7 +25,7 @@ pub(super) fn spread(
     rounds: u32,
     chance: &mut Chance,
     dice: &mut Dice,
-    peephole: Option<&Oracle<State>>,
+    oracle: Option<&Oracle<State>>,
 ) -> (Spread, f64) {
     let clock = Clock::start();
     let mut bidders = bidders(view, me);
@@ -34,11 +34,11 @@ pub(super) fn spread(
             break;
         }
         let mut base = State::imagine(view, chance);
-        if let Some(peephole) = peephole {
-            peephole.look(&mut base);
+        if let Some(oracle) = oracle {
+            oracle.look(&mut base);
         }
         // What those have bid who were quicker is to be learned, too; but who peeks knows it.
-        for bidder in bidders.iter().filter(|bidder| peephole.is_none() || bidder.seat == me) {
+        for bidder in bidders.iter().filter(|bidder| oracle.is_none() || bidder.seat == me) {
             let _ = base.perform(bidder.seat, Action::TakeBackBids, &mut DiscardEvents);
         }
         let chosen: Vec<usize> = bidders.iter().map(|bidder| bidder.learner.choose(dice)).collect();

@@ -21,7 +21,7 @@ use crate::{Character, Contest, Dice, Diplomat, Oracle, Player, Random, Round};
 /// What the games of a series have in common.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Plan {
-    /// The clans; picked anew for every round where there are none.
+    /// The clans; drawn again for every round if empty.
     pub clans: Option<Vec<Clan>>,
     /// How many players draw clans; as many as there are bots, or three to five where those are
     /// fewer than three.
@@ -67,8 +67,8 @@ impl Contest for State {
         }
     }
 
-    fn peeking(level: &str, seed: u64, peephole: Oracle<State>) -> Option<Box<dyn Player<State>>> {
-        let thinker = Thinker::new(seed, Mind::of(level)?).peeking(peephole);
+    fn with_oracle(level: &str, seed: u64, oracle: Oracle<State>) -> Option<Box<dyn Player<State>>> {
+        let thinker = Thinker::new(seed, Mind::of(level)?).with_oracle(oracle);
         Some(Box::new(Diplomat::new(Box::new(thinker), Character::plain(), seed)))
     }
 

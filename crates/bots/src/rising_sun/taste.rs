@@ -29,7 +29,7 @@ pub(super) fn mandate(character: &Character, open: &Open, seat: Seat, mandate: M
         Mandate::Marshal => 1.2 * likes.buildings + 0.8 * likes.land + 1.2 * likes.battles,
         Mandate::Train => 0.0,
         Mandate::Harvest => 1.2 * likes.goods,
-        // A Betray ends an alliance; whoever cares for honor does not do that.
+        // A Betray ends an alliance; a character that cares about honor avoids it.
         Mandate::Betray if open.ally(seat).is_some() => 0.6 * likes.battles - 6.0 * likes.honor,
         Mandate::Betray => 0.6 * likes.battles - likes.honor,
     }
@@ -44,7 +44,7 @@ fn led(open: &Open, seat: Seat) -> f64 {
     Province::ALL.iter().filter(|province| leads(province)).count() as f64
 }
 
-/// In how many of the wars ahead a player fights somebody.
+/// In how many of the wars ahead a player fights another.
 fn fights(open: &Open, seat: Seat) -> f64 {
     let fights = |&province: &Province| {
         open.force_in(seat, province) > 0 && others(open, seat).any(|other| open.force_in(other, province) > 0)

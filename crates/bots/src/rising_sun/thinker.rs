@@ -98,7 +98,7 @@ pub struct Thinker {
     bids: bids::Plan,
     /// How likely these bids win.
     hope: f64,
-    peephole: Option<Oracle<State>>,
+    oracle: Option<Oracle<State>>,
 }
 
 impl Thinker {
@@ -111,29 +111,29 @@ impl Thinker {
             dice: Dice::new(seed),
             bids: bids::Plan::default(),
             hope: 0.0,
-            peephole: None,
+            oracle: None,
         }
     }
 
     /// The same bot, but it cheats: it thinks of the table as it is instead of imagining.
-    pub(crate) fn peeking(self, peephole: Oracle<State>) -> Thinker {
-        Thinker { peephole: Some(peephole), ..self }
+    pub(crate) fn with_oracle(self, oracle: Oracle<State>) -> Thinker {
+        Thinker { oracle: Some(oracle), ..self }
     }
 
     fn search(&mut self, seen: &SessionView<State>, me: Seat) -> Findings<Action> {
         let search = Search::<State>::new(&seen.game, me, self.mind.search, self.dice.roll());
-        match &self.peephole {
+        match &self.oracle {
             None => search.think(),
-            Some(peephole) => search.think_of(|game, _| peephole.look(game)),
+            Some(oracle) => search.think_of(|game, _| oracle.look(game)),
         }
     }
 
     fn bid(&mut self, seen: &SessionView<State>, me: Seat, legal: &[Action]) -> Advice {
         let Some(Action::Bid { advantage, .. }) = legal.first() else { return Advice::bare(0) };
         let (rounds, chance, dice) = (self.mind.bid_rounds, &mut self.chance, &mut self.dice);
-        let (peephole, hope) = (self.peephole.as_ref(), &mut self.hope);
+        let (oracle, hope) = (self.oracle.as_ref(), &mut self.hope);
         let bid = self.bids.bid(*advantage, || {
-            let (spread, chance) = bidding::spread(&seen.game, me, rounds, chance, dice, peephole);
+            let (spread, chance) = bidding::spread(&seen.game, me, rounds, chance, dice, oracle);
             *hope = chance;
             spread
         });

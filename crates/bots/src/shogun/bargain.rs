@@ -10,7 +10,7 @@ use super::greedy::{march, plan};
 use super::stand::weigh;
 use super::taste;
 use crate::Character;
-use crate::bargain::{Bargain, Idea, Price, Standing, Vow, vows};
+use crate::bargain::{Bargain, Commitment, Idea, Price, Standing, commitments};
 
 /// What peace brings of what an attack threatens: not every attack comes, nor succeeds.
 const THREAT: f64 = 0.5;
@@ -85,7 +85,7 @@ impl Bargain for State {
             Pledge::StayOut { province, .. } => threat(open, by, province),
         };
         let brings = match *pledge {
-            // That somebody spares a province of another helps nobody much.
+            // Sparing a province of a third player is worth little to both.
             Pledge::StayOut { province, .. } if open.owner(province) != Some(to) => 0.1 * at_stake,
             _ => THREAT * at_stake,
         };
@@ -94,8 +94,8 @@ impl Bargain for State {
 
     fn can_keep(seen: &SessionView<State>, pledge: &Pledge, to: Seat) -> bool {
         let Viewer::Seat(me) = seen.game.viewer() else { return false };
-        let mut all = vows(seen, me);
-        all.push(Vow { to, pledge: *pledge });
+        let mut all = commitments(seen, me);
+        all.push(Commitment { to, pledge: *pledge });
         let spared = spared(seen.game.open(), me, &all);
         let planned = [Field::BattleA, Field::BattleB].into_iter().filter_map(|field| seen.game.planned(field));
         let under_way = match seen.game.open().step() {
@@ -109,9 +109,9 @@ impl Bargain for State {
         planned.filter_map(from).chain(under_way).all(|from| may_march(seen.game.open(), me, from, spared))
     }
 
-    fn breaks(game: &State, me: Seat, action: Action, vows: &[Vow<State>]) -> bool {
+    fn breaks(game: &State, me: Seat, action: Action, commitments: &[Commitment<State>]) -> bool {
         let open = game.public();
-        let spared = spared(open, me, vows);
+        let spared = spared(open, me, commitments);
         match action {
             Action::March { to, .. } => spared.has(to),
             // A march that is planned must be made.
@@ -181,12 +181,12 @@ fn prey(open: &Open, by: Seat, of: Seat) -> Option<(Province, f64)> {
 }
 
 /// The provinces that promises of `me` keep from attacks.
-fn spared(open: &Open, me: Seat, vows: &[Vow<State>]) -> Provinces {
-    let lands = |vow: &Vow<State>| match vow.pledge {
-        Pledge::Peace { .. } => open.lands(vow.to),
+fn spared(open: &Open, me: Seat, commitments: &[Commitment<State>]) -> Provinces {
+    let lands = |commitment: &Commitment<State>| match commitment.pledge {
+        Pledge::Peace { .. } => open.lands(commitment.to),
         Pledge::StayOut { province, .. } => Provinces::NONE.with(province).minus(open.lands(me)),
     };
-    vows.iter().map(lands).fold(Provinces::NONE, |all, lands| lands.iter().fold(all, Provinces::with))
+    commitments.iter().map(lands).fold(Provinces::NONE, |all, lands| lands.iter().fold(all, Provinces::with))
 }
 
 /// Whether there is somewhere to march from a province without an attack on those, also if one
@@ -205,12 +205,17 @@ pub(super) struct Leanings {
 
 impl Leanings {
     /// What `me` leans to.
-    pub(super) fn of(view: &View, me: Seat, vows: &[Vow<State>], character: &'static Character) -> Leanings {
+    pub(super) fn of(
+        view: &View,
+        me: Seat,
+        commitments: &[Commitment<State>],
+        character: &'static Character,
+    ) -> Leanings {
         let leader = Standing::of::<State>(view).leader().map(|(seat, _)| seat).filter(|&seat| seat != me);
-        // Whoever means to break a promise plans so.
+        // A bot that means to break a promise plans to do so.
         let spared = match character.honesty() < 0.5 {
             true => Provinces::NONE,
-            false => spared(view.open(), me, vows),
+            false => spared(view.open(), me, commitments),
         };
         Leanings { character, leader, spared }
     }

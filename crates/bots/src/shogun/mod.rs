@@ -21,14 +21,14 @@ use crate::{Character, Contest, Diplomat, Oracle, Player, Random, Round};
 /// What the games of a series have in common.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Plan {
-    /// The colours in the order of the seats; picked anew for every round where there are none.
+    /// The colors in the order of the seats; drawn again for every round if empty.
     pub colours: Option<Vec<Colour>>,
     /// How many players draw colours; as many as there are bots, or three to five where those are
     /// fewer than three.
     pub players: Option<usize>,
-    /// The side of the board; picked anew where there is none.
+    /// The side of the board; drawn for every round if absent.
     pub board: Option<Board>,
-    /// How the provinces are given out; picked anew where that is open.
+    /// How the provinces are given out; drawn for every round if absent.
     pub start: Option<Start>,
     /// How the tower behaves.
     pub tower: Tower,
@@ -62,7 +62,7 @@ impl Contest for State {
         let colours = plan.colours.clone().unwrap_or_else(|| {
             let players = how_many(plan.players, bots, round);
             let mut colours = some_of(&Colour::ALL, players, round);
-            // Whoever has the first seat has each colour in turn.
+            // The first seat has each color in turn.
             let first = round.pick(colours.len());
             colours.rotate_left(first);
             colours
@@ -81,8 +81,8 @@ impl Contest for State {
         }
     }
 
-    fn peeking(level: &str, seed: u64, peephole: Oracle<State>) -> Option<Box<dyn Player<State>>> {
-        let thinker = Thinker::new(seed, Mind::of(level)?).peeking(peephole);
+    fn with_oracle(level: &str, seed: u64, oracle: Oracle<State>) -> Option<Box<dyn Player<State>>> {
+        let thinker = Thinker::new(seed, Mind::of(level)?).with_oracle(oracle);
         Some(Box::new(Diplomat::new(Box::new(thinker), Character::plain(), seed)))
     }
 

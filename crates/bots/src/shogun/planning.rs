@@ -21,7 +21,7 @@ pub(super) struct Planner<'a> {
     pub(super) me: Seat,
     pub(super) chance: &'a mut Chance,
     pub(super) dice: &'a mut Dice,
-    pub(super) peephole: Option<&'a Oracle<State>>,
+    pub(super) oracle: Option<&'a Oracle<State>>,
 }
 
 /// A round that may come: what is hidden, what the others plan, how the dice fall. All plans go
@@ -85,13 +85,13 @@ impl Planner<'_> {
     fn imagine(&mut self, choices: &[Choices]) -> Round {
         let open = self.view.open();
         let mut state = State::imagine(self.view, self.chance);
-        if let Some(peephole) = self.peephole {
-            peephole.look(&mut state);
+        if let Some(oracle) = self.oracle {
+            oracle.look(&mut state);
         }
         let ready = if let Step::Plan { ready } = open.step() { ready } else { return self.round(state) };
         for seat in others(open, self.me).iter() {
-            // Whoever peeks knows what lies on the boards already.
-            if self.peephole.is_none() || !ready.has(seat) {
+            // With an oracle, the cards that already lie on the boards are known.
+            if self.oracle.is_none() || !ready.has(seat) {
                 lay(&mut state, seat, &guess(open, seat, &choices[seat.index()], self.dice));
             }
         }

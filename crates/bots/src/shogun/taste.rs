@@ -31,7 +31,7 @@ pub(super) fn action(character: &Character, field: Field) -> f64 {
     }
 }
 
-/// How much a character likes to attack a province of somebody, or one of nobody's.
+/// How much a character likes to attack a province of another player, or a neutral one.
 pub(super) fn attack(character: &Character, owned: bool) -> f64 {
     let likes = &character.tastes;
     0.5 * likes.land + if owned { 2.0 * likes.battles } else { 0.3 * likes.battles }

@@ -93,7 +93,7 @@ pub struct Thinker {
     dice: Dice,
     /// The plan of a round, and how likely it wins.
     plan: Option<(u8, Season, (Plan, f64))>,
-    peephole: Option<Oracle<State>>,
+    oracle: Option<Oracle<State>>,
 }
 
 impl Thinker {
@@ -105,13 +105,13 @@ impl Thinker {
             chance: Seed::from(seed).chance(),
             dice: Dice::new(seed),
             plan: None,
-            peephole: None,
+            oracle: None,
         }
     }
 
     /// The same bot, but it cheats: it thinks of the table as it is instead of imagining.
-    pub(crate) fn peeking(self, peephole: Oracle<State>) -> Thinker {
-        Thinker { peephole: Some(peephole), ..self }
+    pub(crate) fn with_oracle(self, oracle: Oracle<State>) -> Thinker {
+        Thinker { oracle: Some(oracle), ..self }
     }
 
     /// The card of this round's plan for the field in question.
@@ -122,8 +122,8 @@ impl Thinker {
         let plan = match self.plan.take() {
             Some((year, season, plan)) if (year, season) == now && !fresh => plan,
             _ => {
-                let peephole = self.peephole.as_ref();
-                Planner { view, me, chance: &mut self.chance, dice: &mut self.dice, peephole }.make(&self.mind)
+                let oracle = self.oracle.as_ref();
+                Planner { view, me, chance: &mut self.chance, dice: &mut self.dice, oracle }.make(&self.mind)
             }
         };
         let advice = Advice::of_whole(greedy::planned(&plan.0, legal), plan.1);
@@ -136,8 +136,8 @@ impl Thinker {
     fn search(&mut self, view: &View, me: Seat, legal: &[Action]) -> Advice {
         let open = view.open();
         let search = Search::<State>::new(view, me, self.mind.search, self.dice.roll());
-        let findings = match &self.peephole {
-            Some(peephole) => search.think_of(|game, _| peephole.look(game)),
+        let findings = match &self.oracle {
+            Some(oracle) => search.think_of(|game, _| oracle.look(game)),
             None => {
                 let others = others(open, me);
                 let choices: Vec<plan::Choices> = others.iter().map(|seat| plan::choices(open, seat)).collect();

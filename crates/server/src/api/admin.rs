@@ -111,9 +111,9 @@ async fn reports_made(call: Call) -> Result<Reply<HostReports>, ApiError> {
 async fn forget_person(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let person = PersonId(call.part("person").to_owned());
     let hub = call.app.hub.clone();
-    let account = hub.store.account(&person).await?.ok_or(ApiError::missing("problem-nobody-of-that-id"))?;
+    let account = hub.store.account(&person).await?.ok_or(ApiError::missing("api-error-nobody-of-that-id"))?;
     if call.app.admins.contains(&account.person.id) {
-        return Err(ApiError::forbidden("problem-admin-stays"));
+        return Err(ApiError::forbidden("api-error-admin-stays"));
     }
     note(&call, "forget-person", &person.0)?;
     // What is begun is finished, also when whoever asked does not wait.
@@ -134,7 +134,7 @@ async fn settle_report(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let (hub, report) = (&call.app.hub, call.part("report"));
     note(&call, "settle-report", report)?;
     if !hub.store.settle(report, hub.clock.now()).await? {
-        return Err(ApiError::missing("problem-no-such-report"));
+        return Err(ApiError::missing("api-error-no-such-report"));
     }
     reply(Empty {})
 }

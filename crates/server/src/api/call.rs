@@ -120,7 +120,7 @@ impl Call {
         let path = path.map(|path| path.0).unwrap_or_default();
         let query = query.map(|query| query.0).unwrap_or_default();
         if path.values().chain(query.values()).any(|text| text.contains('\0')) {
-            return Err(Box::new(refuse(&ApiError::bad("problem-nul-character"), &locale)));
+            return Err(Box::new(refuse(&ApiError::bad("api-error-nul-character"), &locale)));
         }
         let call = Call { app: app.clone(), caller, locale, address, secure, sends_json, invite, path, query };
         call.remember_home();
@@ -274,16 +274,16 @@ fn admit(caller: &Identity, access: Access, admins: &HashSet<PersonId>) -> Resul
     match (access, &caller.person, &caller.scopes) {
         // What anybody may ask for shows more to whoever is known, so that a token must be good for it.
         (Access::Anyone, _, Some(scopes)) if !scopes.contains(&Scope::Read) => {
-            Err(ApiError::forbidden("problem-token-not-good-for-this"))
+            Err(ApiError::forbidden("api-error-token-not-good-for-this"))
         }
         (Access::Anyone, ..) => Ok(()),
         (_, None, _) => Err(ApiError::nobody()),
         (Access::Admin, Some(person), None) if !admins.contains(&person.id) => {
-            Err(ApiError::forbidden("problem-only-for-hosts"))
+            Err(ApiError::forbidden("api-error-only-for-hosts"))
         }
         (_, Some(_), None) => Ok(()),
         (Access::Person(scope), Some(_), Some(scopes)) if scopes.contains(&scope) => Ok(()),
-        (_, Some(_), Some(_)) => Err(ApiError::forbidden("problem-token-not-good-for-this")),
+        (_, Some(_), Some(_)) => Err(ApiError::forbidden("api-error-token-not-good-for-this")),
     }
 }
 

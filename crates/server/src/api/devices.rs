@@ -63,7 +63,7 @@ async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let devices = hub.store.devices(&person.id, hub.clock.now()).await?;
     let found = devices.into_iter().find(|device| entropy::id_for(&device.hash) == call.part("device"));
-    let device = found.ok_or(ApiError::missing("problem-no-such-device"))?;
+    let device = found.ok_or(ApiError::missing("api-error-no-such-device"))?;
     hub.store.remove_device(&device.hash).await?;
     hub.announce(Change::SignedOut, &person.id).await?;
     reply(Empty {})

@@ -46,7 +46,7 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let mut response = if !app.hosts.accept(request.headers()) {
         refuse(&ApiError::misdirected(), app.best_tongue(asked.as_deref()))
     } else if (changes || is_socket) && !is_from_here(request.headers()) {
-        refuse(&ApiError::forbidden("problem-other-origin"), app.best_tongue(None))
+        refuse(&ApiError::forbidden("api-error-other-origin"), app.best_tongue(None))
     } else {
         let answer = tokio::time::timeout(ANSWER, next.run(request)).await;
         answer.unwrap_or_else(|_| refuse(&ApiError::unavailable(), app.best_tongue(asked.as_deref())))
@@ -82,5 +82,5 @@ pub(super) async fn healthz(State(app): State<App>) -> Response {
 /// There is nothing at this address.
 pub(super) async fn not_found(State(app): State<App>, headers: HeaderMap) -> Response {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    refuse(&ApiError::missing("problem-nothing-here"), app.best_tongue(asked))
+    refuse(&ApiError::missing("api-error-nothing-here"), app.best_tongue(asked))
 }

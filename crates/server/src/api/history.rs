@@ -113,13 +113,13 @@ struct RecordFile(#[schemars(with = "Value")] Box<RawValue>);
 async fn record(call: Call) -> Result<Reply<RecordFile>, ApiError> {
     let finished = finished(&call).await?;
     let written = away(move || Ok(finished.past.document(finished.fairness))).await?;
-    let document = RawValue::from_string(written).map_err(|_| ApiError::conflict("problem-strange-log"))?;
+    let document = RawValue::from_string(written).map_err(|_| ApiError::conflict("api-error-strange-log"))?;
     reply(RecordFile(document))
 }
 
 /// A number in the query or the path, if there is one.
 fn number(text: Option<&str>) -> Result<Option<usize>, ApiError> {
-    text.map(|text| text.parse().map_err(|_| ApiError::bad("problem-strange-number"))).transpose()
+    text.map(|text| text.parse().map_err(|_| ApiError::bad("api-error-strange-number"))).transpose()
 }
 
 async fn replay(call: Call) -> Result<Reply<Replay>, ApiError> {

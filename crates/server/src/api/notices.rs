@@ -136,7 +136,7 @@ async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, ApiError> {
             let parsed = reqwest::Url::parse(&url).ok().filter(|_| url.len() <= URL_LIMIT);
             let known = parsed.is_some_and(|url| matches!(url.scheme(), "http" | "https") && url.host_str().is_some());
             if !known {
-                return Err(ApiError::bad("problem-strange-webhook"));
+                return Err(ApiError::bad("api-error-strange-webhook"));
             }
             // Another address is told by another secret.
             let kept = old.webhook.filter(|hook| hook.url == url).map(|hook| hook.secret);
@@ -151,10 +151,10 @@ async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, ApiError> {
         }
         (Some(ChosenMail { address, switches }), _) => {
             if hub.notices.post.is_none() {
-                return Err(ApiError::conflict("problem-no-mail-here"));
+                return Err(ApiError::conflict("api-error-no-mail-here"));
             }
             if !is_address(&address) {
-                return Err(ApiError::bad("problem-strange-address"));
+                return Err(ApiError::bad("api-error-strange-address"));
             }
             // Nobody's mailbox is filled, whoever asks for it.
             call.app.limits.count(Limit::Mail, &call.person()?.id.0)?;
@@ -193,10 +193,10 @@ struct Secret {
 
 async fn confirm(call: Call, Secret { secret }: Secret) -> Result<Reply<Shown>, ApiError> {
     let mut settings = settings(&call).await?;
-    let Some(mail) = &mut settings.mail else { return Err(ApiError::bad("problem-link-not-good")) };
+    let Some(mail) = &mut settings.mail else { return Err(ApiError::bad("api-error-link-not-good")) };
     let is_right = mail.confirming.as_ref().is_some_and(|confirming| confirming.hash == hash(&secret));
     if !is_right || !is_open(&call, mail) {
-        return Err(ApiError::bad("problem-link-not-good"));
+        return Err(ApiError::bad("api-error-link-not-good"));
     }
     (mail.confirmed, mail.confirming) = (true, None);
     call.app.hub.store.set_notices(&call.person()?.id, &settings).await?;

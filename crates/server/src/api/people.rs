@@ -216,7 +216,7 @@ async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, ApiError> {
 /// Refuses to let go of a name to which the host has given rights: the next to take it would have them after a restart.
 fn admin_stays(call: &Call) -> Result<(), ApiError> {
     let is_admin = call.app.admins.contains(&call.person()?.id);
-    if is_admin { Err(ApiError::forbidden("problem-admin-stays")) } else { Ok(()) }
+    if is_admin { Err(ApiError::forbidden("api-error-admin-stays")) } else { Ok(()) }
 }
 
 /// A name that nobody else keeps, and that does not look like one.
@@ -224,10 +224,10 @@ async fn free_name(call: &Call, name: &str, mine: Option<&PersonId>) -> Result<S
     let (store, name) = (&call.app.hub.store, shown(name)?);
     let keeper = store.account_named(&compared(&name)).await?;
     if keeper.is_some_and(|keeper| Some(&keeper.person.id) != mine) {
-        return Err(ApiError::conflict("problem-name-is-kept"));
+        return Err(ApiError::conflict("api-error-name-is-kept"));
     }
     if store.is_look_alike(&names::skeleton(&name), mine).await? {
-        return Err(ApiError::conflict("problem-name-looks-alike"));
+        return Err(ApiError::conflict("api-error-name-looks-alike"));
     }
     Ok(name)
 }
@@ -265,7 +265,7 @@ async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, ApiError>
 async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, ApiError> {
     let language = Language::named(&wanted.language).ok_or_else(|| {
         let spoken: Vec<&str> = text::LANGUAGES.iter().map(|language| language.code).collect();
-        ApiError::bad("problem-no-such-language").with("languages", spoken.join(", "))
+        ApiError::bad("api-error-no-such-language").with("languages", spoken.join(", "))
     })?;
     call.app.hub.store.set_language(&call.person()?.id, language.code).await?;
     reply(Me::of(&call, account(&call).await?))
@@ -275,11 +275,11 @@ async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, ApiErro
     let (store, person) = (&call.app.hub.store, call.person()?);
     free_name(&call, &person.name, Some(&person.id)).await?;
     if account(&call).await?.password.is_some() {
-        return Err(ApiError::conflict("problem-kept-already"));
+        return Err(ApiError::conflict("api-error-kept-already"));
     }
     let password = password::keep(wanted.password, person.name.clone()).await?;
     if !store.keep_name(person, &compared(&person.name), &password).await? {
-        return Err(ApiError::conflict("problem-kept-already"));
+        return Err(ApiError::conflict("api-error-kept-already"));
     }
     store.set_skeleton(&person.id, &person.name).await?;
     let_in(&call, account(&call).await?).await
@@ -288,11 +288,11 @@ async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, ApiErro
 async fn change_password(call: Call, wanted: OtherPassword) -> Result<Reply<Me>, ApiError> {
     let (store, account) = (&call.app.hub.store, account(&call).await?);
     if account.password.is_none() {
-        return Err(ApiError::conflict("problem-not-kept"));
+        return Err(ApiError::conflict("api-error-not-kept"));
     }
     call.app.limits.count(Limit::Password, &account.person.id.0)?;
     if !password::is_right(wanted.old, account.password.clone()).await? {
-        return Err(ApiError::forbidden("problem-wrong-password"));
+        return Err(ApiError::forbidden("api-error-wrong-password"));
     }
     let password = password::keep(wanted.new, account.person.name.clone()).await?;
     store.set_password(&account.person.id, &password).await?;
@@ -311,7 +311,7 @@ async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, ApiError> {
     match account {
         Some(account) if right => let_in(&call, account).await,
         // Whether there is such a name is nobody's business.
-        _ => Err(ApiError::forbidden("problem-wrong-name-or-password")),
+        _ => Err(ApiError::forbidden("api-error-wrong-name-or-password")),
     }
 }
 
@@ -345,8 +345,8 @@ async fn make_link(call: Call, _: Empty) -> Result<Reply<Link>, ApiError> {
 async fn use_link(call: Call, used: UsedLink) -> Result<Reply<Me>, ApiError> {
     let hub = &call.app.hub;
     let person = hub.store.take_link(&hash(&used.secret), hub.clock.now()).await?;
-    let person = person.ok_or(ApiError::forbidden("problem-link-is-used"))?;
-    let account = hub.store.account(&person).await?.ok_or(ApiError::forbidden("problem-link-is-used"))?;
+    let person = person.ok_or(ApiError::forbidden("api-error-link-is-used"))?;
+    let account = hub.store.account(&person).await?.ok_or(ApiError::forbidden("api-error-link-is-used"))?;
     let_in(&call, account).await
 }
 
@@ -359,7 +359,7 @@ async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, ApiError>
     if account.password.is_some()
         && !password::is_right(last.password.unwrap_or_default(), account.password.clone()).await?
     {
-        return Err(ApiError::forbidden("problem-wrong-password"));
+        return Err(ApiError::forbidden("api-error-wrong-password"));
     }
     let (hub, person, device) = (call.app.hub.clone(), account.person.id, call.caller.device.clone());
     // What is begun is finished, even when nobody waits for the answer.

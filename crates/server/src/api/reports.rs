@@ -57,10 +57,10 @@ struct LineSaid {
 async fn report(call: Call, report: Report) -> Result<Reply<Empty>, ApiError> {
     let text = report.text.trim().to_owned();
     if text.is_empty() || text.chars().count() > LINE_LIMIT {
-        return Err(ApiError::bad("problem-line-too-long").with("limit", LINE_LIMIT));
+        return Err(ApiError::bad("api-error-line-too-long").with("limit", LINE_LIMIT));
     }
     if has_controls(&text) {
-        return Err(ApiError::bad("problem-control-characters"));
+        return Err(ApiError::bad("api-error-control-characters"));
     }
     let (hub, by) = (&call.app.hub, call.person()?);
     let (about, said) = {
@@ -84,14 +84,14 @@ fn subject(table: &Table, by: &PersonId, report: Report) -> Result<(Option<Perso
         let eyes = table.seats_of(by).map(Viewer::Seat).chain([Viewer::Spectator]);
         let mut heard = eyes.flat_map(|viewer| table.heard_sayings(viewer, Some(by)));
         let saying = heard.find(|saying| saying.to == line.to && saying.number == line.number);
-        let saying = saying.ok_or(ApiError::bad("problem-no-such-line"))?;
+        let saying = saying.ok_or(ApiError::bad("api-error-no-such-line"))?;
         if let Words::Text(words) = &saying.what {
             said = json!({"to": saying.to, "number": saying.number, "text": words, "by": saying.person});
         }
         about = about.or_else(|| saying.person.clone());
     }
     match about {
-        Some(person) if !table.known_to(by, &person) => Err(ApiError::bad("problem-no-such-person")),
+        Some(person) if !table.known_to(by, &person) => Err(ApiError::bad("api-error-no-such-person")),
         about => Ok((about, said)),
     }
 }

@@ -184,7 +184,7 @@ pub(crate) struct Empty {}
 fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, ApiError> {
     // A page of another site can send forms without being asked, but not this.
     if !bytes.is_empty() && !call.sends_json {
-        return Err(ApiError::bad("problem-send-json"));
+        return Err(ApiError::bad("api-error-send-json"));
     }
     let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { bytes };
     read_json(bytes)
@@ -193,7 +193,7 @@ fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, ApiEr
 /// Reads a document, or says where it is wrong.
 pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
     if has_nul(bytes) {
-        return Err(ApiError::bad("problem-nul-character"));
+        return Err(ApiError::bad("api-error-nul-character"));
     }
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     let read = serde_path_to_error::deserialize(&mut reader);

@@ -242,7 +242,7 @@ async fn obey(call: &Call, person: &Person, joined: u64, order: CommandRequest) 
     if let Some(scopes) = &call.caller.scopes
         && !scopes.contains(&super::route::Scope::Play)
     {
-        return Err(ApiError::forbidden("problem-token-not-good-for-this"));
+        return Err(ApiError::forbidden("api-error-token-not-good-for-this"));
     }
     let seat = match order.seat {
         Some(seat) => Some(seat),
@@ -272,8 +272,8 @@ async fn attempt(
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
     let Some(Viewer::Seat(seat)) = live.viewer_of(joined) else {
-        return Err(ApiError::forbidden("problem-not-seated"));
+        return Err(ApiError::forbidden("api-error-not-seated"));
     };
     let locale = call.query("lang").and_then(|code| call.app.locale(code));
-    live.table.game.as_ref().ok_or(ApiError::conflict("problem-not-begun"))?.attempt(seat, action, locale)
+    live.table.game.as_ref().ok_or(ApiError::conflict("api-error-not-begun"))?.attempt(seat, action, locale)
 }

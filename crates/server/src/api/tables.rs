@@ -228,5 +228,5 @@ async fn moment(call: Call) -> Result<Reply<GameUpdate>, ApiError> {
         Subscription { views: true, locale: call.query("lang").and_then(|code| call.app.locale(code)).cloned() };
     let since = call.query("since").and_then(|since| since.parse().ok());
     let news = live.news_since(viewer, since, wants.locale.as_ref());
-    reply(live.moment(viewer, &wants, news).ok_or(ApiError::conflict("problem-not-begun"))?)
+    reply(live.moment(viewer, &wants, news).ok_or(ApiError::conflict("api-error-not-begun"))?)
 }

@@ -115,18 +115,18 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, ApiError
         || label.chars().any(char::is_control)
         || has_controls(&label)
     {
-        return Err(ApiError::bad("problem-strange-label").with("limit", LABEL_LIMIT));
+        return Err(ApiError::bad("api-error-strange-label").with("limit", LABEL_LIMIT));
     }
     if wanted.scopes.is_empty() {
-        return Err(ApiError::bad("problem-token-good-for-nothing"));
+        return Err(ApiError::bad("api-error-token-good-for-nothing"));
     }
     let days = wanted.days.unwrap_or(DEFAULT_DAYS);
     if !(1..=MOST_DAYS).contains(&days) {
-        return Err(ApiError::bad("problem-strange-lifetime").with("most", i64::from(MOST_DAYS)));
+        return Err(ApiError::bad("api-error-strange-lifetime").with("most", i64::from(MOST_DAYS)));
     }
     let now = hub.clock.now();
     if hub.store.tokens(&person.id).await?.iter().filter(|token| token.ends_at > now).count() >= TOKEN_LIMIT {
-        return Err(ApiError::conflict("problem-too-many-tokens").with("limit", TOKEN_LIMIT));
+        return Err(ApiError::conflict("api-error-too-many-tokens").with("limit", TOKEN_LIMIT));
     }
     let secret = format!("{TOKEN_PREFIX}{}", hub.luck.secret());
     let scopes = Scope::write_list(&wanted.scopes);
@@ -140,7 +140,7 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, ApiError
 async fn revoke(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     if !hub.store.remove_token(&person.id, call.part("token")).await? {
-        return Err(ApiError::missing("problem-no-such-token"));
+        return Err(ApiError::missing("api-error-no-such-token"));
     }
     hub.announce(Change::SignedOut, &person.id).await?;
     reply(Empty {})

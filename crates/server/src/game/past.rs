@@ -150,7 +150,7 @@ impl<G: ServerGame> Past for Record<G> {
         let view = match eyes {
             Perspective::Of(viewer) => raw(&session.view(viewer)),
             Perspective::All => RawValue::from_string(session.position().write())
-                .map_err(|_| ApiError::conflict("problem-strange-log"))?,
+                .map_err(|_| ApiError::conflict("api-error-strange-log"))?,
         };
         let waiting_for = session.game().waiting_for().iter().map(|seat| session.game().seat_name(seat)).collect();
         Ok(Scene { at, last: self.last(), waiting_for, scores: scores(session.game()), view })
@@ -159,11 +159,11 @@ impl<G: ServerGame> Past for Record<G> {
     fn position(&self, at: usize, seed: &Seed) -> Result<Value, ApiError> {
         let session = reach(self, at)?;
         if session.game().waiting_for().is_empty() {
-            return Err(ApiError::conflict("problem-nothing-left-to-play"));
+            return Err(ApiError::conflict("api-error-nothing-left-to-play"));
         }
         let mut position = session.position();
         position.state.redraw(&mut seed.chance());
-        serde_json::from_str(&position.write()).map_err(|_| ApiError::conflict("problem-strange-log"))
+        serde_json::from_str(&position.write()).map_err(|_| ApiError::conflict("api-error-strange-log"))
     }
 }
 
@@ -174,7 +174,7 @@ fn begin<G: ServerGame>(record: &Record<G>) -> Result<Session<G>, ApiError> {
 /// The session at a moment that the record has.
 fn reach<G: ServerGame>(record: &Record<G>, at: usize) -> Result<Session<G>, ApiError> {
     if at > record.entries.len() {
-        return Err(ApiError::bad("problem-no-such-moment").with("last", record.entries.len()));
+        return Err(ApiError::bad("api-error-no-such-moment").with("last", record.entries.len()));
     }
     Session::replay_to(record, at).map_err(unplayable)
 }
@@ -184,7 +184,7 @@ fn unplayable<G: ServerGame>(why: ReplayError<G>) -> ApiError {
     // What somebody did in secret does not go into a log, only where it is.
     let entry = if let ReplayError::InvalidAction { index, .. } = why { Some(index) } else { None };
     tracing::warn!(entry, "a stored game cannot be played again");
-    ApiError::conflict("problem-cannot-replay")
+    ApiError::conflict("api-error-cannot-replay")
 }
 
 fn heard<G: ServerGame>(told: &AddressedEvent<G>, eyes: Perspective) -> bool {

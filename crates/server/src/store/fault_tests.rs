@@ -4,8 +4,8 @@
 use std::process::Command;
 
 use sqlx::{AnyConnection, Connection, Row};
-use testbed::faults::{Fault, error, operation};
-use testbed::{Faults, Folder};
+use testkit::faults::{Fault, error, operation};
+use testkit::{Faults, Folder};
 
 use super::{Addition, Appended, Database, Store};
 use crate::hub::Person;

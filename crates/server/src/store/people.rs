@@ -60,7 +60,7 @@ fn account(row: &sqlx::any::AnyRow) -> Result<Account, sqlx::Error> {
 /// The same name cannot be kept twice.
 fn kept_once(error: sqlx::Error) -> ApiError {
     match error.as_database_error() {
-        Some(database) if database.is_unique_violation() => ApiError::conflict("problem-name-is-kept"),
+        Some(database) if database.is_unique_violation() => ApiError::conflict("api-error-name-is-kept"),
         _ => error.into(),
     }
 }

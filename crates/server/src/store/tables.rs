@@ -46,7 +46,7 @@ impl std::str::FromStr for Mark {
             let over = parts.next().and_then(|over| ["0", "1"].iter().position(|one| *one == over))? == 1;
             Some(Mark { over, changed_at: parts.next()?.parse().ok()?, id: parts.next()?.to_owned() })
         };
-        read().ok_or(ApiError::bad("problem-strange-mark"))
+        read().ok_or(ApiError::bad("api-error-strange-mark"))
     }
 }
 
@@ -71,7 +71,7 @@ impl Store {
             let body: String = row.try_get(2)?;
             let line = serde_json::from_str(&body).map_err(|error| {
                 tracing::error!(%table, %error, "a line of a log cannot be read");
-                ApiError::conflict("problem-strange-log")
+                ApiError::conflict("api-error-strange-log")
             })?;
             Ok(StoredEventRow { seq: row.try_get(0)?, at: row.try_get(1)?, line })
         };

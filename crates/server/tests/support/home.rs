@@ -5,7 +5,7 @@ use std::path::Path;
 use server::store::Database;
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
-use testbed::{Folder, Postgres};
+use testkit::{Folder, Postgres};
 
 /// A folder or a database of PostgreSQL, for one test alone.
 #[derive(Debug)]

@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     })
 }
 
-/// Where everything is kept, and the language in which the host is told of it.
+/// The database, and the language of the administrator.
 struct Office<'a> {
     args: &'a Args,
     locale: &'a Locale,

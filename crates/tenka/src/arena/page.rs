@@ -42,7 +42,8 @@ pub(super) fn text(report: &Report<'_>, locale: &Locale) -> String {
     let title = escape(&locale.say("arena-title", &[("game", report.head.game.into()), ("bots", bots.into())]));
     let head = escape(&report.head.people(locale));
     let seed = escape(&locale.say("arena-seed", &[("seed", report.seed.to_string().into())]));
-    let lapses: String = report.lapses(locale).iter().map(|line| format!("<p>{}</p>\n", escape(line))).collect();
+    let lost_turns: String =
+        report.lost_turns(locale).iter().map(|line| format!("<p>{}</p>\n", escape(line))).collect();
     let cards: String =
         plots(report, locale).iter().map(|plot| format!("<div class=\"card\">{plot}</div>\n")).collect();
     let sheets: String = report.sheets(locale).iter().map(sheet).collect();
@@ -52,7 +53,7 @@ pub(super) fn text(report: &Report<'_>, locale: &Locale) -> String {
         "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<style>{style}{STYLE}</style>\n</head>\n<body>\n<main>\n\
-         <h1>{title}</h1>\n<p>{head} · {seed}</p>\n{lapses}<p class=\"quiet\">{read}</p>\n\
+         <h1>{title}</h1>\n<p>{head} · {seed}</p>\n{lost_turns}<p class=\"quiet\">{read}</p>\n\
          <div class=\"cards\">\n{cards}</div>\n<div class=\"sheets\">\n{sheets}</div>\n</main>\n</body>\n</html>\n"
     )
 }

@@ -9,7 +9,7 @@ use text::Locale;
 
 use super::sheet::{self, Sheet};
 use super::standing::{Bot, Group, Mark, Pair, Standing};
-use crate::simulate::{Finished, Head, Row, lapses, rows};
+use crate::simulate::{Finished, Head, Row, lost_turns, rows};
 
 /// The whole report.
 pub(super) struct Report<'a> {
@@ -28,8 +28,8 @@ pub(super) fn csv<G: Contest>(series: &Series<G>, games: &[Finished]) -> String 
     rows(series, games, &headings, |game, seat| {
         let ground = G::ground(&series.deal(game.number).options);
         let thought = game.thought.get(seat).copied().unwrap_or_default();
-        let lapses = game.played.seats[seat].lapses.total();
-        let mut text = format!(",{ground},{},{lapses}", thought.decisions);
+        let lost_turns = game.played.seats[seat].lost_turns.total();
+        let mut text = format!(",{ground},{},{lost_turns}", thought.decisions);
         let _ = write!(text, ",{:.3},{:.3}", thought.nanos as f64 / 1e6, thought.longest_ms());
         text
     })
@@ -42,15 +42,15 @@ impl Report<'_> {
     }
 
     /// Which bots lost turns, a sentence for each.
-    pub(super) fn lapses(&self, locale: &Locale) -> Vec<String> {
-        self.standing.bots.iter().filter_map(|bot| lapses(&bot.name, &bot.mark.count.lapses, locale)).collect()
+    pub(super) fn lost_turns(&self, locale: &Locale) -> Vec<String> {
+        self.standing.bots.iter().filter_map(|bot| lost_turns(&bot.name, &bot.mark.count.lost_turns, locale)).collect()
     }
 
     /// The report for people.
     pub(super) fn people(&self, locale: &Locale) -> String {
         let mut text = self.head.people(locale) + "\n";
-        // Whoever lost turns was not rated for its own play alone: nobody should miss that.
-        self.lapses(locale).iter().for_each(|line| text += &format!("{line}\n"));
+        // A bot that lost turns was not rated for its own play alone, which readers must not miss.
+        self.lost_turns(locale).iter().for_each(|line| text += &format!("{line}\n"));
         for sheet in self.sheets(locale) {
             text += "\n";
             text += &sheet.plain();

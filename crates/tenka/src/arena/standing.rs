@@ -7,7 +7,7 @@ use bots::{Contest, Count, Rating, Seated, Series, rate};
 
 use crate::simulate::{Finished, Thought};
 
-/// What is counted of somebody.
+/// The counts of a bot.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Mark {
     pub(super) count: Count,
@@ -25,7 +25,7 @@ impl Mark {
         self.fair += 1.0 / seats.len() as f64;
     }
 
-    /// The share of wins that somebody as good as the others has.
+    /// The share of wins of a bot as good as the others.
     pub(super) fn fair_share(&self) -> f64 {
         if self.count.seats == 0 { 0.0 } else { self.fair / self.count.seats as f64 }
     }
@@ -102,7 +102,7 @@ impl Standing {
         for (number, seat) in seats.iter().enumerate() {
             let bot = &mut self.bots[seat.bot];
             bot.mark.add(seat, seats);
-            bot.mark.count.lapses += seat.lapses;
+            bot.mark.count.lost_turns += seat.lost_turns;
             bot.thought.add(game.thought.get(number).copied().unwrap_or_default());
             bot.scores.push(seat.place.score);
             let new = || Group { all: Mark::default(), bots: vec![Mark::default(); bots] };
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn more_bots_than_seats_have_equally_many_games_of_each_kind() {
-        // All fifteen tables of four out of six, each with everybody at each seat.
+        // All fifteen tables of four out of six, each with every bot at each seat.
         let (bots, games) = (vec!["random".to_owned(); 6], 15 * 4);
         let schedule = Schedule::tables(6, 4, games, 3);
         let series = Series::<State> { schedule, ..Series::new(bots, Default::default(), 3) };
@@ -158,7 +158,8 @@ mod tests {
     #[test]
     fn a_shared_win_counts_for_each_and_is_known_as_shared() {
         use engine::Place;
-        let seat = |bot, rank| Seated { name: "koi", bot, place: Place { rank, score: 9 }, lapses: Default::default() };
+        let seat =
+            |bot, rank| Seated { name: "koi", bot, place: Place { rank, score: 9 }, lost_turns: Default::default() };
         let table = [seat(0, 1), seat(1, 1), seat(2, 3)];
         let mut marks = [Mark::default(); 3];
         table.iter().zip(&mut marks).for_each(|(seat, mark)| mark.add(seat, &table));

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
-use bots::exec::BotErrors;
+use bots::exec::LostTurns;
 use bots::{Played, Seated, Series, is_outside};
 use engine::{Place, Seats};
 use serde::{Deserialize, Serialize};
@@ -37,8 +37,8 @@ struct SeatLine {
     bot: usize,
     rank: u8,
     score: i32,
-    #[serde(default, skip_serializing_if = "BotErrors::is_empty")]
-    lapses: BotErrors,
+    #[serde(rename = "lapses", default, skip_serializing_if = "LostTurns::is_empty")]
+    lost_turns: LostTurns,
     thought: Thought,
 }
 
@@ -73,9 +73,9 @@ impl Store {
     /// Writes a game down.
     pub(super) fn add(&self, game: &Finished) -> io::Result<()> {
         let seats = game.played.seats.iter().enumerate().map(|(number, seat)| {
-            let (Place { rank, score }, lapses) = (seat.place, seat.lapses);
+            let (Place { rank, score }, lost_turns) = (seat.place, seat.lost_turns);
             let thought = game.thought.get(number).copied().unwrap_or_default();
-            SeatLine { name: seat.name.to_owned(), bot: seat.bot, rank, score, lapses, thought }
+            SeatLine { name: seat.name.to_owned(), bot: seat.bot, rank, score, lost_turns, thought }
         });
         let line = Line { game: game.number, decisions: game.played.decisions, seats: seats.collect() };
         // In one piece, so that only the last line can be broken.
@@ -199,7 +199,12 @@ impl<G: Playable> Reader<'_, G> {
         let seats = Seats::first(game.seats()).iter().zip(&line.seats).map(|(seat, found)| {
             let (name, bot) = (game.seat_name(seat), self.series.bot_at(&deal, seat));
             let place = Place { rank: found.rank, score: found.score };
-            (found.name == name && found.bot == bot).then_some(Seated { name, bot, place, lapses: found.lapses })
+            (found.name == name && found.bot == bot).then_some(Seated {
+                name,
+                bot,
+                place,
+                lost_turns: found.lost_turns,
+            })
         });
         let played = Played { decisions: line.decisions, seats: seats.collect::<Option<Vec<_>>>()? };
         let thought = line.seats.iter().map(|seat| seat.thought).collect();

@@ -12,7 +12,7 @@ use text::{Locale, kebab};
 const PROGRAM: &str = "help-tenka";
 /// What clap writes before a usage, in English whatever one does.
 const USAGE: &str = "Usage:";
-/// What stands in a usage for all options, likewise.
+/// The placeholder for all options in a usage line, likewise.
 const OPTIONS: &str = "[OPTIONS]";
 
 /// The command and all below it with every text in a language, ready to parse.
@@ -50,7 +50,7 @@ impl Help<'_> {
             .after_help(after)
             .subcommand_help_heading(self.say("help-heading-commands"))
             .subcommand_value_name(self.say("help-value-command"))
-            // Whoever leaves out a command is told so; the whole help would be no answer.
+            // A missing command is an error; the whole help would not be an answer.
             .arg_required_else_help(false)
             .mut_args(|argument| {
                 place += 1;
@@ -62,7 +62,7 @@ impl Help<'_> {
             })
     }
 
-    /// What stands below: the examples, which are the same in every language, and a note.
+    /// The end of the help: the examples, which are the same in every language, and a note.
     fn after(&self, command: &Command, id: &str) -> StyledStr {
         let examples = command.get_after_help().map(ToString::to_string).filter(|examples| !examples.is_empty());
         let examples = examples.map(|examples| {
@@ -170,7 +170,7 @@ fn name_of(argument: &Arg) -> String {
     argument.get_long().map_or_else(|| kebab(argument.get_id().as_str()), str::to_owned)
 }
 
-/// The message of the heading under which an argument stands: that of a game, if it belongs to one.
+/// The message of the heading of an argument: that of a game, if it belongs to one.
 fn heading_of(argument: &Arg) -> String {
     let usual = if argument.is_positional() { "arguments" } else { "options" };
     format!("help-heading-{}", argument.get_help_heading().unwrap_or(usual))

@@ -66,7 +66,7 @@ fn named<T>(
     names.split(',').map(str::trim).map(one).collect()
 }
 
-/// An option has a value that nobody knows.
+/// The error of an option with an unknown value.
 pub(crate) fn unknown(option: &str, name: &str, known: String, locale: &Locale) -> CliError {
     let args = [("option", option.into()), ("name", name.into()), ("known", known.into())];
     CliError::request(locale.say("cli-unknown-value", &args))

@@ -87,7 +87,7 @@ impl Playable for State {
         })
     }
 
-    /// Before a seat is ready, half of the time it allies with somebody who is free.
+    /// Before a seat is ready, half of the time it allies with a clan without an ally.
     fn mingle(&mut self, seat: Seat, legal: &[Action], dice: &mut Dice) {
         if legal == [Action::Ready] && dice.one_in(2) {
             let to = Seat(dice.below(self.seats()) as u8);

@@ -57,12 +57,12 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         Ok(())
     }
 
-    /// Lets a bot take back offers that nobody answered in time.
+    /// Lets a bot take back offers that were not answered in time.
     fn let_a_bot_withdraw(&mut self, seat: Seat) -> io::Result<()> {
         let seen = self.session.view(Viewer::Seat(seat));
         for offer in seen.offers.iter().filter(|offer| offer.from.seat == seat) {
             if self.bot(seat).is_some_and(|bot| bot.withdraws(&seen, offer)) {
-                // Where that is denied, the offer stays as it was.
+                // If that is refused, the offer stays as it was.
                 let _ = self.perform(seat, PlayerAction::Negotiate(NegotiationAction::Withdraw { offer: offer.id }))?;
             }
         }
@@ -93,7 +93,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         Ok(())
     }
 
-    /// Hands the screen to the person to whom the last offer went, and back.
+    /// Hands the screen to the person who got the last offer, and back.
     pub(super) fn let_a_person_answer(&mut self, to: Seat, from: Seat) -> io::Result<()> {
         if self.hand_over(to)? == Next::Leave {
             return Ok(());

@@ -1,6 +1,6 @@
 //! A sheet of characters to draw on.
 
-/// What a character is written with: how a terminal is told of its colour, or nothing.
+/// The style of a character: a terminal's escape sequence for its color, or nothing.
 pub(super) type Ink = &'static str;
 
 /// A sheet of characters.

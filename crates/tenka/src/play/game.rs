@@ -9,7 +9,7 @@ use engine::{ActionError, PlayerAction, Seat, Session, Viewer};
 use text::Locale;
 
 use super::journal::Journal;
-use super::on_screen::{Look, OnScreen};
+use super::on_screen::{OnScreen, ViewContext};
 use super::style::Style;
 use super::thought::Thought;
 use super::turn::Next;
@@ -17,25 +17,25 @@ use crate::viewer::Perspective;
 
 /// A player that decides by itself.
 pub(crate) struct Bot<G: OnScreen> {
-    /// Where it sits.
+    /// Its seat.
     pub(crate) seat: Seat,
-    /// What it is called, such as `greedy:raider`.
+    /// Its name, such as `greedy:raider`.
     pub(crate) name: String,
-    /// Who it is; nobody that could be introduced where that is not given.
+    /// Its character, if it has one to introduce.
     pub(crate) character: Option<&'static Character>,
-    /// Who decides.
+    /// The bot itself.
     pub(crate) player: Box<dyn Player<G>>,
 }
 
-/// Who plays what.
-pub(crate) struct Sitting<G: OnScreen> {
+/// A game to be played in the terminal, and who plays it.
+pub(crate) struct TerminalGame<G: OnScreen> {
     /// The game.
     pub(crate) session: Session<G>,
-    /// The seats that are asked.
+    /// The seats of people.
     pub(crate) people: Vec<Seat>,
-    /// Those who decide for all others.
+    /// The bots at all other seats.
     pub(crate) bots: Vec<Bot<G>>,
-    /// Where the game is kept after every decision.
+    /// The file to which the game is saved after every decision.
     pub(crate) save: Option<PathBuf>,
 }
 
@@ -45,19 +45,19 @@ pub(crate) struct Sitting<G: OnScreen> {
 pub(crate) struct Ending<G: OnScreen> {
     /// The game as it stands.
     pub(crate) session: Session<G>,
-    /// Whether the game is over; otherwise somebody left.
+    /// Whether the game is over; otherwise a player left.
     pub(crate) over: bool,
 }
 
-/// Plays a session to its end, or until somebody leaves.
+/// Plays a session to its end, or until a player leaves.
 pub(crate) fn run<G: OnScreen>(
-    sitting: Sitting<G>,
+    game_setup: TerminalGame<G>,
     locale: &Locale,
     style: Style,
     input: impl BufRead,
     output: impl Write,
 ) -> io::Result<Ending<G>> {
-    let Sitting { session, people, bots, save } = sitting;
+    let TerminalGame { session, people, bots, save } = game_setup;
     let journal = Journal::of(&session);
     let shown = Shown { seat: None, at: None, next: None };
     let thought = Thought::default();
@@ -101,9 +101,9 @@ pub(super) struct Table<'a, G: OnScreen, I, O> {
     pub(super) save: Option<PathBuf>,
     pub(super) journal: Journal<G>,
     pub(super) shown: Shown,
-    /// Whether the last attempt to save failed; it is told once.
+    /// Whether the last attempt to save failed; it is reported once.
     pub(super) unsaved: bool,
-    /// How long bots have thought since somebody looked.
+    /// How long bots have thought since the screen was last shown.
     pub(super) thought: Thought,
 }
 
@@ -131,8 +131,13 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     }
 
     /// The game as a viewer sees it.
-    pub(super) fn look(&self, viewer: Viewer) -> Look<'_, G> {
-        Look { game: self.session.game(), eyes: Perspective::Of(viewer), locale: self.locale, style: self.style }
+    pub(super) fn context(&self, viewer: Viewer) -> ViewContext<'_, G> {
+        ViewContext {
+            game: self.session.game(),
+            perspective: Perspective::Of(viewer),
+            locale: self.locale,
+            style: self.style,
+        }
     }
 
     /// What a seat is called.
@@ -144,7 +149,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let mut lines = Vec::new();
         for &seat in &self.me {
-            let about = G::about(&self.look(Viewer::Seat(seat)), seat);
+            let about = G::about(&self.context(Viewer::Seat(seat)), seat);
             let args = [("seat", self.name(seat).into()), ("about", about.into())];
             lines.push(self.style.wrap(&self.locale.say("play-welcome", &args), 2));
         }
@@ -193,7 +198,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         Ok(true)
     }
 
-    /// The person to ask next: whoever asked for the screen or sits at it, or has to answer an offer, or the first.
+    /// The person to ask next: the one who asked for the screen or sits at it, or must answer an offer, or the first.
     pub(super) fn next_person(&mut self) -> Seat {
         let waiting = self.session.game().waiting_for();
         let mut people = waiting.iter().filter(|seat| self.me.contains(seat));
@@ -203,8 +208,8 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
 
     pub(super) fn perform(&mut self, seat: Seat, action: PlayerAction<G>) -> io::Result<Result<(), ActionError<G>>> {
         match self.session.perform(seat, action) {
-            Ok(told) => {
-                self.journal.add(told);
+            Ok(events) => {
+                self.journal.add(events);
                 self.autosave()?;
                 Ok(Ok(()))
             }
@@ -212,7 +217,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         }
     }
 
-    /// Tells how it ended.
+    /// Shows the result.
     pub(super) fn finish(&mut self) -> io::Result<()> {
         let viewer = self.me.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat));
         let news = match self.me.first() {
@@ -220,7 +225,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             None => self.journal.last(usize::MAX, viewer, self.locale),
         };
         self.tell(&news)?;
-        let mut lines = vec![String::new(), G::board(&self.look(viewer))];
+        let mut lines = vec![String::new(), G::board(&self.context(viewer))];
         if let Some(outcome) = self.session.game().outcome() {
             let mut places: Vec<_> = outcome.places.iter().zip(0..).collect();
             places.sort_by_key(|(place, _)| place.rank);

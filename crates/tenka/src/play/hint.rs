@@ -8,7 +8,7 @@ use engine::{Seat, Viewer};
 use text::Locale;
 
 use super::game::Table;
-use super::on_screen::{Look, OnScreen};
+use super::on_screen::{OnScreen, ViewContext};
 use super::thought::seconds;
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
@@ -16,7 +16,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     pub(super) fn hint(&mut self, seat: Seat, bot: &str) -> io::Result<()> {
         let bot = if bot.is_empty() { G::BOTS.last().copied().unwrap_or_default() } else { bot };
         let seed = Dice::mix(&[self.session.entries().len() as u64, seat.0.into(), 2]);
-        // One of the game's own: nobody starts a program for a single question.
+        // One of the game's own bots: a program would not be started for a single question.
         let Some(mut adviser) = G::bot(bot, seed) else {
             let args = [("name", bot.to_owned().into()), ("bots", G::BOTS.join(", ").into())];
             return self.say_lines(&[self.style.wrap(&self.locale.say("play-hint-nobody", &args), 2)]);
@@ -28,7 +28,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         let began = Instant::now();
         let advice = adviser.advise(&self.session.view(Viewer::Seat(seat)), &legal);
         let args = [("seconds", seconds(began.elapsed()).into())];
-        let mut lines = in_words(&self.look(Viewer::Seat(seat)), seat, bot, &legal, &advice);
+        let mut lines = in_words(&self.context(Viewer::Seat(seat)), seat, bot, &legal, &advice);
         lines.push(self.locale.say("play-hint-time", &args));
         self.say_lines(&lines)
     }
@@ -36,20 +36,20 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
 
 /// Advice in words: what, and why.
 pub(super) fn in_words<G: OnScreen>(
-    look: &Look<'_, G>,
+    context: &ViewContext<'_, G>,
     seat: Seat,
     bot: &str,
     legal: &[G::Action],
     advice: &Advice,
 ) -> Vec<String> {
-    let choice = |index: usize| legal.get(index).map(|action| G::choice(look, seat, action)).unwrap_or_default();
+    let choice = |index: usize| legal.get(index).map(|action| G::choice(context, seat, action)).unwrap_or_default();
     let args = [("bot", bot.to_owned().into()), ("choice", choice(advice.choice).into())];
-    let what = look.locale.say("play-hint", &args);
+    let what = context.locale.say("play-hint", &args);
     let reason = match legal.len() {
-        1 => look.locale.say("play-hint-only", &[]),
-        _ => why(look.locale, advice, choice),
+        1 => context.locale.say("play-hint-only", &[]),
+        _ => why(context.locale, advice, choice),
     };
-    [what, reason].iter().map(|line| look.style.wrap(line, 2)).collect()
+    [what, reason].iter().map(|line| context.style.wrap(line, 2)).collect()
 }
 
 /// How the choice compares with the next best.

@@ -6,13 +6,13 @@ use text::Locale;
 use super::on_screen::OnScreen;
 use super::reasons::Reason;
 
-/// All that was told, and how much of it each seat has read.
+/// All events so far, and how many of them each seat has read.
 pub(super) struct Journal<G: OnScreen> {
     notes: Vec<Note<G>>,
     read: Vec<usize>,
 }
 
-/// Something that was told.
+/// An entry of the journal.
 enum Note<G: OnScreen> {
     /// By the table.
     Event(AddressedEvent<G>),
@@ -20,24 +20,24 @@ enum Note<G: OnScreen> {
     Reason(Reason, String),
 }
 
-/// How much is told again to those who come back to a game.
+/// How many events are shown again to people who resume a game.
 const REMINDER: usize = 12;
 
 impl<G: OnScreen> Journal<G> {
     /// The journal of a session, from its beginning.
     pub(super) fn of(session: &Session<G>) -> Journal<G> {
-        let mut told = session.opening();
-        // A session that stands can be played again; if not, the journal begins here.
-        let _ = Session::replay_with(&session.record(), usize::MAX, |_, more| told.extend_from_slice(more));
-        // Who sits down to a new game hears how it began; who comes back, what happened last.
-        let read = if session.entries().is_empty() { 0 } else { told.len().saturating_sub(REMINDER) };
-        let notes = told.into_iter().map(Note::Event).collect();
+        let mut events = session.opening();
+        // A valid session can be replayed; if not, the journal begins here.
+        let _ = Session::replay_with(&session.record(), usize::MAX, |_, more| events.extend_from_slice(more));
+        // In a new game all opening events are unread; in a resumed one, the last events.
+        let read = if session.entries().is_empty() { 0 } else { events.len().saturating_sub(REMINDER) };
+        let notes = events.into_iter().map(Note::Event).collect();
         Journal { notes, read: vec![read; session.seat_names().len()] }
     }
 
-    /// Writes down what was told.
-    pub(super) fn add(&mut self, told: impl IntoIterator<Item = AddressedEvent<G>>) {
-        self.notes.extend(told.into_iter().map(Note::Event));
+    /// Adds events.
+    pub(super) fn add(&mut self, events: impl IntoIterator<Item = AddressedEvent<G>>) {
+        self.notes.extend(events.into_iter().map(Note::Event));
     }
 
     /// Writes down why a bot offered or answered something.
@@ -64,16 +64,16 @@ fn sentences<G: OnScreen>(notes: &[Note<G>], viewer: Viewer, locale: &Locale) ->
     let mut lines: Vec<(String, usize)> = Vec::new();
     let mut before = None;
     for note in notes {
-        let told = match note {
-            Note::Event(told) if told.visible_to(viewer) && !is_idle(&told.what) => told,
+        let event = match note {
+            Note::Event(event) if event.visible_to(viewer) && !is_idle(&event.what) => event,
             Note::Reason(reason, text) if reason.is_heard_by(viewer) => {
                 lines.push((text.clone(), 1));
                 continue;
             }
             _ => continue,
         };
-        let sentence = locale.news(&told.what);
-        let goes_on = match (before.replace(&told.what), &told.what) {
+        let sentence = locale.news(&event.what);
+        let goes_on = match (before.replace(&event.what), &event.what) {
             (Some(SessionEvent::Game(before)), SessionEvent::Game(event)) => G::goes_on(before, event),
             _ => false,
         };

@@ -44,7 +44,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         self.locale.say("play-cannot-save", &args)
     }
 
-    /// Keeps the game; a failure is told once and stops nobody.
+    /// Saves the game; a failure is reported once and does not stop the game.
     pub(super) fn autosave(&mut self) -> io::Result<()> {
         let Some(path) = self.save.clone() else { return Ok(()) };
         let saved = save::write(&path, &self.session.record().write());

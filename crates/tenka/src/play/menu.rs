@@ -3,7 +3,7 @@
 use serde::Serialize;
 use text::{Locale, kebab};
 
-use super::on_screen::{Look, OnScreen};
+use super::on_screen::{OnScreen, ViewContext};
 use super::style::{GAP, KEEP};
 
 /// What a number chooses.
@@ -24,8 +24,8 @@ pub(crate) struct Menu<G: OnScreen> {
 
 impl<G: OnScreen> Menu<G> {
     /// A menu under a question, without choices so far.
-    pub(super) fn new(look: &Look<'_, G>, question: &str) -> Menu<G> {
-        let question = look.style.heading(&look.style.wrap(question, 2));
+    pub(super) fn new(context: &ViewContext<'_, G>, question: &str) -> Menu<G> {
+        let question = context.style.heading(&context.style.wrap(question, 2));
         Menu { numbered: Vec::new(), lines: vec![question] }
     }
 
@@ -36,10 +36,15 @@ impl<G: OnScreen> Menu<G> {
 
     /// Adds all actions, each with its text. Those that differ only in their last choice share a
     /// line, headed by the message `group-…`, in which each is its `pick-…`.
-    pub(super) fn add_all(&mut self, look: &Look<'_, G>, actions: &[G::Action], text: impl Fn(G::Action) -> String) {
+    pub(super) fn add_all(
+        &mut self,
+        context: &ViewContext<'_, G>,
+        actions: &[G::Action],
+        text: impl Fn(G::Action) -> String,
+    ) {
         let mut groups: Vec<(Option<String>, Vec<G::Action>)> = Vec::new();
         for &action in actions {
-            let head = group(look.locale, &action);
+            let head = group(context.locale, &action);
             match groups.iter_mut().find(|(other, _)| head.is_some() && *other == head) {
                 Some((_, members)) => members.push(action),
                 None => groups.push((head, vec![action])),
@@ -47,46 +52,46 @@ impl<G: OnScreen> Menu<G> {
         }
         for (head, members) in groups {
             match (head, members.as_slice()) {
-                (Some(head), [_, _, ..]) => self.add_group(look, &head, &members),
-                _ => members.iter().for_each(|&action| self.add(look, action, &text(action))),
+                (Some(head), [_, _, ..]) => self.add_group(context, &head, &members),
+                _ => members.iter().for_each(|&action| self.add(context, action, &text(action))),
             }
         }
     }
 
     /// Adds an action on a line of its own.
-    pub(super) fn add(&mut self, look: &Look<'_, G>, action: G::Action, text: &str) {
+    pub(super) fn add(&mut self, context: &ViewContext<'_, G>, action: G::Action, text: &str) {
         let number = self.number(action);
-        self.lines.push(look.style.wrap(&format!("{number:>4}  {text}"), 8));
+        self.lines.push(context.style.wrap(&format!("{number:>4}  {text}"), 8));
     }
 
     /// Adds what a number chooses, on a line of its own, with the next number or the one that is given.
-    pub(super) fn add_pick(&mut self, look: &Look<'_, G>, number: Option<usize>, pick: Pick<G>, text: &str) {
+    pub(super) fn add_pick(&mut self, context: &ViewContext<'_, G>, number: Option<usize>, pick: Pick<G>, text: &str) {
         let number = number.unwrap_or(self.range().1 + 1);
         self.numbered.push((number, pick));
-        self.lines.push(look.style.wrap(&format!("{number:>4}  {text}"), 8));
+        self.lines.push(context.style.wrap(&format!("{number:>4}  {text}"), 8));
     }
 
-    /// Adds actions that share a line; each is told by its `pick-…`.
-    pub(super) fn add_group(&mut self, look: &Look<'_, G>, head: &str, members: &[G::Action]) {
+    /// Adds actions that share a line; each is named by its `pick-…`.
+    pub(super) fn add_group(&mut self, context: &ViewContext<'_, G>, head: &str, members: &[G::Action]) {
         let items = members.iter().map(|action| {
-            let item = look.locale.tell("pick", action, &[]);
+            let item = context.locale.tell("pick", action, &[]);
             let number = self.number(*action).to_string();
             // What is its own number need not be said twice; a number stays with its item.
             if item == number { number } else { format!("{number}{KEEP}{}", item.replace(' ', &KEEP.to_string())) }
         });
         let items: Vec<String> = items.collect();
-        self.lines.push(look.style.wrap(&format!("  {head}:{GAP}{}", items.join(GAP)), 6));
+        self.lines.push(context.style.wrap(&format!("  {head}:{GAP}{}", items.join(GAP)), 6));
     }
 
     /// Adds choices that share a line, each with its text.
-    pub(super) fn add_picks(&mut self, look: &Look<'_, G>, head: &str, picks: Vec<(String, Pick<G>)>) {
+    pub(super) fn add_picks(&mut self, context: &ViewContext<'_, G>, head: &str, picks: Vec<(String, Pick<G>)>) {
         let mut line = format!("  {head}:");
         for (text, pick) in picks {
             let number = self.range().1 + 1;
             self.numbered.push((number, pick));
             line += &format!("{GAP}{number}{KEEP}{}", text.replace(' ', &KEEP.to_string()));
         }
-        self.lines.push(look.style.wrap(&line, 6));
+        self.lines.push(context.style.wrap(&line, 6));
     }
 
     /// Adds actions that need no line of their own, since the question says all.

@@ -26,8 +26,8 @@ mod style;
 mod thought;
 mod turn;
 
-pub(crate) use game::{Bot, Sitting, run};
-pub(crate) use on_screen::{Look, OnScreen};
+pub(crate) use game::{Bot, TerminalGame, run};
+pub(crate) use on_screen::{OnScreen, ViewContext};
 pub(crate) use style::Style;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What a game is on a screen of text.
+//! A game on a text screen.
 
 use bots::Contest;
 use engine::{Game, Seat};
@@ -9,15 +9,15 @@ use super::menu::Menu;
 use super::style::Style;
 use crate::viewer::Perspective;
 
-/// A game, who looks at it, and how to draw it for them.
-pub(crate) struct Look<'a, G> {
-    /// The game as it stands. It holds every secret; only what `eyes` may see must be drawn.
+/// A game, its viewer, and how to draw it for them.
+pub(crate) struct ViewContext<'a, G> {
+    /// The state, with every secret; only what `perspective` may see must be drawn.
     pub(crate) game: &'a G,
-    /// Whose eyes to draw for.
-    pub(crate) eyes: Perspective,
+    /// The viewer to draw for.
+    pub(crate) perspective: Perspective,
     /// The language of the reader.
     pub(crate) locale: &'a Locale,
-    /// How wide the screen is.
+    /// Colors and width of the screen.
     pub(crate) style: Style,
 }
 
@@ -27,8 +27,8 @@ pub(crate) type Phrase<G> = Result<Vec<(Seat, <G as Game>::Action)>, String>;
 /// A game that can be played on a screen of text.
 ///
 /// [`board`](OnScreen::board) and [`menu`](OnScreen::menu) are most of it. Whatever text is
-/// returned may be longer than a line: `look.style.wrap` breaks it. The names of seats are
-/// coloured afterwards, wherever they stand.
+/// returned may be longer than a line: `context.style.wrap` breaks it. The names of seats are
+/// colored afterwards.
 pub(crate) trait OnScreen: Contest {
     /// The names of the seats in documents, each with the number of its colour in a terminal
     /// (31 is red, 34 blue).
@@ -36,21 +36,21 @@ pub(crate) trait OnScreen: Contest {
     /// The words that begin a line in this game besides those of all games; see
     /// [`show`](OnScreen::show).
     const WORDS: &'static [&'static str] = &[];
-    /// The message that explains those words and how deals are written. It stands under what
+    /// The message that explains those words and how deals are written. It follows what
     /// `play-help` says for all games.
     const HELP: &'static str;
 
     /// The whole board, line by line.
-    fn board(look: &Look<'_, Self>) -> String;
+    fn board(context: &ViewContext<'_, Self>) -> String;
 
-    /// What is shown instead of the board to somebody who decides again at once: only what they
+    /// What is shown instead of the board to a player who decides again at once: only what they
     /// need to see change.
-    fn close_up(look: &Look<'_, Self>) -> Vec<String> {
-        let _ = look;
+    fn close_up(context: &ViewContext<'_, Self>) -> Vec<String> {
+        let _ = context;
         Vec::new()
     }
 
-    /// Whether the board is much the same after an action, so that whoever took it and decides
+    /// Whether the board is much the same after an action, so that a player who took it and decides
     /// again needs only the [`close_up`](OnScreen::close_up).
     fn is_small(action: &Self::Action) -> bool {
         let _ = action;
@@ -58,18 +58,18 @@ pub(crate) trait OnScreen: Contest {
     }
 
     /// What a player should know of their seat before the game.
-    fn about(look: &Look<'_, Self>, seat: Seat) -> String {
-        let _ = (look, seat);
+    fn about(context: &ViewContext<'_, Self>, seat: Seat) -> String {
+        let _ = (context, seat);
         String::new()
     }
 
     /// The question and the choices of a seat: each of `actions` with a number.
-    fn menu(look: &Look<'_, Self>, seat: Seat, actions: &[Self::Action]) -> Menu<Self>;
+    fn menu(context: &ViewContext<'_, Self>, seat: Seat, actions: &[Self::Action]) -> Menu<Self>;
 
     /// One of the choices in a few words, as the seat that has it sees it.
-    fn choice(look: &Look<'_, Self>, seat: Seat, action: &Self::Action) -> String {
+    fn choice(context: &ViewContext<'_, Self>, seat: Seat, action: &Self::Action) -> String {
         let _ = seat;
-        look.locale.action(action)
+        context.locale.action(action)
     }
 
     /// The number that chooses an action, for those that are numbers themselves, such as bids.
@@ -81,24 +81,24 @@ pub(crate) trait OnScreen: Contest {
     /// Whether an action means to do nothing more; the word `done` chooses it.
     fn ends(action: &Self::Action) -> bool;
 
-    /// The actions that several numbers in one line stand for, all of which can be performed one
+    /// The actions that several numbers in one line mean, all of which can be performed one
     /// after the other; or the sentence that says why not.
-    fn several(look: &Look<'_, Self>, seat: Seat, numbers: &[usize]) -> Result<Vec<Self::Action>, String> {
+    fn several(context: &ViewContext<'_, Self>, seat: Seat, numbers: &[usize]) -> Result<Vec<Self::Action>, String> {
         let _ = (seat, numbers);
-        Err(look.locale.say("play-unknown", &[]))
+        Err(context.locale.say("play-unknown", &[]))
     }
 
-    /// The actions that a line in words stands for, each with the seat that takes it, all of which
+    /// The actions that a line in words means, each with the seat that takes it, all of which
     /// can be performed one after the other; or the sentence that says why not. `None` where the
     /// line says nothing in this game.
-    fn phrase(look: &Look<'_, Self>, seat: Seat, line: &str) -> Option<Phrase<Self>> {
-        let _ = (look, seat, line);
+    fn phrase(context: &ViewContext<'_, Self>, seat: Seat, line: &str) -> Option<Phrase<Self>> {
+        let _ = (context, seat, line);
         None
     }
 
     /// What one of [`WORDS`](OnScreen::WORDS) shows, with what follows it in the line.
-    fn show(look: &Look<'_, Self>, word: &str, rest: &str) -> Vec<String> {
-        let _ = (look, word, rest);
+    fn show(context: &ViewContext<'_, Self>, word: &str, rest: &str) -> Vec<String> {
+        let _ = (context, word, rest);
         Vec::new()
     }
 
@@ -112,13 +112,13 @@ pub(crate) trait OnScreen: Contest {
     /// A promise that the table can judge, where the text is one; anything else is a promise in words.
     fn pledge(text: &str, locale: &Locale) -> Option<Self::Pledge>;
 
-    /// Whether an event need not be told, since the choices show it or it says nothing without them.
+    /// Whether an event is not shown, because the choices show it or it means nothing without them.
     fn is_idle(event: &Self::Event) -> bool {
         let _ = event;
         false
     }
 
-    /// Whether an event is told in one breath with the one before it.
+    /// Whether an event is shown on one line with the one before it.
     fn goes_on(before: &Self::Event, event: &Self::Event) -> bool {
         let _ = (before, event);
         false

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::{fs, process};
 
-/// Writes a file aside and then puts it in its place, so that nobody ever finds half of it.
+/// Writes a temporary file and renames it, so that readers never find half of it.
 pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
     let mut aside = path.as_os_str().to_owned();
     aside.push(format!(".{}.tmp", process::id()));

@@ -1,4 +1,4 @@
-//! What bots are told of the table, and the table of bots that lost a turn.
+//! What bots learn about the table, and messages about bots that lost a turn.
 
 use std::io::{self, BufRead, Write};
 
@@ -6,7 +6,7 @@ use engine::{Seat, Viewer};
 
 use super::game::Table;
 use super::on_screen::OnScreen;
-use bots::exec::Why;
+use bots::exec::BotErrorKind;
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     /// Lets all bots take their seats.
@@ -17,7 +17,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         }
     }
 
-    /// Tells all bots how the game ended.
+    /// Shows all bots how the game ended.
     pub(super) fn tell_bots_the_end(&mut self) {
         let Some(outcome) = self.session.game().outcome() else { return };
         for bot in self.bots.iter_mut().filter(|bot| bot.seat.index() < outcome.places.len()) {
@@ -27,13 +27,13 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
 
     /// Says so if the bot that was asked last lost its turn.
     pub(super) fn heed(&mut self, seat: Seat) -> io::Result<()> {
-        while let Some(lapse) = self.bot(seat).and_then(|bot| bot.lapse()) {
-            let said = if let Why::Nonsense { said } = &lapse.why { said.as_str() } else { "" };
+        while let Some(error) = self.bot(seat).and_then(|bot| bot.take_error()) {
+            let said = if let BotErrorKind::Nonsense { said } = &error.kind { said.as_str() } else { "" };
             let args = [
                 ("seat", self.name(seat).into()),
-                ("why", lapse.why.name().into()),
+                ("why", error.kind.name().into()),
                 ("said", said.into()),
-                ("given-up", if lapse.given_up { "yes" } else { "no" }.into()),
+                ("given-up", if error.given_up { "yes" } else { "no" }.into()),
             ];
             let line = self.locale.say("play-lapse", &args);
             self.tell(&[line])?;

@@ -9,7 +9,7 @@ use engine::{Game, Record, Seat, Seed, Session, Viewer};
 use rising_sun::{Clan, Mandate, Options, State};
 use text::Locale;
 
-use super::{Look, OnScreen, Style};
+use super::{OnScreen, Style, ViewContext};
 use crate::viewer::Perspective;
 use desk::{Desk, play};
 
@@ -37,7 +37,7 @@ fn a_script_plays_a_whole_game() {
     for seed in 0..3 {
         let desk = play(session(seed), Desk::always(&[KOI], "1"));
         assert!(desk.over);
-        assert!(desk.screen.contains("1. "), "the places are told");
+        assert!(desk.screen.contains("1. "), "the places are shown");
         desk.check_screen();
     }
 }
@@ -78,7 +78,7 @@ fn the_end_of_input_ends_without_harm() {
 }
 
 #[test]
-fn a_game_that_was_left_goes_on_as_if_nobody_had() {
+fn abandoned_game_resumes_unchanged() {
     let through = play(session(2), Desk::always(&[KOI], "1"));
     let path = desk::file("resume");
     let mut lines = vec!["1"; 12];
@@ -113,7 +113,7 @@ fn every_decision_is_saved_at_once() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_is_told_once_and_play_goes_on() {
+fn failed_save_is_reported_once_and_play_continues() {
     let mut desk = Desk::always(&[KOI], "1");
     desk.save = Some("/no/such/folder/game.json".into());
     let desk = play(session(1), desk);
@@ -122,7 +122,7 @@ fn a_file_that_cannot_be_written_is_told_once_and_play_goes_on() {
 }
 
 #[test]
-fn undo_takes_back_what_nobody_has_seen() {
+fn undo_takes_back_what_is_still_secret() {
     let before = play(session_with_recruit(), Desk::lines(&[KOI], &["1", "1"]));
     assert!(before.screen.contains("Recruit: summon one figure"));
     let summoned = play(session_with_recruit(), Desk::lines(&[KOI], &["1", "1", "1"]));
@@ -143,8 +143,8 @@ fn the_board_fits_the_screen_and_shows_every_province() {
     let session = play(session(6), Desk::lines(&[KOI], &["1"; 40])).session;
     for width in [79, 100] {
         let style = Style { color: false, width };
-        let eyes = Perspective::Of(Viewer::Spectator);
-        let text = State::board(&Look { game: session.game(), eyes, locale: &locale, style });
+        let perspective = Perspective::Of(Viewer::Spectator);
+        let text = State::board(&ViewContext { game: session.game(), perspective, locale: &locale, style });
         for province in rising_sun::Province::ALL {
             assert!(text.contains(&format!("─ {} ", locale.name(province.name()))), "{province:?}\n{text}");
         }

@@ -8,10 +8,10 @@ use engine::Seat;
 use super::game::Table;
 use super::on_screen::OnScreen;
 
-/// What nobody waits for is not told.
+/// Times that nobody notices are not shown.
 const SHORT: Duration = Duration::from_millis(150);
 
-/// How long each bot has thought since somebody looked.
+/// How long each bot has thought since the screen was last shown.
 #[derive(Default)]
 pub(super) struct Thought(Vec<(Seat, Duration)>);
 
@@ -31,14 +31,14 @@ pub(super) fn seconds(time: Duration) -> String {
 }
 
 impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
-    /// Tells how long bots have thought, where it was long enough to wonder.
+    /// Shows how long bots have thought, if it was long enough to notice.
     pub(super) fn tell_thought(&mut self) -> io::Result<()> {
         let long = std::mem::take(&mut self.thought).0.into_iter().filter(|(_, time)| *time > SHORT);
-        let told = |(seat, time): (Seat, Duration)| {
+        let line = |(seat, time): (Seat, Duration)| {
             let args = [("bot", self.name(seat).into()), ("seconds", seconds(time).into())];
             self.style.faint(&self.locale.say("play-thought", &args))
         };
-        let lines: Vec<String> = long.map(told).collect();
+        let lines: Vec<String> = long.map(line).collect();
         self.say_lines(&lines)
     }
 }

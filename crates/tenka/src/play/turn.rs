@@ -14,9 +14,9 @@ use crate::rules;
 /// Whether to go on.
 #[derive(PartialEq, Eq)]
 pub(super) enum Next {
-    /// Look who has to decide now.
+    /// Check who must decide now.
     Go,
-    /// Somebody leaves.
+    /// The player leaves.
     Leave,
 }
 
@@ -36,14 +36,14 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
         // What one did oneself needs no new board; what others did does.
         let entries = self.session.entries().len();
         if self.shown.at.replace(entries).is_some_and(|at| entries <= at + 1) {
-            self.say_lines(&G::close_up(&self.look(viewer)))?;
+            self.say_lines(&G::close_up(&self.context(viewer)))?;
         } else {
-            self.say_lines(&["".to_owned(), G::board(&self.look(viewer))])?;
+            self.say_lines(&["".to_owned(), G::board(&self.context(viewer))])?;
         }
         self.show_offers(seat)?;
         let mut actions = self.session.legal(seat);
         actions.extend(self.session.free(seat));
-        let menu = G::menu(&self.look(viewer), seat, &actions);
+        let menu = G::menu(&self.context(viewer), seat, &actions);
         self.say_lines(menu.lines())?;
         self.ask(seat, &menu)
     }
@@ -58,7 +58,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
             // What a game understands goes before words that are cut short.
             let phrase = match &command {
                 command if command.is_spelled_out(&line) => None,
-                _ => G::phrase(&self.look(Viewer::Seat(seat)), seat, line.trim()),
+                _ => G::phrase(&self.context(Viewer::Seat(seat)), seat, line.trim()),
             };
             let next = match command {
                 _ if phrase.is_some() => phrase.map_or(Ok(None), |phrase| self.decide_all(seat, phrase))?,
@@ -81,7 +81,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
                 Command::Numbers(numbers) => {
                     let all = match menu.follow(&numbers) {
                         Some(actions) => own(seat, actions),
-                        None => G::several(&self.look(Viewer::Seat(seat)), seat, &numbers)
+                        None => G::several(&self.context(Viewer::Seat(seat)), seat, &numbers)
                             .and_then(|actions| own(seat, &actions)),
                     };
                     self.decide_all(seat, all)?
@@ -90,7 +90,7 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
                 Command::Keyword("done", _) => match menu.done().or(first.done()) {
                     Some(action) => self.decide_all(seat, own(seat, &[action]))?,
                     // The game may know better than anybody why not.
-                    None => match G::phrase(&self.look(Viewer::Seat(seat)), seat, "done") {
+                    None => match G::phrase(&self.context(Viewer::Seat(seat)), seat, "done") {
                         Some(phrase) => self.decide_all(seat, phrase)?,
                         None => self.complain("play-not-done", menu)?,
                     },
@@ -135,14 +135,14 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
     pub(super) fn show(&mut self, seat: Seat, word: &str, rest: &str) -> io::Result<()> {
         let viewer = Viewer::Seat(seat);
         let lines = match word {
-            "map" => vec![G::board(&self.look(viewer))],
+            "map" => vec![G::board(&self.context(viewer))],
             "log" => {
-                let told = self.journal.last(rest.parse().unwrap_or(30), viewer, self.locale);
-                return self.tell(&told);
+                let lines = self.journal.last(rest.parse().unwrap_or(30), viewer, self.locale);
+                return self.tell(&lines);
             }
             "ledger" => self.ledger(seat),
             "rules" => vec![rules::at_the_table(G::NAME, rest, self.locale, self.style).trim_end().to_owned()],
-            word if G::WORDS.contains(&word) => G::show(&self.look(viewer), word, rest),
+            word if G::WORDS.contains(&word) => G::show(&self.context(viewer), word, rest),
             _ => {
                 let bots = [("bots", G::BOTS.join(", ").into())];
                 let help = ["play-help", G::HELP].map(|id| self.locale.say(id, &bots));
@@ -179,8 +179,8 @@ impl<G: OnScreen, I: BufRead, O: Write> Table<'_, G, I, O> {
 
     pub(super) fn undo(&mut self, seat: Seat) -> io::Result<Option<Next>> {
         match self.session.undo(seat) {
-            Ok(told) => {
-                self.journal.add(told);
+            Ok(events) => {
+                self.journal.add(events);
                 self.shown.at = None;
                 self.autosave()?;
                 Ok(Some(Next::Go))

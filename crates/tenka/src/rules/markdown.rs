@@ -2,7 +2,7 @@
 
 use crate::play::Style;
 
-/// What stands between two columns of a table.
+/// The space between two columns of a table.
 const GAP: usize = 2;
 /// The least that a column has to itself.
 const NARROWEST: usize = 8;
@@ -80,7 +80,7 @@ fn plain(text: &str) -> String {
     plain.replace("**", "").replace(['*', '`'], "")
 }
 
-/// A table whose columns share the window by what stands in them.
+/// A table whose columns share the width by their content.
 fn table(rows: &[Vec<String>], style: Style) -> String {
     let is_rule = |row: &&Vec<String>| !row.iter().all(|cell| !cell.is_empty() && cell.chars().all(|sign| sign == '-'));
     let rows: Vec<&Vec<String>> = rows.iter().filter(is_rule).collect();
@@ -125,14 +125,14 @@ mod tests {
         let page = "# A [page](x#y)\n\n## Part {#part}\n\n- one **item** that is longer than the window is wide\n\
                     12. another\n\n> **Ruling.** So it is.\n\n| Name | Effect |\n| --- | --- |\n\
                     | [Koi](koi) | swims about in the sea all day long |\n";
-        let told = render(page, style);
-        let lines: Vec<&str> = told.lines().collect();
+        let text = render(page, style);
+        let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "A page");
         assert_eq!(lines[2], "Part");
         assert_eq!(lines[4..6], ["- one item that is longer than", "  the window is wide"]);
         assert_eq!(lines[6..9], ["12. another", "", "  Ruling. So it is."]);
         assert_eq!(lines[10..], ["Name  Effect", "Koi   swims about in the sea", "      all day long"]);
-        assert!(lines.iter().all(|line| line.chars().count() <= 30), "{told}");
+        assert!(lines.iter().all(|line| line.chars().count() <= 30), "{text}");
         assert_eq!(blocks(page)[3..], ["Name – Effect", "Koi – swims about in the sea all day long"]);
     }
 }

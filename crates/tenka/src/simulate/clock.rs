@@ -6,7 +6,7 @@ use bots::Watch;
 use engine::{DocumentError, Game, PlayerAction, Seat, Session};
 use serde::{Deserialize, Serialize};
 
-/// How long somebody thought. A decision is what the rules ask for; offers and answers to them
+/// How long a bot thought. A decision is what the rules ask for; offers and answers to them
 /// take time as well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Thought {
@@ -19,7 +19,7 @@ pub(crate) struct Thought {
 }
 
 impl Thought {
-    /// Adds what somebody thought elsewhere.
+    /// Adds times from elsewhere.
     pub(crate) fn add(&mut self, other: Thought) {
         self.decisions += other.decisions;
         self.nanos += other.nanos;
@@ -46,7 +46,7 @@ pub(super) struct Inspector<G: Game> {
     since: Option<Instant>,
     /// What each seat thought.
     pub(super) thought: Vec<Thought>,
-    /// What was done, each deed noted before it is: should the program fall over one, it is the last
+    /// The actions, each noted before it is performed: if the program panics over one, it is the last
     /// here. To play the game again would not do, for a bot that is another program may then
     /// do other things.
     pub(super) actions: Vec<(Seat, PlayerAction<G>)>,
@@ -80,7 +80,7 @@ impl<G: Game> Watch<G> for Inspector<G> {
     }
 
     fn before(&mut self, session: &Session<G>, seat: Seat, action: &PlayerAction<G>) {
-        // What was denied is no part of the game.
+        // A refused action is not part of the game.
         self.actions.truncate(session.entries().len());
         self.actions.push((seat, action.clone()));
         if self.timed && matches!(action, PlayerAction::Game(_)) {

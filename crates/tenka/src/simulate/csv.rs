@@ -13,7 +13,7 @@ pub(super) fn text<G: Contest>(series: &Series<G>, games: &[Finished]) -> String
     rows(series, games, "", |_, _| String::new())
 }
 
-/// The rows with more columns at their end: their headings, and what stands in them for a game and
+/// The rows with more columns at their end: their headings, and their content for a game and
 /// a seat, each after a comma.
 pub(crate) fn rows<G: Contest>(
     series: &Series<G>,

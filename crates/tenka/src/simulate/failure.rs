@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bots::{BotErrorKind, Contest, Series};
+use bots::{Contest, PlayError, Series};
 use engine::{DocumentError, Entry, Game, Origin, PlayerAction, Record, Seat};
 use text::Locale;
 
@@ -22,7 +22,7 @@ pub(crate) fn write<G: Contest>(folder: &Path, series: &Series<G>, failure: Fail
         }
         Err(error) => return CliError::Failed(locale.document_error(&error)),
     }
-    let what = told(&what, locale);
+    let what = describe(&what, locale);
     let args = [("number", number.into()), ("what", clause(&what).into()), ("file", file.display().to_string().into())];
     CliError::Failed(locale.say("cli-failed-game", &args))
 }
@@ -39,15 +39,15 @@ fn record<G: Contest>(
     Ok(record)
 }
 
-fn told<G: Game>(what: &What<G>, locale: &Locale) -> String {
+fn describe<G: Game>(what: &What<G>, locale: &Locale) -> String {
     match what {
         What::Panic => locale.say("cli-panicked", &[]),
-        What::BotErrorKind(mishap) => match &**mishap {
-            BotErrorKind::InvalidDocument(error) => locale.document_error(error),
-            BotErrorKind::InvalidAction { why, .. } => locale.action_error(why),
-            BotErrorKind::NoWay { .. } => locale.say("cli-no-way", &[]),
-            BotErrorKind::NotListed { .. } => locale.say("cli-not-listed", &[]),
-            BotErrorKind::Endless => locale.say("cli-endless", &[]),
+        What::Play(error) => match &**error {
+            PlayError::InvalidDocument(error) => locale.document_error(error),
+            PlayError::InvalidAction { why, .. } => locale.action_error(why),
+            PlayError::NoWay { .. } => locale.say("cli-no-way", &[]),
+            PlayError::NotListed { .. } => locale.say("cli-not-listed", &[]),
+            PlayError::Endless => locale.say("cli-endless", &[]),
         },
     }
 }
@@ -63,7 +63,7 @@ mod tests {
     use super::super::work::attempt;
     use super::*;
 
-    /// Lets the program panic over a deed, or the game turn out flawed after one.
+    /// Lets the program panic over an action, or an invariant fail after one.
     struct Trap {
         inspector: Inspector<State>,
         panics_at: usize,
@@ -90,7 +90,7 @@ mod tests {
         Series::new(vec!["random".to_owned()], plan, 77)
     }
 
-    /// Plays a game into a trap, and returns what was told of it and its record.
+    /// Plays a game into a trap, and returns the error message and its record.
     fn failed(number: u64, panics_at: usize, flawed_at: usize) -> (String, Record<State>) {
         let series = series();
         let mut trap = Trap { inspector: Inspector::new(true, true), panics_at, flawed_at };
@@ -98,7 +98,7 @@ mod tests {
         let folder = std::env::temp_dir();
         let failure = Failure { number, what, actions: trap.inspector.actions };
         let fault = write(&folder, &series, failure, &Locale::from_environment());
-        let CliError::Failed(line) = fault else { panic!("nobody is told of the failure") };
+        let CliError::Failed(line) = fault else { panic!("the failure is not reported") };
         let file = folder.join(format!("tenka-failure-77-{number}.json"));
         assert!(line.contains(&*file.display().to_string()), "{line}");
         let record = Record::read(&std::fs::read(&file).unwrap()).unwrap();

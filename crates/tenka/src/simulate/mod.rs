@@ -21,7 +21,7 @@ use crate::output::Output;
 
 pub(crate) use clock::Thought;
 pub(crate) use csv::rows;
-pub(crate) use report::{Head, Row, lapses, percent};
+pub(crate) use report::{Head, Row, lost_turns, percent};
 pub(crate) use work::{Finished, Outcome, Work};
 
 /// The options of `tenka simulate`.
@@ -39,7 +39,7 @@ pub(crate) struct Args {
     run: Run,
 }
 
-/// How games are run and told of, whoever plays them.
+/// How games are run and reported, whichever bots play.
 #[derive(clap::Args)]
 pub(crate) struct Run {
     #[arg(long, default_value_t = 1)]
@@ -100,7 +100,7 @@ fn simulate<G: Playable>(args: &Args, locale: &Locale) -> Result<(), CliError> {
     end(&series, args.games, result, "cli-stopped", locale)
 }
 
-/// What is wrong with games that were told of: one that failed, or some that were not played; `stopped`
+/// The error of a run: a game that failed, or some that were not played; `stopped`
 /// is the message for these.
 pub(crate) fn end<G: Playable>(
     series: &Series<G>,

@@ -10,7 +10,7 @@ use text::Locale;
 /// How often a line is written where there is no terminal.
 const EVERY: Duration = Duration::from_secs(5);
 
-/// Tells on standard error how far the work has come.
+/// Shows the progress on standard error.
 pub(super) struct Progress<'a> {
     bar: Option<ProgressBar>,
     total: u64,

@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
-use bots::exec::BotErrors;
+use bots::exec::LostTurns;
 use bots::{Contest, Count, Share, Tally};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
@@ -101,22 +101,22 @@ fn people(name: &str, count: &Count, locale: &Locale) -> String {
         ("high", percent(share.high).into()),
         ("score", format!("{:.1}", share.mean_score).into()),
     ];
-    let lost = lapses(name, &count.lapses, locale).map_or_else(String::new, |line| line + "\n");
+    let lost = lost_turns(name, &count.lost_turns, locale).map_or_else(String::new, |line| line + "\n");
     locale.say("cli-simulated-row", &args) + "\n" + &lost
 }
 
 /// The turns that a bot lost, if any.
-pub(crate) fn lapses(name: &str, lapses: &BotErrors, locale: &Locale) -> Option<String> {
+pub(crate) fn lost_turns(name: &str, lost_turns: &LostTurns, locale: &Locale) -> Option<String> {
     let args = [
         ("name", name.into()),
-        ("turns", lapses.total().into()),
-        ("late", lapses.late.into()),
-        ("ended", lapses.ended.into()),
-        ("flooded", lapses.flooded.into()),
-        ("nonsense", lapses.nonsense.into()),
-        ("games", lapses.given_up.into()),
+        ("turns", lost_turns.total().into()),
+        ("late", lost_turns.late.into()),
+        ("ended", lost_turns.ended.into()),
+        ("flooded", lost_turns.flooded.into()),
+        ("nonsense", lost_turns.nonsense.into()),
+        ("games", lost_turns.given_up.into()),
     ];
-    (!lapses.is_empty()).then(|| locale.say("cli-lapses", &args))
+    (!lost_turns.is_empty()).then(|| locale.say("cli-lapses", &args))
 }
 
 /// A share in hundredths, without the sign.
@@ -151,9 +151,9 @@ impl Serialize for Row<'_> {
         for (name, value) in &self.more {
             map.serialize_entry(name, value)?;
         }
-        if !self.count.lapses.is_empty() {
-            map.serialize_entry("lapses", &self.count.lapses.total())?;
-            map.serialize_entry("given_up", &self.count.lapses.given_up)?;
+        if !self.count.lost_turns.is_empty() {
+            map.serialize_entry("lapses", &self.count.lost_turns.total())?;
+            map.serialize_entry("given_up", &self.count.lost_turns.given_up)?;
         }
         map.end()
     }

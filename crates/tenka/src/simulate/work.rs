@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{BotErrorKind, Contest, Played, Series, Tally, Watch};
+use bots::{Contest, PlayError, Played, Series, Tally, Watch};
 use engine::{Game, PlayerAction, Seat};
 use text::Locale;
 
@@ -17,7 +17,7 @@ use crate::options::leave;
 /// Set by Ctrl-C.
 static STOP: AtomicBool = AtomicBool::new(false);
 
-/// Is told of every game as it ends, by whatever thread played it.
+/// Receives every game as it ends, on the thread that played it.
 pub(crate) type Listener<'a> = &'a (dyn Fn(&Finished) -> io::Result<()> + Sync);
 
 /// What is to be done.
@@ -26,9 +26,9 @@ pub(crate) struct Work<'a, G: Contest> {
     pub(crate) games: u64,
     /// Whether to check every invariant after every action.
     pub(crate) check: bool,
-    /// Whether to keep what became of each game, and how long everybody thought.
+    /// Whether to keep the result of each game, and how long each bot thought.
     pub(crate) keep: bool,
-    /// Who is told of every game as it ends. What cannot be told stops the work.
+    /// Receives every game as it ends. If it fails, the work stops.
     pub(crate) listener: Option<Listener<'a>>,
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Outcome<G: Game> {
     pub(crate) rows: Vec<Finished>,
     /// The first game that failed.
     pub(crate) failure: Option<Failure<G>>,
-    /// Why the listener could not be told.
+    /// Why the listener failed.
     pub(crate) trouble: Option<io::Error>,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct Failure<G: Game> {
 /// How a game failed.
 pub(crate) enum What<G: Game> {
     /// The rules or a bot went wrong.
-    BotErrorKind(Box<BotErrorKind<G>>),
+    Play(Box<PlayError<G>>),
     /// The program panicked.
     Panic,
 }
@@ -79,7 +79,7 @@ impl<G: Contest> Work<'_, G> {
     pub(crate) fn run(&self, threads: usize, before: Vec<Finished>, locale: &Locale) -> Outcome<G> {
         // A second handler cannot be set, and need not be.
         let _ = ctrlc::set_handler(|| {
-            // Once more, and nobody waits for the games under way.
+            // A second Ctrl-C does not wait for the games in progress.
             if STOP.swap(true, Ordering::Relaxed) {
                 leave();
             }
@@ -104,7 +104,7 @@ impl<G: Contest> Work<'_, G> {
         outcome
     }
 
-    /// One thread's share: the next game that nobody has, until there is none.
+    /// One thread's share: the next game that is not taken, until there is none.
     fn share(&self, next: &AtomicU64, done: &AtomicU64, played: &HashSet<u64>) -> Outcome<G> {
         let mut outcome = Outcome::new();
         while !STOP.load(Ordering::Relaxed) {
@@ -155,7 +155,7 @@ pub(super) fn attempt<G: Contest>(
     watch: &mut impl Watch<G>,
 ) -> Result<Played, What<G>> {
     match catch_unwind(AssertUnwindSafe(|| series.play(number, watch))) {
-        Ok(played) => played.map_err(|mishap| What::BotErrorKind(Box::new(mishap))),
+        Ok(played) => played.map_err(|error| What::Play(Box::new(error))),
         Err(_) => Err(What::Panic),
     }
 }

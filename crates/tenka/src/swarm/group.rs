@@ -1,4 +1,4 @@
-//! The people of one table: they sit down, play a game, and sit down again.
+//! The clients of one table: they join it, play a game, and start the next one.
 
 use std::future::poll_fn;
 use std::task::Poll;
@@ -16,37 +16,43 @@ use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::pace::Pace;
-use super::web::{Guest, Socket, SwarmError, Web};
+use super::server::{Guest, Server, Socket, SwarmError};
 
-/// A table at which nobody has heard anything for so long is stuck.
-const STUCK: Duration = Duration::from_secs(5);
-/// How long a client waits before it asks again for what the server could not do.
-const PAUSE: Duration = Duration::from_millis(200);
-/// What the server says when its database does not answer.
+/// How long a table may be silent before it counts as stuck.
+const STUCK_AFTER: Duration = Duration::from_secs(5);
+/// How long a client waits before it repeats a command while the database does not answer.
+const UNAVAILABLE_PAUSE: Duration = Duration::from_millis(200);
+/// How long a client waits before it repeats a command that a rate limit refused. Errors on a socket do not say when
+/// to come back; limits of commands refill faster than this.
+const LIMIT_PAUSE: Duration = Duration::from_secs(1);
+/// The code of the error while the database does not answer.
 const UNAVAILABLE: &str = "unavailable";
+/// The codes of errors that go away by waiting.
+const LIMITED: [&str; 2] = ["too-many-requests", "log-share-spent"];
 
-/// What a client needs of what it is told.
+/// The parts of the server's messages that a client needs.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Heard<'a> {
+enum ServerMessage<'a> {
     Welcome(IgnoredAny),
     Table {
         stage: &'a str,
     },
     #[serde(borrow)]
-    Update(GameUpdate<'a>),
+    Update(Update<'a>),
     Chat(IgnoredAny),
+    ChatRemoved(IgnoredAny),
     Done {
         idempotency_key: &'a str,
     },
     Refused {
-        error: ApiError,
+        error: ErrorBody,
     },
     Preview(IgnoredAny),
 }
 
 #[derive(Deserialize)]
-struct GameUpdate<'a> {
+struct Update<'a> {
     #[serde(borrow)]
     legal: Vec<Choice<'a>>,
 }
@@ -58,186 +64,184 @@ struct Choice<'a> {
 }
 
 #[derive(Deserialize)]
-struct ApiError {
+struct ErrorBody {
     code: String,
     text: String,
 }
 
 /// A table at which the group has played.
-pub(super) struct Played {
-    /// Which.
-    pub(super) table: String,
-    /// The decisions of each guest that were acknowledged, by their numbers.
+pub(super) struct PlayedTable {
+    pub(super) id: String,
+    /// The numbers of the acknowledged decisions of each guest.
     pub(super) acknowledged: Vec<Vec<u32>>,
 }
 
-/// What came of a group's playing.
+/// What became of a group.
 #[derive(Default)]
-pub(super) struct Story {
-    /// Where they played.
-    pub(super) tables: Vec<Played>,
-    /// How many games came to their end.
+pub(super) struct Outcome {
+    pub(super) tables: Vec<PlayedTable>,
+    /// How many games were played to their end.
     pub(super) games: u64,
     /// How long each decision took, in microseconds.
-    pub(super) took: Vec<u32>,
+    pub(super) latencies: Vec<u32>,
     /// How many decisions were refused.
     pub(super) refused: u64,
-    /// Why the first of them was.
-    pub(super) refusal: Option<String>,
-    /// Whether the table was stuck in the end.
+    /// The sentence of the first refusal.
+    pub(super) first_refusal: Option<String>,
+    /// Whether the last table was stuck.
     pub(super) stuck: bool,
-    /// Why they stopped before their time, if they did.
-    pub(super) trouble: Option<SwarmError>,
+    /// Why the group stopped early, if it did.
+    pub(super) error: Option<SwarmError>,
 }
 
-/// The people of one table.
+/// The clients of one table.
 pub(super) struct Group {
-    /// Who.
     pub(super) guests: Vec<Guest>,
     dice: Dice,
 }
 
 /// What all groups share.
-pub(super) struct Setting<'a> {
-    /// The server.
-    pub(super) web: &'a Web,
-    /// What is played.
+pub(super) struct Setup<'a> {
+    pub(super) server: &'a Server,
+    /// The name of the game.
     pub(super) game: &'a str,
     /// Whether every message comes with the view.
     pub(super) views: bool,
 }
 
-/// A group at a table where a game is going on.
-pub(super) struct Sitting {
-    played: Played,
+/// A group in a running game.
+pub(super) struct RunningGame {
+    table: PlayedTable,
     seats: Vec<Seat>,
     /// The number of the next decision.
     next: u32,
     is_over: bool,
-    heard_at: Instant,
+    /// When a message last came, or will be asked for after a pause.
+    active_at: Instant,
 }
 
-/// A client.
+/// The client at a seat.
 struct Seat {
     socket: Socket,
-    /// What it wants to do next, once it may decide.
+    /// What it will do next, once it may decide.
     choice: Option<Box<str>>,
 }
 
 /// A decision that is not acknowledged yet.
-struct Flight {
+struct PendingDecision {
     seat: usize,
     number: u32,
-    order: String,
+    request: String,
     since: Instant,
-    /// Whether the server could not say what became of it. The same key, sent again, settles that.
-    again: bool,
+    /// How long to wait before the same key is sent again, if the server could not say what became of it or a rate
+    /// limit refused it.
+    retry: Option<Duration>,
 }
 
-/// The key of a decision.
+/// The idempotency key of a decision.
 pub(super) fn key(number: u32) -> String {
     format!("decision-{number}")
 }
 
 impl Group {
-    /// The people of the table of that number.
+    /// The clients of the table of this number, which seeds their choices.
     pub(super) fn new(guests: Vec<Guest>, number: usize) -> Group {
         Group { guests, dice: Dice::new(number as u64) }
     }
 
-    /// Creates a table at which everybody sits, is ready, and has committed to a part of the seed; gives the table.
-    async fn gather(&self, setting: &Setting<'_>, values: &[String]) -> Result<String, SwarmError> {
+    /// Creates a table at which everybody sits, is ready, and has committed to a part of the seed; returns its id.
+    async fn gather(&self, setup: &Setup<'_>, values: &[String]) -> Result<String, SwarmError> {
         let Some((owner, others)) = self.guests.split_first() else { return Err(SwarmError::Address) };
-        let web = setting.web;
-        let setup = json!({"game": setting.game, "seats": self.guests.len(), "open": true});
-        let table = web.put_up(owner, setup).await?;
-        web.order(owner, &table, "sit", json!({"sit": {}})).await?;
+        let server = setup.server;
+        let options = json!({"game": setup.game, "seats": self.guests.len(), "open": true});
+        let table = server.create_table(owner, options).await?;
+        server.command(owner, &table, "sit", json!({"sit": {}})).await?;
         for guest in others {
-            web.order(guest, &table, "sit", json!({"sit": {}})).await?;
-            web.order(guest, &table, "ready", json!({"ready": {"ready": true}})).await?;
+            server.command(guest, &table, "sit", json!({"sit": {}})).await?;
+            server.command(guest, &table, "ready", json!({"ready": {"ready": true}})).await?;
         }
         for (seat, (guest, value)) in self.guests.iter().zip(values).enumerate() {
             let commit = json!({"commit_entropy": {"seat": seat, "commitment": value_commitment(value)}});
-            web.order(guest, &table, "commit", commit).await?;
+            server.command(guest, &table, "commit", commit).await?;
         }
         Ok(table)
     }
 
     /// Starts the game: everybody reveals their part of the seed.
-    async fn start(&self, setting: &Setting<'_>, table: &str, values: &[String]) -> Result<(), SwarmError> {
+    async fn start(&self, setup: &Setup<'_>, table: &str, values: &[String]) -> Result<(), SwarmError> {
         let Some(owner) = self.guests.first() else { return Err(SwarmError::Address) };
-        setting.web.order(owner, table, "start", json!({"start": {}})).await?;
+        setup.server.command(owner, table, "start", json!({"start": {}})).await?;
         for (seat, (guest, value)) in self.guests.iter().zip(values).enumerate() {
             let reveal = json!({"reveal_entropy": {"seat": seat, "value": value}});
-            match setting.web.order(guest, table, "reveal", reveal).await {
+            match setup.server.command(guest, table, "reveal", reveal).await {
                 // On a slow machine the time may be up: the game has begun without this part.
                 Ok(()) | Err(SwarmError::Refused(_)) => {}
-                Err(trouble) => return Err(trouble),
+                Err(error) => return Err(error),
             }
         }
         Ok(())
     }
 
-    /// Creates a table and starts a game at which nobody looks; gives the table.
-    pub(super) async fn begin(&self, setting: &Setting<'_>) -> Result<String, SwarmError> {
-        let table = self.gather(setting, &[]).await?;
-        self.start(setting, &table, &[]).await?;
+    /// Creates a table, starts a game and leaves it alone; returns the table.
+    pub(super) async fn begin(&self, setup: &Setup<'_>) -> Result<String, SwarmError> {
+        let table = self.gather(setup, &[]).await?;
+        self.start(setup, &table, &[]).await?;
         Ok(table)
     }
 
-    /// Begins a game, with a socket for each.
-    pub(super) async fn sit_down(&self, setting: &Setting<'_>) -> Result<Sitting, SwarmError> {
-        // As unpredictable as what the system offers, and of the form that the server wants.
+    /// Starts a game, with a socket for each client.
+    pub(super) async fn start_game(&self, setup: &Setup<'_>) -> Result<RunningGame, SwarmError> {
+        // Random values in the form that the server wants.
         let values: Vec<String> =
             self.guests.iter().map(|_| value_commitment(&EntropySource::System.secret())).collect();
-        let table = self.gather(setting, &values).await?;
+        let table = self.gather(setup, &values).await?;
         let mut seats = Vec::with_capacity(self.guests.len());
         for guest in &self.guests {
-            let mut socket = setting.web.socket(guest, &table, setting.views).await?;
-            // The welcome shows that the server counts this client among those who are there.
-            socket.next().await.transpose().map_err(|error| SwarmError::Gone(error.to_string()))?;
+            let mut socket = setup.server.socket(guest, &table, setup.views).await?;
+            // The welcome shows that the server counts this client as present.
+            socket.next().await.transpose().map_err(|error| SwarmError::Unreachable(error.to_string()))?;
             seats.push(Seat { socket, choice: None });
         }
-        self.start(setting, &table, &values).await?;
+        self.start(setup, &table, &values).await?;
         let acknowledged = vec![Vec::new(); seats.len()];
-        let played = Played { table, acknowledged };
-        Ok(Sitting { played, seats, next: 0, is_over: false, heard_at: Instant::now() })
+        let table = PlayedTable { id: table, acknowledged };
+        Ok(RunningGame { table, seats, next: 0, is_over: false, active_at: Instant::now() })
     }
 
-    /// Plays game after game until it is told to stop.
+    /// Plays game after game until `stop`.
     pub(super) async fn play(
         mut self,
-        mut sitting: Sitting,
-        setting: &Setting<'_>,
+        mut game: RunningGame,
+        setup: &Setup<'_>,
         pace: &Pace,
         mut stop: watch::Receiver<bool>,
-    ) -> (Group, Story) {
-        let mut story = Story::default();
+    ) -> (Group, Outcome) {
+        let mut outcome = Outcome::default();
         loop {
             let mut stopped = Box::pin(stop.wait_for(|stop| *stop));
             let ended = tokio::select! {
                 biased;
                 _ = &mut stopped => None,
-                ended = sitting.game(&mut self.dice, pace, &mut story) => Some(ended),
+                ended = game.play(setup.server, &mut self.dice, pace, &mut outcome) => Some(ended),
             };
             drop(stopped);
             let goes_on = matches!(ended, Some(Ok(())));
             match ended {
-                Some(Ok(())) => story.games += 1,
-                Some(Err(trouble)) => story.trouble = Some(trouble),
-                None => story.stuck = sitting.heard_at.elapsed() > STUCK && !pace.is_slow(),
+                Some(Ok(())) => outcome.games += 1,
+                Some(Err(error)) => outcome.error = Some(error),
+                None => outcome.stuck = game.active_at.elapsed() > STUCK_AFTER && !pace.is_slow(),
             }
-            story.tables.push(sitting.played);
+            outcome.tables.push(game.table);
             if !goes_on {
-                return (self, story);
+                return (self, outcome);
             }
-            sitting = tokio::select! {
-                _ = stop.wait_for(|stop| *stop) => return (self, story),
-                seated = self.sit_down(setting) => match seated {
-                    Ok(seated) => seated,
-                    Err(trouble) => {
-                        story.trouble = Some(trouble);
-                        return (self, story);
+            game = tokio::select! {
+                _ = stop.wait_for(|stop| *stop) => return (self, outcome),
+                started = self.start_game(setup) => match started {
+                    Ok(started) => started,
+                    Err(error) => {
+                        outcome.error = Some(error);
+                        return (self, outcome);
                     }
                 },
             };
@@ -245,106 +249,125 @@ impl Group {
     }
 }
 
-impl Sitting {
+impl RunningGame {
     /// Plays until the game is over: one decision at a time.
-    async fn game(&mut self, dice: &mut Dice, pace: &Pace, story: &mut Story) -> Result<(), SwarmError> {
-        let mut flight: Option<Flight> = None;
+    async fn play(
+        &mut self,
+        server: &Server,
+        dice: &mut Dice,
+        pace: &Pace,
+        outcome: &mut Outcome,
+    ) -> Result<(), SwarmError> {
+        let mut pending: Option<PendingDecision> = None;
         loop {
-            if let Some(flight) = flight.as_mut().filter(|flight| flight.again) {
-                tokio::time::sleep(PAUSE).await;
-                flight.again = false;
-                self.send(flight).await?;
+            if let Some(pending) = &mut pending
+                && let Some(pause) = pending.retry.take()
+            {
+                self.active_at = Instant::now() + pause;
+                match pause {
+                    LIMIT_PAUSE => server.wait_for_limit(pause).await,
+                    _ => tokio::time::sleep(pause).await,
+                }
+                self.send(pending).await?;
             }
-            if flight.is_none() {
+            if pending.is_none() {
                 if self.is_over {
                     return Ok(());
                 }
                 if let Some(seat) = self.seats.iter().position(|seat| seat.choice.is_some()) {
                     pace.turn().await;
-                    // What was told meanwhile may have made another choice of it.
-                    while let Some(heard) = self.hear().now_or_never() {
-                        self.heed(heard?, dice, &mut flight, pace, story)?;
+                    // Messages that came meanwhile may have changed the choice.
+                    while let Some(message) = self.next_message().now_or_never() {
+                        self.handle(message?, dice, &mut pending, pace, outcome)?;
                     }
-                    flight = self.decide(seat).await?;
+                    pending = self.decide(seat).await?;
                 }
             }
-            let heard = self.hear().await?;
-            self.heed(heard, dice, &mut flight, pace, story)?;
+            let message = self.next_message().await?;
+            self.handle(message, dice, &mut pending, pace, outcome)?;
         }
     }
 
-    /// Sends what a seat wants to do.
-    async fn decide(&mut self, seat: usize) -> Result<Option<Flight>, SwarmError> {
+    /// Sends the choice of a seat.
+    async fn decide(&mut self, seat: usize) -> Result<Option<PendingDecision>, SwarmError> {
         let Some(action) = self.seats[seat].choice.take() else { return Ok(None) };
         let number = self.next;
         self.next += 1;
-        let order = format!(
+        let request = format!(
             r#"{{"request":{{"idempotency_key":"{}","command":{{"act":{{"action":{action}}}}}}}}}"#,
             key(number)
         );
-        let flight = Flight { seat, number, order, since: Instant::now(), again: false };
-        self.send(&flight).await?;
-        Ok(Some(flight))
+        let pending = PendingDecision { seat, number, request, since: Instant::now(), retry: None };
+        self.send(&pending).await?;
+        Ok(Some(pending))
     }
 
-    async fn send(&mut self, flight: &Flight) -> Result<(), SwarmError> {
-        let sent = self.seats[flight.seat].socket.send(Message::text(flight.order.as_str())).await;
-        sent.map_err(|error| SwarmError::Gone(error.to_string()))
+    async fn send(&mut self, pending: &PendingDecision) -> Result<(), SwarmError> {
+        let sent = self.seats[pending.seat].socket.send(Message::text(pending.request.as_str())).await;
+        sent.map_err(|error| SwarmError::Unreachable(error.to_string()))
     }
 
-    /// The next message, whoever hears it.
-    async fn hear(&mut self) -> Result<(usize, Utf8Bytes), SwarmError> {
+    /// The next message at any seat.
+    async fn next_message(&mut self) -> Result<(usize, Utf8Bytes), SwarmError> {
         let seats = &mut self.seats;
-        let heard = poll_fn(|context| {
+        let message = poll_fn(|context| {
             for (index, seat) in seats.iter_mut().enumerate() {
                 while let Poll::Ready(message) = seat.socket.poll_next_unpin(context) {
                     match message {
                         Some(Ok(Message::Text(text))) => return Poll::Ready(Ok((index, text))),
                         Some(Ok(Message::Close(_))) | None => {
-                            return Poll::Ready(Err(SwarmError::Gone("closed".to_owned())));
+                            return Poll::Ready(Err(SwarmError::Unreachable("closed".to_owned())));
                         }
                         Some(Ok(_)) => {}
-                        Some(Err(error)) => return Poll::Ready(Err(SwarmError::Gone(error.to_string()))),
+                        Some(Err(error)) => return Poll::Ready(Err(SwarmError::Unreachable(error.to_string()))),
                     }
                 }
             }
             Poll::Pending
         });
-        let heard = heard.await?;
-        self.heard_at = Instant::now();
-        Ok(heard)
+        let message = message.await?;
+        self.active_at = Instant::now();
+        Ok(message)
     }
 
-    fn heed(
+    fn handle(
         &mut self,
         (seat, text): (usize, Utf8Bytes),
         dice: &mut Dice,
-        flight: &mut Option<Flight>,
+        pending: &mut Option<PendingDecision>,
         pace: &Pace,
-        story: &mut Story,
+        outcome: &mut Outcome,
     ) -> Result<(), SwarmError> {
-        match serde_json::from_str(&text).map_err(|error| SwarmError::Strange(error.to_string()))? {
-            Heard::Table { stage } => self.is_over |= stage == "over",
-            Heard::Update(GameUpdate { legal }) => {
+        match serde_json::from_str(&text).map_err(|error| SwarmError::Unexpected(error.to_string()))? {
+            ServerMessage::Table { stage } => self.is_over |= stage == "over",
+            ServerMessage::Update(Update { legal }) => {
                 self.seats[seat].choice =
                     (!legal.is_empty()).then(|| legal[dice.below(legal.len())].action.get().into());
             }
-            Heard::Done { idempotency_key: done } => {
-                if let Some(flown) = flight.take_if(|flight| flight.seat == seat && key(flight.number) == done) {
-                    story.took.push(flown.since.elapsed().as_micros().try_into().unwrap_or(u32::MAX));
-                    self.played.acknowledged[seat].push(flown.number);
+            ServerMessage::Done { idempotency_key } => {
+                let is_it =
+                    |pending: &mut PendingDecision| pending.seat == seat && key(pending.number) == idempotency_key;
+                if let Some(done) = pending.take_if(is_it) {
+                    outcome.latencies.push(done.since.elapsed().as_micros().try_into().unwrap_or(u32::MAX));
+                    self.table.acknowledged[seat].push(done.number);
                     pace.count();
                 }
             }
-            Heard::Refused { error } if error.code == UNAVAILABLE => {
-                flight.iter_mut().for_each(|flight| flight.again = true);
+            ServerMessage::Refused { error } if error.code == UNAVAILABLE => {
+                pending.iter_mut().for_each(|pending| pending.retry = Some(UNAVAILABLE_PAUSE));
             }
-            Heard::Refused { error } => {
-                story.refused += 1;
-                story.refusal.get_or_insert(error.text);
-                *flight = None;
+            ServerMessage::Refused { error } if LIMITED.contains(&error.code.as_str()) => {
+                pending.iter_mut().for_each(|pending| pending.retry = Some(LIMIT_PAUSE));
             }
-            Heard::Welcome(_) | Heard::Chat(_) | Heard::Preview(_) => {}
+            ServerMessage::Refused { error } => {
+                outcome.refused += 1;
+                outcome.first_refusal.get_or_insert(error.text);
+                *pending = None;
+            }
+            ServerMessage::Welcome(_)
+            | ServerMessage::Chat(_)
+            | ServerMessage::ChatRemoved(_)
+            | ServerMessage::Preview(_) => {}
         }
         Ok(())
     }

@@ -1,12 +1,12 @@
-//! `tenka swarm`: a crowd of real clients that plays whole games against a server, and checks afterwards
-//! that the server has kept all that it acknowledged.
+//! `tenka swarm`: many real clients that play whole games against a server, and check afterwards that the server
+//! has stored everything that it acknowledged.
 
-mod crowd;
 mod group;
+mod groups;
 mod pace;
 mod progress;
 mod report;
-mod web;
+mod server;
 
 use std::time::Duration;
 
@@ -15,9 +15,9 @@ use text::Locale;
 use crate::error::CliError;
 use crate::games::GameName;
 use crate::output::Output;
-use crowd::Crowd;
+use groups::Swarm;
 use report::Report;
-use web::SwarmError;
+use server::{Server, SwarmError};
 
 /// The options of `tenka swarm`.
 #[derive(clap::Args)]
@@ -38,17 +38,17 @@ pub(crate) struct Args {
     game: GameName,
     #[arg(long)]
     views: bool,
-    // Put up and begin the games, and leave it at that: what do tables cost at which nothing happens?
+    // Only start the games: measures what tables cost at which nothing happens.
     #[arg(long, hide = true)]
     idle: bool,
     #[arg(long)]
     json: bool,
 }
 
-/// Plays and measures.
+/// Runs the command.
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| CliError::Failed(error.to_string()))?;
-    let report = runtime.block_on(measure(args, locale)).map_err(|trouble| trouble.fault(locale))?;
+    let report = runtime.block_on(measure(args, locale)).map_err(|error| error.report(locale))?;
     Output::report(args.json, &report, || report.sentence(locale))?;
     if report.lost > 0 {
         return Err(CliError::Failed(locale.say("cli-swarm-lost", &[("lost", report.lost.into())])));
@@ -58,10 +58,11 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
 
 async fn measure(args: &Args, locale: &Locale) -> Result<Report, SwarmError> {
     let (tables, seats) = (args.tables as usize, args.seats as usize);
-    let crowd = Crowd::new(&args.url, args.game.name(), seats, args.views)?;
+    let server = Server::new(&args.url, locale)?;
+    let swarm = Swarm::new(server, args.game.name(), seats, args.views);
     if args.idle {
-        return crowd.leave_alone(tables).await;
+        return swarm.leave_alone(tables).await;
     }
     let time = Duration::from_secs(u64::from(args.seconds));
-    crowd.play(tables, time, args.rate, locale).await
+    swarm.play(tables, time, args.rate, locale).await
 }

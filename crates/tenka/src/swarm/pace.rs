@@ -23,7 +23,7 @@ impl Pace {
         Pace { rate, next: Mutex::new(Instant::now()), done: AtomicU64::new(0) }
     }
 
-    /// Waits until it is somebody's turn to send.
+    /// Waits until the next decision may be sent.
     pub(super) async fn turn(&self) {
         let Some(rate) = self.rate else { return };
         let due = {

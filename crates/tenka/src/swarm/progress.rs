@@ -13,7 +13,7 @@ const EVERY: Duration = Duration::from_secs(5);
 /// How often a bar moves.
 const MOVES: Duration = Duration::from_millis(250);
 
-/// Tells on standard error how a measurement of this length goes, until it is dropped.
+/// Shows the progress of a measurement of this length on standard error, until it is dropped.
 pub(super) async fn show(time: Duration, pace: &Pace, locale: &Locale) {
     let start = Instant::now();
     let bar = std::io::stderr().is_terminal().then(|| {

@@ -1,4 +1,4 @@
-//! Text for people stands in `locales/` and nowhere else.
+//! Text for people is in `locales/` and nowhere else.
 
 mod markup;
 mod rust;
@@ -109,7 +109,7 @@ fn between(source: &str, open: &str, close: &str) -> String {
 
 /// What a browser shows of the page before it speaks: names alone, for nobody knows yet in which language.
 #[test]
-fn what_stands_around_the_page_has_names_only() {
+fn html_shell_contains_only_names() {
     let html = fs::read_to_string(root().join("web/index.html")).unwrap();
     let mut texts = markup::shown(&html);
     texts.extend(

@@ -1,10 +1,10 @@
-//! What stands in the Fluent files of the first language.
+//! The messages in the Fluent files of the first language.
 
 use std::collections::BTreeSet;
 
 use crate::{Files, LANGUAGES};
 
-/// The messages said whatever the game, each with the file in which it stands.
+/// The messages for all games, each with its file.
 pub(super) fn shared() -> BTreeSet<(&'static str, String)> {
     messages(LANGUAGES[0].files)
 }

@@ -14,9 +14,9 @@ use crate::{Locale, kebab};
 pub(super) struct Spoken {
     /// Its name in documents.
     pub(super) name: &'static str,
-    /// Tells a sample of everything.
+    /// Translates a sample of everything.
     pub(super) tell: fn(&Locale),
-    /// Tells whole games.
+    /// Translates every event of whole games.
     pub(super) play: fn(&Locale),
     /// The messages that explain cards and the like.
     pub(super) effects: fn() -> BTreeSet<String>,
@@ -66,7 +66,7 @@ impl Spoken {
         (self.tell)(&locale);
         let mut used = locale.said.lock().unwrap().clone();
         used.extend((self.effects)());
-        used.extend(sources::flaws(Some(self.name)).into_keys().map(|id| format!("flaw-{id}")));
+        used.extend(sources::document_errors(Some(self.name)).into_keys().map(|id| format!("document-error-{id}")));
         let (schemas, actions) = (self.schemas)();
         let mut names = BTreeSet::new();
         schemas.iter().for_each(|schema| names_in(schema, &mut names));
@@ -95,7 +95,7 @@ fn names_in(schema: &Value, names: &mut BTreeSet<String>) {
     }
 }
 
-/// Tells every sample of everything that a game tells.
+/// Translates every sample of every type that a game shows.
 fn tell<G, S>(locale: &Locale)
 where
     G: Game<Event: JsonSchema, Action: JsonSchema, Refusal: JsonSchema, Terms: JsonSchema, Pledge: JsonSchema>,
@@ -106,10 +106,10 @@ where
     tell_all::<G::Refusal>(locale, "refusal", "");
     tell_all::<S>(locale, "step", "");
     tell_all::<SessionEvent<G>>(locale, "news", "game");
-    tell_all::<ActionError<G>>(locale, "denied", "refused");
+    tell_all::<ActionError<G>>(locale, "action-error", "refused");
 }
 
-/// Tells every sample of a type; fails where a message is missing or an argument is.
+/// Translates every sample of a type; fails if a message or an argument is missing.
 fn tell_all<T: JsonSchema>(locale: &Locale, prefix: &str, skip: &str) {
     let schema = schema_for!(T).to_value();
     let samples = samples(&schema);
@@ -119,7 +119,7 @@ fn tell_all<T: JsonSchema>(locale: &Locale, prefix: &str, skip: &str) {
     }
 }
 
-/// Tells one value and looks at what it became.
+/// Translates one value and checks the text.
 fn tell_one(locale: &Locale, prefix: &str, value: &Value) {
     let (text, errors) = locale.tell_checked(prefix, value, &[]);
     assert!(errors.is_empty(), "{value}: {text}: {errors:?}");
@@ -128,12 +128,12 @@ fn tell_one(locale: &Locale, prefix: &str, value: &Value) {
     for odd in [" .", " ,", " ;", ",.", ";.", ": ;", ": .", "_"] {
         assert!(!text.contains(odd), "{value}: {odd:?} in {text}");
     }
-    if ["event", "refusal", "step", "news", "denied"].contains(&prefix) {
+    if ["event", "refusal", "step", "news", "action-error"].contains(&prefix) {
         assert!(text.ends_with(['.', '!', '?']), "{value}: no sentence: {text}");
     }
 }
 
-/// Plays a game at random and tells all that happens and is asked, and now and then what may be done.
+/// Plays a random game and translates every event and question, and sometimes the legal actions.
 pub(super) fn tell_game<G: Game>(locale: &Locale, options: &G::Options, seed: u64, step: impl Fn(&G) -> Value) {
     let (mut chance, mut events, mut actions) = (Seed::from(seed + 1000).chance(), Vec::new(), Vec::new());
     let mut game = G::open(options, &Seed::from(seed), &mut events).unwrap();
@@ -152,7 +152,7 @@ pub(super) fn tell_game<G: Game>(locale: &Locale, options: &G::Options, seed: u6
     }
 }
 
-/// Tells an action as a choice, alone and among others.
+/// Translates an action as a choice, alone and among others.
 fn tell_choice(locale: &Locale, action: &Value) {
     tell_one(locale, "action", action);
     for prefix in ["group", "pick"] {

@@ -50,7 +50,7 @@ fn glossary_has_the_words_of_the_program() {
     if std::env::var_os("TENKA_UPDATE").is_some() {
         fs::write(&path, &renewed).unwrap();
     } else {
-        assert!(text == renewed, "docs/glossary.md: other words than in locales/; TENKA_UPDATE=1 writes them anew");
+        assert!(text == renewed, "docs/glossary.md: other words than in locales/; TENKA_UPDATE=1 writes them again");
     }
     // Whatever has a name has a row.
     let names = said.keys().filter(|(game, id)| !game.is_empty() && id.starts_with("name-"));

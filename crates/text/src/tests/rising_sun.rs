@@ -1,4 +1,4 @@
-//! What is said of Rising Sun.
+//! The messages of Rising Sun.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ pub(super) fn effects() -> BTreeSet<String> {
     cards.chain(kami).chain(powers).chain(clans).chain(mandates).chain(advantages).collect()
 }
 
-/// Tells whole games.
+/// Translates every event of whole games.
 pub(super) fn play(locale: &Locale) {
     let options = Options { kami_unbound: true, ..Options::of([Clan::Koi, Clan::Lotus, Clan::Turtle, Clan::Bonsai]) };
     for seed in 0..3 {

@@ -1,4 +1,4 @@
-//! What is said of Shogun.
+//! The messages of Shogun.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ pub(super) fn effects() -> BTreeSet<String> {
     events.into_iter().chain(specials).chain(fields).chain(cards).chain(towers).chain(daimyo).collect()
 }
 
-/// Tells whole games.
+/// Translates every event of whole games.
 pub(super) fn play(locale: &Locale) {
     for (seed, (_, tower)) in (0..).zip(Tower::NAMED) {
         let options = Options { tower, limited_stock: true, ..Options::of(&Colour::ALL[..3 + seed as usize % 3]) };
@@ -106,7 +106,7 @@ fn a_pile_is_a_list_of_what_there_is() {
 }
 
 #[test]
-fn a_battle_says_who_won_against_whom_and_what_is_left() {
+fn battle_names_winner_loser_and_remaining_armies() {
     let fought = |defender: Option<Colour>, (attackers, defenders, peasants), ending, left| {
         let (province, attacker) = (Province::Kozuke, Colour::Blue);
         let event = Event::BattleFought { province, attacker, defender, attackers, defenders, peasants, ending, left };
@@ -170,7 +170,7 @@ fn a_colour_is_a_player_or_a_region() {
 }
 
 #[test]
-fn promises_are_told_with_and_without_others() {
+fn promises_have_sentences_with_and_without_other_parties() {
     let peace = json!([{"pledge": {"peace": {"until": "winter"}}}]);
     let stay_out = json!([{"pledge": {"stay_out": {"province": "aki", "until": "round_end"}}}]);
     let offer = |mine: &Value, yours: &Value| {

@@ -62,7 +62,7 @@ fn literals(source: &str) -> impl DoubleEndedIterator<Item = &str> {
     pieces.into_iter().filter(kebab)
 }
 
-/// What stands between the parenthesis that has just been opened and the one that closes it.
+/// The text up to the parenthesis that closes the one just opened.
 fn arguments(source: &str) -> &str {
     let mut depth = 1;
     for (index, letter) in source.char_indices() {
@@ -92,12 +92,12 @@ fn values(after: &str) -> BTreeSet<String> {
     names
 }
 
-/// The reasons of flaws, each with the values that it has wherever it is given.
-pub(super) fn flaws(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
+/// The reasons of document errors, each with the values that it has wherever it is given.
+pub(super) fn document_errors(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
     let text = text(game);
-    let mut flaws: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut errors: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut add = |id: &str, values: BTreeSet<String>| {
-        flaws.entry(id.to_owned()).and_modify(|known| known.retain(|name| values.contains(name))).or_insert(values);
+        errors.entry(id.to_owned()).and_modify(|known| known.retain(|name| values.contains(name))).or_insert(values);
     };
     for opening in ["DocumentError::new(", "ensure(", "ensure_at("] {
         for (at, _) in text.match_indices(opening) {
@@ -108,21 +108,26 @@ pub(super) fn flaws(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
             }
         }
     }
-    for (at, line) in text.match_indices("let why = ") {
-        let rest = &text[at + line.len()..];
-        let error = rest.split("DocumentError::new(").nth(1).unwrap_or_default();
-        let values = values(&error[arguments(error).len()..]);
-        literals(rest.lines().next().unwrap_or_default()).for_each(|id| add(id, values.clone()));
+    // One of two reasons, chosen in a line before the error: `let reason = if … { "malformed" } else { "not-json" };`
+    for (at, line) in text.match_indices("\" } else { \"") {
+        let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
+        let end = at + line.len() + text[at + line.len()..].find('\n').unwrap_or_default();
+        let next: Vec<&str> = text[end..].lines().skip(1).take(9).collect();
+        let next = next.join("\n");
+        if let Some((_, error)) = next.split_once("DocumentError::new(") {
+            let values = values(&error[arguments(error).len()..]);
+            literals(&text[start..end]).for_each(|id| add(id, values.clone()));
+        }
     }
-    flaws
+    errors
 }
 
-/// What is said by name: `say("…"`, or the reason of a server's problem.
-pub(super) fn said(game: Option<&str>) -> BTreeSet<String> {
-    let is_heard = |source: &Source| !source.is_page && (source.game.is_none() || source.game == game);
-    let text = all().into_iter().filter(is_heard).map(|source| source.text).collect::<Vec<_>>().concat();
-    let calls = ["say(", "ApiError::bad(", "ApiError::forbidden(", "ApiError::missing(", "ApiError::conflict("];
-    let calls = calls.iter().flat_map(|call| text.match_indices(call));
+/// The messages that sources name: in `say("…"`, or as the code of an API error.
+pub(super) fn named(game: Option<&str>) -> BTreeSet<String> {
+    let is_read = |source: &Source| !source.is_page && (source.game.is_none() || source.game == game);
+    let text = all().into_iter().filter(is_read).map(|source| source.text).collect::<Vec<_>>().concat();
+    let errors = ["bad", "forbidden", "missing", "conflict", "too_many_of"].map(|kind| format!("ApiError::{kind}("));
+    let calls = errors.iter().map(String::as_str).chain(["say("]).flat_map(|call| text.match_indices(call));
     let calls = calls.map(|(at, call)| text[at + call.len()..].trim_start());
     calls.filter(|rest| rest.starts_with('"')).filter_map(|rest| rest.split('"').nth(1)).map(str::to_owned).collect()
 }

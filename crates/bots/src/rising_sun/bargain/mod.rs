@@ -8,7 +8,7 @@ use rising_sun::{Action, Event, Goods, Open, Phase, Pledge, Province, State, Ste
 
 use super::greedy::weigh::weigh;
 use super::taste;
-use crate::bargain::{Bargain, Idea, Price, Vow, breaks_at_once};
+use crate::bargain::{Bargain, Commitment, Idea, Price, breaks_at_once};
 use crate::{Character, Foresight};
 
 /// What a step towards the set of different provinces is worth, beside the token itself.
@@ -73,7 +73,7 @@ impl Bargain for State {
                 true => Price { costs: 0.35, brings: 0.9 },
                 false => Price { costs: 0.1, brings: 0.1 },
             },
-            // Nobody knows which tiles come, nor whether the mandate is then any good.
+            // Which tiles come is unknown, and so is whether the mandate will be useful then.
             Pledge::PlayMandate { .. } => Price { costs: 0.8, brings: 0.6 },
         }
     }
@@ -81,15 +81,16 @@ impl Bargain for State {
     fn can_keep(seen: &SessionView<State>, pledge: &Pledge, _to: Seat) -> bool {
         let Viewer::Seat(me) = seen.game.viewer() else { return false };
         match *pledge {
-            // Whatever is summoned may have to enter where one's strongholds are.
+            // Summoned figures may have to enter where the player's strongholds are.
             Pledge::StayOut { province } => seen.game.open().strongholds_in(me, province) == 0,
             Pledge::LeaveAdvantage { .. } => true,
             Pledge::PlayMandate { .. } => false,
         }
     }
 
-    fn breaks(game: &State, me: Seat, action: Action, vows: &[Vow<State>]) -> bool {
-        let promised = |sought: &dyn Fn(&Pledge) -> bool| vows.iter().any(|vow| sought(&vow.pledge));
+    fn breaks(game: &State, me: Seat, action: Action, commitments: &[Commitment<State>]) -> bool {
+        let promised =
+            |sought: &dyn Fn(&Pledge) -> bool| commitments.iter().any(|commitment| sought(&commitment.pledge));
         match action {
             // Bids are judged when they are shown, but made now.
             Action::Bid { advantage, coins } => {
@@ -97,13 +98,13 @@ impl Bargain for State {
                 let left = |pledge: &Pledge| matches!(pledge, Pledge::LeaveAdvantage { advantage: left, province } if *left == advantage && Some(*province) == place);
                 coins > 0 && promised(&left)
             }
-            // Somebody may still charge a toll; but the way is taken.
+            // Another clan may still charge a toll, but the path is taken.
             Action::MoveFigure { to, .. } | Action::MoveStronghold { to, .. } => {
                 promised(&|pledge| *pledge == Pledge::StayOut { province: to })
             }
             // What comes after everybody has stopped is nobody's doing.
             Action::Done | Action::Ready => false,
-            _ => breaks_at_once(game, me, action, vows),
+            _ => breaks_at_once(game, me, action, commitments),
         }
     }
 

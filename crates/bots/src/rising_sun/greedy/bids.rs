@@ -102,7 +102,7 @@ fn guess(state: &State, seat: Seat, dice: &mut Dice) -> Spread {
 pub(in crate::rising_sun) fn bid(state: &mut State, seat: Seat, bids: &[u8]) {
     let first = ADVANTAGES - bids.len();
     for (&advantage, &coins) in Advantage::ALL[first..].iter().zip(bids) {
-        // Whoever has no coin left need not bid on.
+        // A clan without coins need not bid on.
         if state.perform(seat, Action::Bid { advantage, coins }, &mut DiscardEvents).is_err() {
             break;
         }

@@ -10,7 +10,7 @@ pub(super) fn card(card: Card, open: &Open, owner: Seat, wars: f64) -> f64 {
     let oni = || cards.kinds().filter(|card| card.row().monster.is_some_and(|figure| figure.is_oni())).count() as f64;
     let types = || f64::from(cards.types());
     let allied = if open.ally(owner).is_some() { 1.0 } else { 0.4 };
-    // Virtues count for Bushido and Phoenix, whoever will have those.
+    // Virtues count for Bushido and Phoenix, which any clan may own.
     let virtue = if card.row().kind == CardType::Virtue { 0.3 * wars } else { 0.0 };
     let own = match card {
         Card::FormOfTheKitsune => 3.0 * f64::from(open.strongholds(owner)),

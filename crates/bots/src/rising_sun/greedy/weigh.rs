@@ -141,7 +141,7 @@ impl Table<'_> {
         f64::from(self.open.ronin(seat).min(6)) * 0.3 + f64::from(self.open.coins(seat).min(8)) * 0.12
     }
 
-    /// Who is strongest by some measure, honor settling ties; nobody where all have nothing.
+    /// The clan that is strongest by a measure, honor settling ties; none if all have nothing.
     fn strongest(&self, measure: impl Fn(Seat) -> u16) -> Option<Seat> {
         let best = self.seats().max_by_key(|&seat| (measure(seat), std::cmp::Reverse(self.open.honor(seat))))?;
         (measure(best) > 0).then_some(best)

@@ -33,7 +33,7 @@ impl Side {
 pub(in crate::shogun) struct Odds {
     /// How likely the attacker wins.
     pub(in crate::shogun) won: f64,
-    /// How likely nobody does.
+    /// How likely neither side does.
     pub(in crate::shogun) drawn: f64,
     /// How many armies the attacker has left on average when winning.
     pub(in crate::shogun) left: f64,

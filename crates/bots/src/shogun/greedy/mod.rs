@@ -10,7 +10,7 @@ use engine::{Seat, SessionView, Viewer};
 use shogun::{Action, Field, Open, Special, State, Step, View};
 
 use super::bargain::Leanings;
-use crate::bargain::{Vow, vows};
+use crate::bargain::{Commitment, commitments};
 use crate::{Advice, Character, Dice, Player};
 
 /// Weighs every choice in victory points and takes the best; dice only where choices are alike.
@@ -19,7 +19,7 @@ pub struct Greedy {
     dice: Dice,
     character: &'static Character,
     /// The plan that is being laid out, and what was promised when it was made.
-    plan: Option<(plan::Plan, Vec<Vow<State>>)>,
+    plan: Option<(plan::Plan, Vec<Commitment<State>>)>,
 }
 
 impl Greedy {
@@ -35,17 +35,17 @@ impl Greedy {
 
     /// The plan: made before the first card is laid, and anew where a promise changes it.
     fn plan(&mut self, seen: &SessionView<State>, me: Seat) -> &plan::Plan {
-        let vows = vows(seen, me);
+        let commitments = commitments(seen, me);
         let fresh = Field::ALL.iter().all(|&field| seen.game.planned(field).is_none());
-        let known = self.plan.take().filter(|(_, then)| !fresh && *then == vows);
-        let made = known.unwrap_or_else(|| (self.make_plan(seen, me, &vows), vows));
+        let known = self.plan.take().filter(|(_, then)| !fresh && *then == commitments);
+        let made = known.unwrap_or_else(|| (self.make_plan(seen, me, &commitments), commitments));
         &self.plan.insert(made).0
     }
 
-    fn make_plan(&self, seen: &SessionView<State>, me: Seat, vows: &[Vow<State>]) -> plan::Plan {
+    fn make_plan(&self, seen: &SessionView<State>, me: Seat, commitments: &[Commitment<State>]) -> plan::Plan {
         let open = seen.game.open();
         let mut choices = plan::choices(open, me);
-        Leanings::of(&seen.game, me, vows, self.character).bend(open, me, &mut choices);
+        Leanings::of(&seen.game, me, commitments, self.character).bend(open, me, &mut choices);
         plan::compose(open, me, choices, plan::bid(open, me))
     }
 }

@@ -26,7 +26,7 @@ fn value(open: &Open, me: Seat, field: Field, province: Province) -> f64 {
         Field::Tax => worth::taxes(open, province) * worth::chest(open) - worth::burden(open, me, province),
         Field::Rice => {
             let useful = worth::rice(open, province).min(worth::hunger(open, me).max(0.0));
-            // Whoever waits until autumn has no other chance.
+            // A player who waits until autumn has no other chance.
             let urgent = if open.season() == Season::Autumn { 0.7 } else { 0.45 };
             useful * urgent - worth::burden(open, me, province)
         }

@@ -38,7 +38,7 @@ fn majority(counts: &[u8], me: Seat, points: f64) -> f64 {
     match counts.get(me.index()) {
         _ if most == 0 => 0.0,
         Some(&mine) if mine == most => share,
-        // A majority of somebody else hurts, but one of several opponents only.
+        // A majority of an opponent hurts, but only one of several opponents has it.
         _ => -0.3 * share,
     }
 }
@@ -73,7 +73,7 @@ pub(in crate::shogun) fn province(open: &Open, me: Seat, province: Province) -> 
     here + sites + buildings
 }
 
-/// How likely somebody takes a province away before the next winter: by the armies around it.
+/// How likely a province is lost before the next winter, by the armies around it.
 pub(in crate::shogun) fn danger(open: &Open, me: Seat, province: Province) -> f64 {
     let armies = f64::from(open.armies(province));
     let around = open.neighbours(province).iter().filter(|&next| open.owner(next).is_some_and(|owner| owner != me));

@@ -4,24 +4,24 @@ use engine::{ActionError, DiscardEvents, Game, Seat};
 use rising_sun::{ADVANTAGES, Action, Advantage, State, StepDocument};
 
 use super::document;
-use crate::play::on_screen::Look;
+use crate::play::on_screen::ViewContext;
 
 /// The bids as actions. They are tried aside first, so that all are placed or none.
-pub(super) fn bids(look: &Look<'_, State>, seat: Seat, bids: &[usize]) -> Result<Vec<Action>, String> {
-    let locale = look.locale;
-    if document(look).table.agenda.last() != Some(&StepDocument::Bids) {
+pub(super) fn bids(context: &ViewContext<'_, State>, seat: Seat, bids: &[usize]) -> Result<Vec<Action>, String> {
+    let locale = context.locale;
+    if document(context).table.agenda.last() != Some(&StepDocument::Bids) {
         return Err(locale.say("play-unknown", &[]));
     }
     if bids.len() != ADVANTAGES {
         return Err(locale.say("play-four-bids", &[]));
     }
     let mut actions: Vec<Action> = Vec::new();
-    look.game.free_actions(seat, &mut actions);
+    context.game.free_actions(seat, &mut actions);
     actions.retain(|action| *action == Action::TakeBackBids);
     for (advantage, &coins) in Advantage::ALL.into_iter().zip(bids) {
         actions.push(Action::Bid { advantage, coins: coins.min(u8::MAX.into()) as u8 });
     }
-    let mut state = *look.game;
+    let mut state = *context.game;
     let mut wanted = Vec::new();
     for action in actions {
         // With the last coin placed, the rest is settled: nothing more can be bid, and need not.

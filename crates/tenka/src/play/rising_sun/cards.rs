@@ -41,16 +41,16 @@ pub(super) fn all_cards(view: &ViewDocument, locale: &Locale, style: Style) -> V
 
 /// Everything that has a text, by the name in documents, with that text.
 fn library(locale: &Locale) -> Vec<(String, String)> {
-    let told = |prefix: &str, name: String, end: &str| {
+    let entry = |prefix: &str, name: String, end: &str| {
         let text = locale.say(&format!("{prefix}-{}-{end}", kebab(&name)), &[]);
         let args = [("name", locale.name(&name).into()), ("effect", text.into())];
         (name, locale.say("play-thing", &args))
     };
     let cards = Card::all().map(|card| (id(&card), card_line(locale, card, None)));
-    let kami = Kami::ALL.iter().map(|kami| told("kami", id(kami), "effect"));
-    let clans = CLANS.iter().map(|row| told("clan", row.name.to_owned(), "ability"));
-    let mandates = Mandate::ALL.iter().map(|mandate| told("mandate", id(mandate), "effect"));
-    let advantages = Advantage::ALL.iter().map(|advantage| told("advantage", id(advantage), "effect"));
+    let kami = Kami::ALL.iter().map(|kami| entry("kami", id(kami), "effect"));
+    let clans = CLANS.iter().map(|row| entry("clan", row.name.to_owned(), "ability"));
+    let mandates = Mandate::ALL.iter().map(|mandate| entry("mandate", id(mandate), "effect"));
+    let advantages = Advantage::ALL.iter().map(|advantage| entry("advantage", id(advantage), "effect"));
     cards.chain(kami).chain(clans).chain(mandates).chain(advantages).collect()
 }
 

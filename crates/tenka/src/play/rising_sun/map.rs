@@ -10,7 +10,7 @@ use crate::play::canvas::{Canvas, LAND, SEA};
 use crate::play::names::short;
 use crate::play::style::{Style, wrap};
 
-/// Where everything stands.
+/// The position of everything on the map.
 struct Layout {
     /// The left edge and the width of each column.
     columns: [(usize, usize); 4],
@@ -113,7 +113,7 @@ fn war(view: &ViewDocument, locale: &Locale, style: Style, province: Province) -
     locale.say(id, &[("number", (index + 1).into())])
 }
 
-/// What stands inside the frame of a province: the reward, then the clans, the strongest first.
+/// The content of a province's frame: the reward, then the clans, the strongest first.
 fn lines(view: &ViewDocument, locale: &Locale, province: Province, width: usize) -> Vec<String> {
     let reward = province.row().reward;
     let goods = [("map-reward-vp", reward.vp), ("map-reward-coins", reward.coins), ("map-reward-ronin", reward.ronin)];

@@ -8,33 +8,33 @@ use super::cards::card_line;
 use super::document;
 use crate::play::menu::Menu;
 use crate::play::names::id;
-use crate::play::on_screen::Look;
+use crate::play::on_screen::ViewContext;
 use crate::play::style::pad;
 
 /// The question and the choices of a seat.
-pub(super) fn menu(look: &Look<'_, State>, seat: Seat, actions: &[Action]) -> Menu<State> {
-    let view = document(look);
+pub(super) fn menu(context: &ViewContext<'_, State>, seat: Seat, actions: &[Action]) -> Menu<State> {
+    let view = document(context);
     let step = view.table.agenda.last();
-    let mut menu = Menu::new(look, &step.map(|step| look.locale.question(step)).unwrap_or_default());
+    let mut menu = Menu::new(context, &step.map(|step| context.locale.question(step)).unwrap_or_default());
     if step == Some(&StepDocument::Bids) {
-        explain_bids(&mut menu, look, &view);
+        explain_bids(&mut menu, context, &view);
     }
-    menu.add_all(look, actions, |action| text(look, seat, action, actions));
+    menu.add_all(context, actions, |action| text(context, seat, action, actions));
     if matches!(step, Some(StepDocument::Train { .. } | StepDocument::Ryujin { .. })) {
-        show_dear_cards(&mut menu, look, seat, &view, actions);
+        show_dear_cards(&mut menu, context, seat, &view, actions);
     }
     menu
 }
 
-fn text(look: &Look<'_, State>, seat: Seat, action: Action, all: &[Action]) -> String {
-    let locale = look.locale;
+fn text(context: &ViewContext<'_, State>, seat: Seat, action: Action, all: &[Action]) -> String {
+    let locale = context.locale;
     match action {
-        Action::ChooseMandate { slot } => match look.game.view(Viewer::Seat(seat)).hand() {
+        Action::ChooseMandate { slot } => match context.game.view(Viewer::Seat(seat)).hand() {
             Some(hand) => mandate(locale, &id(&hand[usize::from(slot)])),
             None => locale.action(&action),
         },
         Action::Announce { mandate: announced } => mandate(locale, &id(&announced)),
-        Action::BuyCard { card } => card_line(locale, card, price(look, seat, action)),
+        Action::BuyCard { card } => card_line(locale, card, price(context, seat, action)),
         Action::Done if matches!(all, [Action::Execute | Action::RiseToTop, Action::Done]) => {
             locale.say("play-no", &[])
         }
@@ -45,7 +45,7 @@ fn text(look: &Look<'_, State>, seat: Seat, action: Action, all: &[Action]) -> S
 /// Cards that are for sale but too dear are shown without a number.
 fn show_dear_cards(
     menu: &mut Menu<State>,
-    look: &Look<'_, State>,
+    context: &ViewContext<'_, State>,
     seat: Seat,
     view: &ViewDocument,
     actions: &[Action],
@@ -53,15 +53,15 @@ fn show_dear_cards(
     for &card in view.table.market.keys() {
         let action = Action::BuyCard { card };
         if !actions.contains(&action) {
-            let line = format!("   –  {}", card_line(look.locale, card, price(look, seat, action)));
-            menu.say(look.style.wrap(&line, 8));
+            let line = format!("   –  {}", card_line(context.locale, card, price(context, seat, action)));
+            menu.say(context.style.wrap(&line, 8));
         }
     }
 }
 
 /// What the four advantages are worth, before the first bid; after it, what was bid.
-fn explain_bids(menu: &mut Menu<State>, look: &Look<'_, State>, view: &ViewDocument) {
-    let locale = look.locale;
+fn explain_bids(menu: &mut Menu<State>, context: &ViewContext<'_, State>, view: &ViewDocument) {
+    let locale = context.locale;
     if !view.bids.is_empty() {
         let bid = |(&advantage, &coins)| locale.action(&Action::Bid { advantage, coins });
         let bids: Vec<String> = view.bids.iter().map(bid).collect();
@@ -71,11 +71,11 @@ fn explain_bids(menu: &mut Menu<State>, look: &Look<'_, State>, view: &ViewDocum
     for advantage in Advantage::ALL {
         let name = id(&advantage);
         let effect = locale.say(&format!("advantage-{}-effect", kebab(&name)), &[]);
-        menu.say(look.style.wrap(&format!("    {} {effect}", pad(&locale.name(&name), 15)), 20));
+        menu.say(context.style.wrap(&format!("    {} {effect}", pad(&locale.name(&name), 15)), 20));
     }
     let coins = view.table.players.iter().find(|player| Some(player.clan) == view.viewer);
     let coins = coins.map_or(0, |player| player.coins);
-    menu.say(look.style.wrap(&format!("  {}", locale.say("play-bids", &[("coins", coins.into())])), 4));
+    menu.say(context.style.wrap(&format!("  {}", locale.say("play-bids", &[("coins", coins.into())])), 4));
 }
 
 fn mandate(locale: &Locale, name: &str) -> String {
@@ -84,9 +84,9 @@ fn mandate(locale: &Locale, name: &str) -> String {
 }
 
 /// What a card costs this player: the rules are asked, by trying to buy it.
-fn price(look: &Look<'_, State>, seat: Seat, action: Action) -> Option<u16> {
+fn price(context: &ViewContext<'_, State>, seat: Seat, action: Action) -> Option<u16> {
     let mut events = Vec::new();
-    match { *look.game }.perform(seat, action, &mut events) {
+    match { *context.game }.perform(seat, action, &mut events) {
         Ok(()) => events.iter().find_map(|event| match event {
             Event::CardBought { cost, .. } => Some(*cost),
             _ => None,

@@ -15,7 +15,7 @@ use text::Locale;
 use super::deals::Wrong;
 use super::menu::Menu;
 use super::names::name;
-use super::on_screen::{Look, OnScreen};
+use super::on_screen::{OnScreen, ViewContext};
 use crate::viewer::Perspective;
 
 impl OnScreen for State {
@@ -24,28 +24,28 @@ impl OnScreen for State {
     const WORDS: &'static [&'static str] = &["cards", "card"];
     const HELP: &'static str = "play-help-rising-sun";
 
-    fn board(look: &Look<'_, State>) -> String {
-        board::board(&document(look), look.locale, look.style)
+    fn board(context: &ViewContext<'_, State>) -> String {
+        board::board(&document(context), context.locale, context.style)
     }
 
-    fn close_up(look: &Look<'_, State>) -> Vec<String> {
-        panels::battle(&document(look), look.locale, look.style)
+    fn close_up(context: &ViewContext<'_, State>) -> Vec<String> {
+        panels::battle(&document(context), context.locale, context.style)
     }
 
-    fn about(look: &Look<'_, State>, seat: Seat) -> String {
-        look.locale.say(&format!("clan-{}-ability", look.game.seat_name(seat)), &[])
+    fn about(context: &ViewContext<'_, State>, seat: Seat) -> String {
+        context.locale.say(&format!("clan-{}-ability", context.game.seat_name(seat)), &[])
     }
 
-    fn menu(look: &Look<'_, State>, seat: Seat, actions: &[Action]) -> Menu<State> {
-        menu::menu(look, seat, actions)
+    fn menu(context: &ViewContext<'_, State>, seat: Seat, actions: &[Action]) -> Menu<State> {
+        menu::menu(context, seat, actions)
     }
 
-    fn choice(look: &Look<'_, State>, seat: Seat, action: &Action) -> String {
-        let hand = look.game.view(Viewer::Seat(seat)).hand();
+    fn choice(context: &ViewContext<'_, State>, seat: Seat, action: &Action) -> String {
+        let hand = context.game.view(Viewer::Seat(seat)).hand();
         match (action, hand) {
-            // Where a tile lies says little.
-            (Action::ChooseMandate { slot }, Some(hand)) => name(look.locale, &hand[usize::from(*slot)]),
-            _ => look.locale.action(action),
+            // The place of a tile says little.
+            (Action::ChooseMandate { slot }, Some(hand)) => name(context.locale, &hand[usize::from(*slot)]),
+            _ => context.locale.action(action),
         }
     }
 
@@ -60,14 +60,14 @@ impl OnScreen for State {
         matches!(action, Action::Done | Action::Ready | Action::Stay)
     }
 
-    fn several(look: &Look<'_, State>, seat: Seat, numbers: &[usize]) -> Result<Vec<Action>, String> {
-        bids::bids(look, seat, numbers)
+    fn several(context: &ViewContext<'_, State>, seat: Seat, numbers: &[usize]) -> Result<Vec<Action>, String> {
+        bids::bids(context, seat, numbers)
     }
 
-    fn show(look: &Look<'_, State>, word: &str, rest: &str) -> Vec<String> {
+    fn show(context: &ViewContext<'_, State>, word: &str, rest: &str) -> Vec<String> {
         match word {
-            "cards" => cards::all_cards(&document(look), look.locale, look.style),
-            _ => cards::look_up(look.locale, look.style, rest),
+            "cards" => cards::all_cards(&document(context), context.locale, context.style),
+            _ => cards::look_up(context.locale, context.style, rest),
         }
     }
 
@@ -89,10 +89,10 @@ impl OnScreen for State {
 }
 
 /// What there is to see.
-fn document(look: &Look<'_, State>) -> ViewDocument {
-    match look.eyes {
-        Perspective::Of(viewer) => look.game.view(viewer).document(),
-        Perspective::All => everything(look.game),
+fn document(context: &ViewContext<'_, State>) -> ViewDocument {
+    match context.perspective {
+        Perspective::Of(viewer) => context.game.view(viewer).document(),
+        Perspective::All => everything(context.game),
     }
 }
 

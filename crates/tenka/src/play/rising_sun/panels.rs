@@ -1,4 +1,4 @@
-//! What stands around the map: season and track, the players, the shrines, the battle, the market.
+//! The panels around the map: season and track, the players, the shrines, the battle, the market.
 
 use rising_sun::{Advantage, Clan, Figure, Figures, Phase, PlayerDocument, Season, ViewDocument};
 use text::Locale;
@@ -114,7 +114,7 @@ pub(super) fn players(view: &ViewDocument, locale: &Locale, style: Style) -> Vec
     lines
 }
 
-/// The column at which the reserve stands.
+/// The column of the reserve.
 const RESERVE: usize = 58;
 
 fn player_row(cells: &[String; 7]) -> String {

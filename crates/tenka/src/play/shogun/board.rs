@@ -4,7 +4,7 @@ use super::map::map;
 use super::panels::{beside, head, majorities, plans, players, tower, waiting};
 use super::scene::Scene;
 
-/// The board as somebody sees it: the round, the map, the players, majorities and tower, the plan.
+/// The board as a viewer sees it: the round, the map, the players, majorities and tower, the plan.
 pub(super) fn board(scene: &Scene<'_>) -> String {
     let mut text = String::new();
     let mut add = |lines: &[String]| {

@@ -1,5 +1,5 @@
 //! Where the provinces lie on the drawn map: on a grid of units, so that two provinces touch
-//! exactly where they border on each other, and each lies where it does in Japan.
+//! exactly where they border on each other, and each is placed as in Japan.
 
 use shogun::Province::{self, *};
 

@@ -33,7 +33,7 @@ pub(super) fn yields(scene: &Scene<'_>, province: Province) -> String {
     scene.locale.say("shogun-yields", &args)
 }
 
-/// The neighbours of a province that somebody has, in few letters.
+/// The neighbors of a province that has an owner, in few letters.
 pub(super) fn around(scene: &Scene<'_>, province: Province) -> String {
     let held = scene.neighbours(province).into_iter().map(|(other, _)| other);
     let held = held.filter(|other| scene.holder(*other).is_some());

@@ -7,19 +7,19 @@ use super::plan;
 use super::scene::Scene;
 use crate::play::menu::{Menu, Pick};
 use crate::play::names::{id, name};
-use crate::play::on_screen::Look;
+use crate::play::on_screen::ViewContext;
 use crate::play::style::pad;
 
 /// The question and the choices of a seat.
-pub(super) fn menu(look: &Look<'_, State>, actions: &[Action]) -> Menu<State> {
-    let scene = Scene::of(look);
+pub(super) fn menu(context: &ViewContext<'_, State>, actions: &[Action]) -> Menu<State> {
+    let scene = Scene::of(context);
     match scene.view.table.step {
-        Step::Plan { .. } => plan::menu(look, actions),
-        Step::March { .. } => march(look, &scene, actions),
+        Step::Plan { .. } => plan::menu(context, actions),
+        Step::March { .. } => march(context, &scene, actions),
         _ => {
-            let mut menu = Menu::new(look, &look.locale.question(&scene.view.table.step));
+            let mut menu = Menu::new(context, &context.locale.question(&scene.view.table.step));
             for &action in actions {
-                menu.add(look, action, &text(&scene, action));
+                menu.add(context, action, &text(&scene, action));
             }
             menu
         }
@@ -56,9 +56,9 @@ fn text(scene: &Scene<'_>, action: Action) -> String {
 }
 
 /// Where armies can march: a number for each target leads to how many.
-fn march(look: &Look<'_, State>, scene: &Scene<'_>, actions: &[Action]) -> Menu<State> {
-    let locale = look.locale;
-    let mut menu = Menu::new(look, &locale.question(&scene.view.table.step));
+fn march(context: &ViewContext<'_, State>, scene: &Scene<'_>, actions: &[Action]) -> Menu<State> {
+    let locale = context.locale;
+    let mut menu = Menu::new(context, &locale.question(&scene.view.table.step));
     let mut targets: Vec<(Province, Vec<Action>)> = Vec::new();
     for &action in actions {
         let Action::March { to, .. } = action else { continue };
@@ -70,18 +70,18 @@ fn march(look: &Look<'_, State>, scene: &Scene<'_>, actions: &[Action]) -> Menu<
     for (to, marches) in targets {
         let line = format!("{} {}", pad(&name(locale, &to), 12), target(scene, to));
         if let [only] = marches.as_slice() {
-            menu.add_pick(look, None, Pick::Do(vec![*only]), &line);
+            menu.add_pick(context, None, Pick::Do(vec![*only]), &line);
             continue;
         }
         let args = [("province", name(locale, &to).into()), ("most", marches.len().into())];
-        let mut many = Menu::new(look, &locale.say("shogun-how-many", &args));
+        let mut many = Menu::new(context, &locale.say("shogun-how-many", &args));
         many.add_quietly(&marches);
-        menu.add_pick(look, None, Pick::Ask(many), &line);
+        menu.add_pick(context, None, Pick::Ask(many), &line);
     }
     for &stay in actions.iter().filter(|action| **action == Action::Stay) {
-        menu.add(look, stay, &locale.action(&stay));
+        menu.add(context, stay, &locale.action(&stay));
     }
-    menu.say(look.style.wrap(&locale.say("shogun-march-help", &[]), 2));
+    menu.say(context.style.wrap(&locale.say("shogun-march-help", &[]), 2));
     menu
 }
 

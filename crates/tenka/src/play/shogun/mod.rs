@@ -17,7 +17,7 @@ use text::Locale;
 
 use super::deals::Wrong;
 use super::menu::Menu;
-use super::on_screen::{Look, OnScreen, Phrase};
+use super::on_screen::{OnScreen, Phrase, ViewContext};
 use scene::Scene;
 
 impl OnScreen for State {
@@ -27,8 +27,8 @@ impl OnScreen for State {
     const WORDS: &'static [&'static str] = &["province", "tower", "order", "events", "majorities", "plan", "card"];
     const HELP: &'static str = "play-help-shogun";
 
-    fn board(look: &Look<'_, State>) -> String {
-        board::board(&Scene::of(look))
+    fn board(context: &ViewContext<'_, State>) -> String {
+        board::board(&Scene::of(context))
     }
 
     fn is_small(action: &Action) -> bool {
@@ -36,13 +36,13 @@ impl OnScreen for State {
         matches!(action, TakeCard { .. } | DrawCard | Plan { .. } | LeaveEmpty { .. } | TakeBack { .. } | Reopen)
     }
 
-    fn about(look: &Look<'_, State>, seat: Seat) -> String {
-        let daimyo = look.locale.say(&format!("colour-{}-daimyo", look.game.seat_name(seat)), &[]);
-        look.locale.say("shogun-about", &[("daimyo", daimyo.into())])
+    fn about(context: &ViewContext<'_, State>, seat: Seat) -> String {
+        let daimyo = context.locale.say(&format!("colour-{}-daimyo", context.game.seat_name(seat)), &[]);
+        context.locale.say("shogun-about", &[("daimyo", daimyo.into())])
     }
 
-    fn menu(look: &Look<'_, State>, _seat: Seat, actions: &[Action]) -> Menu<State> {
-        menu::menu(look, actions)
+    fn menu(context: &ViewContext<'_, State>, _seat: Seat, actions: &[Action]) -> Menu<State> {
+        menu::menu(context, actions)
     }
 
     fn number(action: &Action) -> Option<usize> {
@@ -56,12 +56,12 @@ impl OnScreen for State {
         matches!(action, Action::Commit | Action::Stay)
     }
 
-    fn phrase(look: &Look<'_, State>, seat: Seat, line: &str) -> Option<Phrase<State>> {
-        phrase::phrase(look, seat, line)
+    fn phrase(context: &ViewContext<'_, State>, seat: Seat, line: &str) -> Option<Phrase<State>> {
+        phrase::phrase(context, seat, line)
     }
 
-    fn show(look: &Look<'_, State>, word: &str, rest: &str) -> Vec<String> {
-        lookup::show(&Scene::of(look), word, rest)
+    fn show(context: &ViewContext<'_, State>, word: &str, rest: &str) -> Vec<String> {
+        lookup::show(&Scene::of(context), word, rest)
     }
 
     fn terms(text: &str) -> Result<Option<Never>, Wrong> {

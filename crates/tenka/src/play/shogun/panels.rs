@@ -1,4 +1,4 @@
-//! What stands around the map: year and season, actions, events, places, players, tower, majorities.
+//! The panels around the map: year and season, actions, events, places, players, tower, majorities.
 
 use shogun::{ACTIONS, Building, Card, Colour, Field, Pile, PlayerDocument, Region, Season, SlotDocument, Step};
 
@@ -100,7 +100,7 @@ pub(super) fn effect(scene: &Scene<'_>, event: shogun::EventCard) -> String {
     text.split_once(": ").map_or(text.clone(), |(_, effect)| effect.to_owned())
 }
 
-/// The places of the turn order: the special cards, or who stands there with them.
+/// The places of the turn order: the special cards, with their players if known.
 fn places(scene: &Scene<'_>) -> String {
     let (table, locale) = (&scene.view.table, scene.locale);
     let place = |place: usize| {
@@ -227,7 +227,7 @@ fn counts(scene: &Scene<'_>, region: Region, building: Building) -> String {
     let most = counts.first().map_or(0, |(count, _)| *count);
     let (mut text, mut width) = (String::new(), 0);
     for (place, (count, colour)) in counts.iter().enumerate() {
-        // Whoever shares the lead stands behind an equals sign.
+        // Players who share the lead are marked by an equals sign.
         let before = match place {
             0 => "",
             _ if *count == most => "=",
@@ -256,7 +256,7 @@ fn cubes(pile: &Pile, colour: Option<Colour>) -> u8 {
     }
 }
 
-/// What lies in the tower and in the tray, colour by colour.
+/// The content of the tower and of the tray, color by color.
 pub(super) fn tower(scene: &Scene<'_>) -> Vec<String> {
     let (table, locale) = (&scene.view.table, scene.locale);
     let tower = &table.tower;

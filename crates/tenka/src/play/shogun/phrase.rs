@@ -5,12 +5,12 @@ use shogun::{Action, Card, Colour, Field, Province, SlotDocument, Special, State
 use text::Locale;
 
 use crate::play::names::find;
-use crate::play::on_screen::{Look, Phrase};
+use crate::play::on_screen::{Phrase, ViewContext};
 
 /// What a line asks for. All of it is tried aside first, so that all is done or nothing.
-pub(super) fn phrase(look: &Look<'_, State>, seat: Seat, line: &str) -> Option<Phrase<State>> {
+pub(super) fn phrase(context: &ViewContext<'_, State>, seat: Seat, line: &str) -> Option<Phrase<State>> {
     let lower = line.to_lowercase();
-    let mut draft = Draft { state: *look.game, seat, locale: look.locale, done: Vec::new() };
+    let mut draft = Draft { state: *context.game, seat, locale: context.locale, done: Vec::new() };
     let mut known = false;
     let several = lower.contains([',', ';']);
     for part in lower.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
@@ -20,11 +20,11 @@ pub(super) fn phrase(look: &Look<'_, State>, seat: Seat, line: &str) -> Option<P
             // In a line of several parts it must be said which of them fails.
             Some(Err(why)) if several => {
                 let args = [("part", part.into()), ("why", why.into())];
-                return Some(Err(look.locale.say("shogun-part-fails", &args)));
+                return Some(Err(context.locale.say("shogun-part-fails", &args)));
             }
             Some(Err(why)) => return Some(Err(why)),
             None if several => {
-                return Some(Err(look.locale.say("shogun-not-understood", &[("part", part.into())])));
+                return Some(Err(context.locale.say("shogun-not-understood", &[("part", part.into())])));
             }
             None => return None,
         }

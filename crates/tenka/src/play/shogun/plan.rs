@@ -6,26 +6,26 @@ use shogun::{Action, Card, Field, Province, SlotDocument, State};
 use super::scene::{Scene, card, slot, when};
 use crate::play::menu::{Menu, Pick};
 use crate::play::names::name;
-use crate::play::on_screen::Look;
+use crate::play::on_screen::ViewContext;
 use crate::play::style::{KEEP, pad};
 
 /// The question and the player board: a number for each field leads to the cards for it.
-pub(super) fn menu(look: &Look<'_, State>, actions: &[Action]) -> Menu<State> {
-    let scene = Scene::of(look);
-    let mut menu = Menu::new(look, &look.locale.question(&scene.view.table.step));
+pub(super) fn menu(context: &ViewContext<'_, State>, actions: &[Action]) -> Menu<State> {
+    let scene = Scene::of(context);
+    let mut menu = Menu::new(context, &context.locale.question(&scene.view.table.step));
     menu.say(titles(&scene));
     for (place, field) in Field::ALL.into_iter().enumerate() {
-        let further = Pick::Ask(cards(look, &scene, field));
-        menu.add_pick(look, Some(place + 1), further, &field_line(&scene, field));
+        let further = Pick::Ask(cards(context, &scene, field));
+        menu.add_pick(context, Some(place + 1), further, &field_line(&scene, field));
     }
     if actions.contains(&Action::Commit) {
-        let text = look.locale.action(&Action::Commit);
-        menu.add_pick(look, None, Pick::Do(vec![Action::Commit]), &text);
+        let text = context.locale.action(&Action::Commit);
+        menu.add_pick(context, None, Pick::Do(vec![Action::Commit]), &text);
     }
     for line in hand(&scene) {
         menu.say(line);
     }
-    menu.say(look.style.wrap(&look.locale.say("shogun-plan-help", &[]), 2));
+    menu.say(context.style.wrap(&context.locale.say("shogun-plan-help", &[]), 2));
     menu
 }
 
@@ -109,7 +109,7 @@ fn revolt(scene: &Scene<'_>, province: Province) -> String {
     }
 }
 
-/// The armies of a province, and what lies around it that is not one's own.
+/// The armies of a province, and the provinces around it that belong to others.
 fn armies(scene: &Scene<'_>, field: Field, province: Province) -> String {
     let locale = scene.locale;
     let here = scene.holder(province).map_or(0, |(_, here)| here.armies);
@@ -154,22 +154,22 @@ fn hand(scene: &Scene<'_>) -> Vec<String> {
 }
 
 /// The cards that can lie on a field, each with what it would bring.
-fn cards(look: &Look<'_, State>, scene: &Scene<'_>, field: Field) -> Menu<State> {
-    let locale = look.locale;
+fn cards(context: &ViewContext<'_, State>, scene: &Scene<'_>, field: Field) -> Menu<State> {
+    let locale = context.locale;
     let lying = scene.view.plan.get(&field);
     let args = [("field", name(locale, &field).into()), ("price", field.price().into())];
-    let mut menu = Menu::new(look, &locale.say("shogun-which-card", &args));
+    let mut menu = Menu::new(context, &locale.say("shogun-which-card", &args));
     if lying.is_some() {
-        go_on(look, scene, &mut menu);
+        go_on(context, scene, &mut menu);
     }
     let steps = |action: Action| -> Vec<Action> {
         let back = lying.map(|_| Action::TakeBack { field });
         back.into_iter().chain([action]).collect()
     };
     // Which cards fit is the rules' affair: a copy of the game tries them.
-    let seat = scene.view.viewer.and_then(|colour| look.game.seat_of(colour));
+    let seat = scene.view.viewer.and_then(|colour| context.game.seat_of(colour));
     let allowed = |action: Action| {
-        let mut game = *look.game;
+        let mut game = *context.game;
         seat.is_some_and(|seat| {
             steps(action).into_iter().all(|step| game.perform(seat, step, &mut DiscardEvents).is_ok())
         })
@@ -181,32 +181,32 @@ fn cards(look: &Look<'_, State>, scene: &Scene<'_>, field: Field) -> Menu<State>
         match chosen {
             Card::Province(_) => {
                 let text = format!("{} {}", pad(&text, 11), remark(scene, field, chosen));
-                menu.add_pick(look, None, lay(chosen), text.trim_end());
+                menu.add_pick(context, None, lay(chosen), text.trim_end());
             }
             Card::Chests(_) => chests.push((text, lay(chosen))),
         }
     }
     if !chests.is_empty() {
         let id = if field == Field::Bid { "shogun-bid-with" } else { "shogun-skip-with" };
-        menu.add_picks(look, &locale.say(id, &[]), chests);
+        menu.add_picks(context, &locale.say(id, &[]), chests);
     }
     if lying.is_some() {
         let back = Action::TakeBack { field };
-        menu.add_pick(look, None, Pick::Do(vec![back]), &locale.action(&back));
+        menu.add_pick(context, None, Pick::Do(vec![back]), &locale.action(&back));
     } else if allowed(Action::LeaveEmpty { field }) {
         let leave = Action::LeaveEmpty { field };
-        menu.add_pick(look, None, Pick::Do(vec![leave]), &locale.action(&leave));
+        menu.add_pick(context, None, Pick::Do(vec![leave]), &locale.action(&leave));
     }
     menu
 }
 
 /// Adds the way past a field that is decided: to the next one that is not, or to the end of the plan.
-fn go_on(look: &Look<'_, State>, scene: &Scene<'_>, menu: &mut Menu<State>) {
+fn go_on(context: &ViewContext<'_, State>, scene: &Scene<'_>, menu: &mut Menu<State>) {
     let open = Field::ALL.into_iter().find(|field| !scene.view.plan.contains_key(field));
     let Some(next) = open else {
-        let text = look.locale.say("shogun-leave-and-commit", &[]);
-        return menu.add_pick(look, None, Pick::Do(vec![Action::Commit]), &text);
+        let text = context.locale.say("shogun-leave-and-commit", &[]);
+        return menu.add_pick(context, None, Pick::Do(vec![Action::Commit]), &text);
     };
-    let text = look.locale.say("shogun-leave-and-go-on", &[("field", name(look.locale, &next).into())]);
-    menu.add_pick(look, None, Pick::Ask(cards(look, scene, next)), &text);
+    let text = context.locale.say("shogun-leave-and-go-on", &[("field", name(context.locale, &next).into())]);
+    menu.add_pick(context, None, Pick::Ask(cards(context, scene, next)), &text);
 }

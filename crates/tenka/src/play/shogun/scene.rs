@@ -12,11 +12,11 @@ use text::Locale;
 
 use crate::play::canvas::Ink;
 use crate::play::names::name;
-use crate::play::on_screen::Look;
+use crate::play::on_screen::ViewContext;
 use crate::play::style::Style;
 use crate::viewer::Perspective;
 
-/// What somebody sees.
+/// The game as a viewer sees it.
 pub(super) struct Scene<'a> {
     pub(super) view: ViewDocument,
     /// The plans that are seen, by colour.
@@ -26,14 +26,14 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn of(look: &Look<'a, State>) -> Scene<'a> {
-        let (viewer, mut plans) = match look.eyes {
+    pub(super) fn of(context: &ViewContext<'a, State>) -> Scene<'a> {
+        let (viewer, mut plans) = match context.perspective {
             Perspective::Of(viewer) => (viewer, BTreeMap::new()),
-            Perspective::All => (Viewer::Spectator, look.game.position().plans),
+            Perspective::All => (Viewer::Spectator, context.game.position().plans),
         };
-        let view = look.game.view(viewer).document();
+        let view = context.game.view(viewer).document();
         plans.extend(view.viewer.map(|colour| (colour, view.plan.clone())));
-        Scene { view, plans, locale: look.locale, style: look.style }
+        Scene { view, plans, locale: context.locale, style: context.style }
     }
 
     /// The viewer's own seat at the table.
@@ -45,7 +45,7 @@ impl<'a> Scene<'a> {
         self.view.table.players.iter().find(|player| player.colour == colour)
     }
 
-    /// Who has a province, and what stands there.
+    /// The owner of a province, and its buildings.
     pub(super) fn holder(&self, province: Province) -> Option<(Colour, &ProvinceDocument)> {
         let here = |player: &'_ PlayerDocument| player.colour;
         self.view.table.players.iter().find_map(|player| Some((here(player), player.provinces.get(&province)?)))
@@ -136,7 +136,7 @@ pub(super) fn mark(locale: &Locale, building: Building) -> String {
     locale.say(id, &[])
 }
 
-/// Where a region lies, in one word; its first letter marks it on the map.
+/// The name of a region; its first letter marks it on the map.
 pub(super) fn quarter(locale: &Locale, region: Region) -> String {
     let id = match region {
         Region::Green => "quarter-green",
@@ -178,7 +178,7 @@ pub(super) fn card(locale: &Locale, card: Card) -> String {
     locale.tell("card", &card, &[])
 }
 
-/// What lies on a field of a plan, in words.
+/// The card on a field of a plan, in words.
 pub(super) fn slot(locale: &Locale, slot: Option<&SlotDocument>) -> String {
     match slot {
         None => locale.say("shogun-undecided", &[]),
@@ -187,7 +187,7 @@ pub(super) fn slot(locale: &Locale, slot: Option<&SlotDocument>) -> String {
     }
 }
 
-/// Whether an event is part of an action that everybody does in turn, and no battle.
+/// Whether an event belongs to an action that all players do in turn, and not to a battle.
 fn is_routine(event: &Event) -> bool {
     use Event::*;
     matches!(
@@ -206,7 +206,7 @@ fn is_routine(event: &Event) -> bool {
     )
 }
 
-/// What is told in one breath with what came before, in the log.
+/// Whether an event is shown on one line with the one before it, in the log.
 pub(super) fn goes_on(before: &Event, event: &Event) -> bool {
     use Event::*;
     match (before, event) {
@@ -233,7 +233,7 @@ pub(super) fn is_idle(event: &Event) -> bool {
     matches!(event, CardPlanned { .. } | FieldLeftEmpty { .. } | PlanShown { card: Some(Card::Province(_)), .. })
 }
 
-/// The number of the action card that is this field, where it lies open.
+/// The number of the action card of this field, if it is face up.
 pub(super) fn when(view: &ViewDocument, field: Field) -> Option<usize> {
     view.table.actions.iter().position(|&action| action == field).map(|place| place + 1)
 }

@@ -1,4 +1,4 @@
-//! A desk with a screen and somebody who answers.
+//! A screen and a player who answers it.
 
 use std::cell::RefCell;
 use std::io::{self, BufRead, Read, Write};
@@ -9,12 +9,12 @@ use bots::{Answer, Motive, Player};
 use engine::{Game, OfferOf, Seat, Session, SessionView};
 use text::Locale;
 
-use super::super::{Bot, OnScreen, Sitting, Style, run};
+use super::super::{Bot, OnScreen, Style, TerminalGame, run};
 
-/// Answers what stands on the screen, or leaves.
+/// Answers the text on the screen, or leaves.
 type Answering = Box<dyn FnMut(&str) -> Option<String>>;
 
-/// Who plays, and how they answer what stands on the screen.
+/// A player, and how they answer the text on the screen.
 pub(super) struct Desk {
     pub(super) me: Vec<Seat>,
     pub(super) answer: Answering,
@@ -31,12 +31,12 @@ pub(super) struct Left<G: Game> {
 }
 
 impl Desk {
-    /// Somebody who looks at the screen since the last answer.
+    /// A player who reads the screen since the last answer.
     pub(super) fn answering(me: &[Seat], answer: impl FnMut(&str) -> Option<String> + 'static) -> Desk {
         Desk { me: me.to_vec(), answer: Box::new(answer), save: None, style: Style::PLAIN }
     }
 
-    /// Somebody who always says the same.
+    /// A player who always gives the same answer.
     pub(super) fn always(me: &[Seat], line: &'static str) -> Desk {
         let mut left = 20_000;
         Desk::answering(me, move |_| {
@@ -45,7 +45,7 @@ impl Desk {
         })
     }
 
-    /// Somebody who says these lines and leaves.
+    /// A player who enters these lines and leaves.
     pub(super) fn lines(me: &[Seat], lines: &[&str]) -> Desk {
         let mut lines = lines.iter().map(|&line| line.to_owned()).collect::<Vec<_>>().into_iter();
         Desk::answering(me, move |_| lines.next())
@@ -78,7 +78,7 @@ impl<G: Game> Player<G> for Middling {
     }
 }
 
-/// Plays against bots, of whom the one at the second seat accepts every offer.
+/// Plays against bots; the one at the second seat accepts every offer.
 pub(super) fn play<G: OnScreen>(session: Session<G>, desk: Desk) -> Left<G> {
     play_against(session, desk, |seat| Box::new(Middling { accepts: seat == 1 }))
 }
@@ -93,8 +93,8 @@ pub(super) fn play_against<G: OnScreen>(
     let screen = Screen::default();
     let bot = |seat| Bot { seat: Seat(seat), name: String::new(), character: None, player: player(seat) };
     let input = Answers { screen: screen.clone(), read: 0, answer: desk.answer, line: Vec::new() };
-    let sitting = Sitting { session, people: desk.me, bots: (0..5).map(bot).collect(), save: desk.save };
-    let ending = run(sitting, &locale, desk.style, input, screen.clone()).unwrap();
+    let game_setup = TerminalGame { session, people: desk.me, bots: (0..5).map(bot).collect(), save: desk.save };
+    let ending = run(game_setup, &locale, desk.style, input, screen.clone()).unwrap();
     let screen = String::from_utf8(screen.0.borrow().clone()).unwrap();
     Left { session: ending.session, over: ending.over, screen, width: desk.style.width }
 }

@@ -5,7 +5,7 @@ use engine::{Game, Seat, Seed, Session, Viewer};
 use shogun::{Board, Card, Colour, Field, Options, Province, SlotDocument, Start, State};
 use text::{LANGUAGES, Locale};
 
-use super::super::{Look, OnScreen, Style};
+use super::super::{OnScreen, Style, ViewContext};
 use super::desk::{Desk, Left, play, play_against};
 use crate::viewer::Perspective;
 
@@ -67,8 +67,8 @@ fn a_person_plays_whole_games_against_greedy_bots() {
         let tail = desk.screen.chars().count().saturating_sub(6000);
         assert!(desk.over, "{}", desk.screen.chars().skip(tail).collect::<String>());
         assert!(desk.session.game().outcome().is_some());
-        for told in ["Year 2 – Winter", "becomes shogun with", "\n1. ", "Into the tower:", "Action 10: "] {
-            assert!(desk.screen.contains(told), "{told}");
+        for text in ["Year 2 – Winter", "becomes shogun with", "\n1. ", "Into the tower:", "Action 10: "] {
+            assert!(desk.screen.contains(text), "{text}");
         }
         desk.check_screen();
     }
@@ -132,7 +132,7 @@ fn a_plan_is_written_in_one_line() {
 }
 
 #[test]
-fn what_is_wrong_in_a_plan_is_said_and_nothing_of_the_line_is_done() {
+fn error_in_a_plan_is_named_and_changes_nothing() {
     let said = [
         ("castle kii, temple nowhere", "No province is called “nowhere”"),
         ("castle kii, fly away", "“fly away” is not understood; nothing of the line was done."),
@@ -165,7 +165,7 @@ fn chest_cards_fill_a_plan_as_far_as_they_go() {
 }
 
 #[test]
-fn who_shares_the_screen_can_think_again() {
+fn players_who_share_a_screen_can_change_their_plan() {
     // Blue's Enter, plan and word; Red's Enter and wish for Blue; Blue's Enter again.
     let plan = "castle suruga, temple mino, theater tamba, rice musashi, tax harima, 6 izu, auto";
     let lines = ["", plan, "done", "", "reopen blue", "", "back castle"];
@@ -192,16 +192,16 @@ fn a_march_is_written_or_chosen() {
         .map(|seed| session(Start::Preset, 3, seed))
         .find(|session| session.game().actions().next() == Some(Field::BattleA));
     let desk = against_greedy(session.unwrap(), desk);
-    for told in
+    for text in
         ["How many armies to Kozuke?", "You can march, so you must.", "Red attacks neutral Kozuke with 2 armies"]
     {
-        assert!(desk.screen.contains(told), "{told}\n{}", desk.screen);
+        assert!(desk.screen.contains(text), "{text}\n{}", desk.screen);
     }
     desk.check_screen();
 }
 
 #[test]
-fn what_can_be_looked_up_is_shown() {
+fn lookups_are_shown() {
     let lines = [
         "province harima",
         "province iwami",
@@ -239,8 +239,8 @@ fn what_can_be_looked_up_is_shown() {
 #[test]
 fn a_new_game_tells_how_it_began() {
     let desk = against_greedy(session(Start::Preset, 3, 1), Desk::lines(&[RED], &[]));
-    for told in ["Red stations 5 armies in Yamato.", "Into the tower, to begin with:", "Year 1 begins."] {
-        assert!(desk.screen.contains(told), "{told}\n{}", desk.screen);
+    for text in ["Red stations 5 armies in Yamato.", "Into the tower, to begin with:", "Year 1 begins."] {
+        assert!(desk.screen.contains(text), "{text}\n{}", desk.screen);
     }
     let desk = against_greedy(session(Start::Draft, 3, 1), Desk::lines(&[RED], &["log"]));
     assert!(desk.screen.contains("is turned up. The card of"), "{}", desk.screen);
@@ -260,9 +260,12 @@ fn the_board_fits_the_screen_and_shows_every_province_once() {
         });
         let game = *against_greedy(session, desk).session.game();
         for width in [79, 100] {
-            for eyes in [Perspective::All, Perspective::Of(Viewer::Spectator), Perspective::Of(Viewer::Seat(Seat(0)))] {
-                let look = |color| Look { game: &game, eyes, locale: &locale, style: Style { color, width } };
-                let text = State::board(&look(false));
+            for perspective in
+                [Perspective::All, Perspective::Of(Viewer::Spectator), Perspective::Of(Viewer::Seat(Seat(0)))]
+            {
+                let context =
+                    |color| ViewContext { game: &game, perspective, locale: &locale, style: Style { color, width } };
+                let text = State::board(&context(false));
                 assert!(text.lines().all(|line| line.chars().count() <= width), "{text}");
                 let map: String = text.lines().skip_while(|line| !line.contains('┏')).collect::<Vec<_>>().join("\n");
                 let map = map.split("\n  Player").next().unwrap();
@@ -276,22 +279,27 @@ fn the_board_fits_the_screen_and_shows_every_province_once() {
                 let shut = map.matches("shut").count();
                 assert_eq!(shut, if players == 3 { 8 } else { 0 }, "{map}");
                 // Colours change nothing but colours.
-                assert_eq!(plain(&State::board(&look(true))), text);
+                assert_eq!(plain(&State::board(&context(true))), text);
             }
         }
     }
 }
 
 #[test]
-fn the_name_of_whoever_looks_stands_there_whole_in_every_language() {
+fn viewer_name_is_complete_in_every_language() {
     let session = session(Start::Preset, 5, 1);
     for language in LANGUAGES {
         let locale = Locale::named(language.code).unwrap().about(State::NAME);
         for colour in Colour::ALL {
-            let eyes = Perspective::Of(Viewer::Seat(session.game().seat_of(colour).unwrap()));
-            let look = Look { game: session.game(), eyes, locale: &locale, style: Style { color: false, width: 79 } };
+            let perspective = Perspective::Of(Viewer::Seat(session.game().seat_of(colour).unwrap()));
+            let context = ViewContext {
+                game: session.game(),
+                perspective,
+                locale: &locale,
+                style: Style { color: false, width: 79 },
+            };
             let whole = format!("{} {} ", locale.name(colour.name()), locale.say("board-you", &[]));
-            let text = State::board(&look);
+            let text = State::board(&context);
             assert!(text.contains(&whole), "{whole}\n{text}");
         }
     }

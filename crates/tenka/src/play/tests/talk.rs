@@ -11,7 +11,7 @@ use super::desk::{Desk, file, play};
 use super::{KOI, session};
 
 #[test]
-fn what_is_not_understood_changes_nothing_and_says_why() {
+fn unknown_input_changes_nothing_and_is_explained() {
     let said = [
         ("0", "There is no such choice; write a number from 1 to 1."),
         ("99", "There is no such choice"),
@@ -47,7 +47,7 @@ fn what_is_not_understood_changes_nothing_and_says_why() {
 }
 
 #[test]
-fn what_can_be_looked_up_is_shown() {
+fn lookups_are_shown() {
     let lines = ["help", "map", "cards", "card komainu", "card serpent", "card raijin", "log", "ledger", "?"];
     let desk = play(session(1), Desk::lines(&[KOI], &lines));
     for shown in
@@ -69,7 +69,7 @@ fn deals_with_bots_are_answered_at_once() {
         "ledger",
     ];
     let desk = play(session(1), Desk::lines(&[KOI], &lines));
-    for told in [
+    for text in [
         "Turtle declines Koi’s offer.",
         "Lotus accepts Koi’s offer.",
         "Koi and Lotus form an alliance.",
@@ -80,7 +80,7 @@ fn deals_with_bots_are_answered_at_once() {
         "8. Lotus promises Koi “be kind”. (open)",
         "2. Koi promises Turtle “I will remember you”. (open)",
     ] {
-        assert!(desk.screen.contains(told), "{told}\n{}", desk.screen);
+        assert!(desk.screen.contains(text), "{text}\n{}", desk.screen);
     }
     desk.check_screen();
 }

@@ -6,7 +6,7 @@ use rising_sun::{State, Terms};
 use text::Locale;
 
 use super::super::hint::in_words;
-use super::super::{Bot, Look, Sitting, Style, run};
+use super::super::{Bot, Style, TerminalGame, ViewContext, run};
 use super::desk::{Desk, play, play_against};
 use super::{KOI, session};
 use crate::viewer::Perspective;
@@ -43,16 +43,16 @@ fn bots_say_why_they_agree_and_why_they_refuse() {
         1 => talker(Motive::GoodForBoth, None),
         _ => talker(Motive::TooStrong, None),
     });
-    for told in [
+    for text in [
         "· Lotus agrees: It brings both Lotus and Koi something.",
         "· Turtle refuses: Koi is too far ahead to be helped.",
     ] {
-        assert!(desk.screen.contains(told), "{told}\n{}", desk.screen);
+        assert!(desk.screen.contains(text), "{text}\n{}", desk.screen);
     }
     desk.check_screen();
 }
 
-/// An offer and its reason are between two; who else sits at the table hears nothing of either.
+/// An offer and its reason are between two players; the others learn nothing of either.
 #[test]
 fn reasons_are_for_the_two_parties_alone() {
     let look_on = |me: Seat| {
@@ -108,9 +108,9 @@ fn bots_are_introduced() {
         player: State::bot(name, 1).unwrap(),
     };
     let bots = vec![bot(1, "greedy:raider"), bot(2, "greedy:builder")];
-    let sitting = Sitting { session: session(1), people: vec![KOI], bots, save: None };
+    let game_setup = TerminalGame { session: session(1), people: vec![KOI], bots, save: None };
     let mut screen = Vec::new();
-    run(sitting, &locale, Style::PLAIN, &b""[..], &mut screen).unwrap();
+    run(game_setup, &locale, Style::PLAIN, &b""[..], &mut screen).unwrap();
     let screen = String::from_utf8(screen).unwrap();
     assert!(screen.contains("Lotus is played by Captain Gonza (greedy:raider). “Why sow"), "{screen}");
     assert!(screen.contains("Turtle is played by Steward Hisame (greedy:builder)."), "{screen}");
@@ -121,7 +121,7 @@ fn a_hint_says_what_a_bot_would_do_and_why() {
     // The tea ceremony has one choice; the mandates after it have four.
     let lines = ["hint", "1", "hint skilled", "hint greedy", "hint greedy:merchant", "hint random", "hint nobody"];
     let desk = play(session(1), Desk::lines(&[KOI], &lines));
-    for told in [
+    for text in [
         "master would choose: Finish negotiating",
         "There is only one choice.",
         "skilled would choose: ",
@@ -135,7 +135,7 @@ fn a_hint_says_what_a_bot_would_do_and_why() {
         "It thought for ",
         "No bot is called “nobody”. There are: random, greedy, skilled, master",
     ] {
-        assert!(desk.screen.contains(told), "{told}\n{}", desk.screen);
+        assert!(desk.screen.contains(text), "{text}\n{}", desk.screen);
     }
     desk.check_screen();
     // Asking changes nothing.
@@ -179,14 +179,14 @@ impl Player<State> for Sure {
 }
 
 #[test]
-fn chances_to_win_are_told_in_percent() {
+fn chances_to_win_are_percentages() {
     let session = play(session(1), Desk::lines(&[KOI], &["1"])).session;
     let locale = Locale::named("en").unwrap().about(State::NAME);
     let legal = session.legal(KOI);
     let advice = Sure.advise(&session.view(Viewer::Seat(KOI)), &legal);
-    let eyes = Perspective::Of(Viewer::Seat(KOI));
-    let look = Look { game: session.game(), eyes, locale: &locale, style: Style::PLAIN };
-    let lines = in_words(&look, KOI, "sure", &legal, &advice);
+    let perspective = Perspective::Of(Viewer::Seat(KOI));
+    let context = ViewContext { game: session.game(), perspective, locale: &locale, style: Style::PLAIN };
+    let lines = in_words(&context, KOI, "sure", &legal, &advice);
     assert!(lines[0].starts_with("sure would choose: "), "{lines:?}");
     assert!(
         lines[1].starts_with("It gives you a 41 % chance to win so, and 30 % with the next best choice: "),

@@ -109,7 +109,7 @@ impl<'a> Markup<'a> {
         word
     }
 
-    /// What stands between a brace and the one that closes it.
+    /// The text between a brace and the one that closes it.
     fn braces(&mut self) -> &'a str {
         let (mut depth, mut quote) = (0, None);
         for (at, letter) in self.rest.char_indices() {
@@ -142,7 +142,7 @@ impl<'a> Markup<'a> {
 }
 
 #[test]
-fn what_is_shown_is_found() {
+fn shown_text_is_found() {
     let found = |source| shown(source).concat().split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(found("<script>a text</script><p class=\"some class\">Hello</p><style>x {}</style>"), "Hello");
     assert_eq!(found("<!-- why --><p>{say(\"page-a\", { a: \"b\" })} coins</p>"), "coins");

@@ -1,4 +1,4 @@
-//! The drawn map is that of the rules, and lies as Japan does.
+//! The drawn map agrees with the rules and with Japan's geography.
 
 use std::collections::BTreeSet;
 
