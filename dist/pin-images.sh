@@ -1,8 +1,8 @@
 #!/bin/sh
-# Pins the base images of the Dockerfile: each `ARG …_IMAGE=name:tag` becomes `name:tag@sha256:…`, the digest that the
-# registry has for the tag now. Run it where the registry can be reached, look at the difference, and commit it:
+# Pins the base images of the Dockerfile: each `ARG …_IMAGE=name:tag` becomes `name:tag@sha256:…` with the tag's current
+# digest. Run it with access to the registry, review the difference and commit it:
 #   dist/pin-images.sh [Dockerfile]
-# Run again, it renews the digests. It needs docker with its plugin buildx, or skopeo.
+# Running it again updates the digests. It needs skopeo, or docker with the buildx plugin.
 set -eu
 
 file=${1:-Dockerfile}
@@ -11,7 +11,7 @@ trap 'rm -f "$manifest"' EXIT
 
 digest() {
     if command -v skopeo >/dev/null 2>&1; then
-        # Into a file: the digest is that of the manifest byte by byte, and a manifest that could not be read has none.
+        # Through a file, so that a failed download is not hashed: the digest is that of the exact bytes of the manifest.
         skopeo inspect --raw "docker://docker.io/library/$1" >"$manifest" || return 1
         sha256sum <"$manifest" | sed 's/ .*//; s/^/sha256:/'
     else
@@ -23,8 +23,8 @@ images=$(sed -n 's/^ARG [A-Z]*_IMAGE=\([^@]*\).*/\1/p' "$file")
 [ -n "$images" ] || { echo "$file: no ARG …_IMAGE= to pin" >&2; exit 1; }
 for image in $images; do
     found=$(digest "$image") || found=
-    # What is not a digest is never written into the file.
-    echo "$found" | grep -Eq '^sha256:[0-9a-f]{64}$' || { echo "$image: the registry says no digest" >&2; exit 1; }
+    # Never write anything but a digest into the file.
+    echo "$found" | grep -Eq '^sha256:[0-9a-f]{64}$' || { echo "$image: no digest found" >&2; exit 1; }
     sed -i "s|^\(ARG [A-Z]*_IMAGE=\)$image\(@sha256:[0-9a-f]*\)\{0,1\}\$|\1$image@$found|" "$file"
     echo "$image@$found"
 done

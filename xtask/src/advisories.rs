@@ -1,8 +1,7 @@
-//! Known holes in dependencies: what RustSec has published about the crates of the lock file.
+//! Known vulnerabilities of dependencies, from RustSec's advisory database.
 //!
-//! The whole database is fetched from GitHub where that is in reach. Elsewhere `advisories/` decides: the facts of what had
-//! been published about our crates when somebody wrote them down last, in RustSec's own form. `cargo xtask advisories` writes
-//! them anew.
+//! The database is fetched from GitHub. If that fails, `advisories/` is used instead: a copy of the advisories for the crates in
+//! our lock file, which `cargo xtask advisories` updates.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -17,53 +16,57 @@ use rustsec::{Database, Lockfile, Report, report};
 use crate::{Outcome, root};
 
 const SOURCE: &str = "https://github.com/rustsec/advisory-db";
-/// Fetching takes seconds where it can be done at all.
-const PATIENCE: Duration = Duration::from_secs(90);
-/// Until when `advisories/` knows everything that was published, and of which crates, even if that is nothing.
+/// Long enough for a slow connection; a fetch usually takes seconds.
+const FETCH_TIMEOUT: Duration = Duration::from_secs(90);
+/// The date of the copy and the crates it covers, including those without advisories.
 const COVERED: &str = "covered.txt";
 
-/// No crate in the lock file may have a known hole. Crates that nobody looks after any more are named.
+/// Fails if a crate in the lock file has a known vulnerability. Unmaintained crates are warnings.
 pub(crate) fn check() -> Outcome {
     let (lock, kept) = (lock()?, root().join("advisories"));
     let database = match fetched() {
         Some(folder) => {
             let database = open(&folder)?;
-            eprintln!("--- known holes, by RustSec's database, {}", newest(&database));
+            eprintln!("--- known vulnerabilities: RustSec's database of {}", newest(&database));
             database
         }
         None => {
             let covered = Covered::read(&kept)?;
-            eprintln!("--- known holes until {}, by advisories/: RustSec's database is out of reach", covered.until);
-            let unknown: Vec<_> = foreign(&lock).difference(&covered.crates).cloned().collect();
+            eprintln!(
+                "--- known vulnerabilities: advisories/ of {}, because RustSec's database cannot be reached",
+                covered.until
+            );
+            let unknown: Vec<_> = registry_crates(&lock).difference(&covered.crates).cloned().collect();
             if !unknown.is_empty() {
-                eprintln!(
-                    "WARNING: known holes were NOT CHECKED in {}: advisories/ has never heard of them",
-                    unknown.join(", ")
-                );
+                eprintln!("warning: newer than advisories/, not checked: {}", unknown.join(", "));
             }
             open(&kept)?
         }
     };
-    let Findings { holes, notes } = audit(&database, &lock);
+    let Findings { vulnerabilities, notes } = audit(&database, &lock);
     for note in notes {
         eprintln!("warning: {note}");
     }
-    if holes.is_empty() { Ok(()) } else { Err(format!("known holes:\n  {}", holes.join("\n  "))) }
+    if vulnerabilities.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("known vulnerabilities:\n  {}", vulnerabilities.join("\n  ")))
+    }
 }
 
-/// Writes `advisories/` anew from RustSec's database, or from a copy of it that somebody has.
+/// Updates `advisories/` from RustSec's database, or from a local copy of it.
 pub(crate) fn renew(copy: Option<&str>) -> Outcome {
     let source = match copy {
         Some(folder) => PathBuf::from(folder),
         None => fetched()
-            .ok_or_else(|| format!("{SOURCE} is out of reach; `cargo xtask advisories FOLDER` reads a copy"))?,
+            .ok_or_else(|| format!("{SOURCE} cannot be reached; `cargo xtask advisories FOLDER` reads a local copy"))?,
     };
     let database = open(&source)?;
-    let covered = Covered { until: newest(&database), crates: foreign(&lock()?) };
+    let covered = Covered { until: newest(&database), crates: registry_crates(&lock()?) };
     write(&database, &covered, &root().join("advisories"))
 }
 
-/// What `advisories/` covers.
+/// The extent of `advisories/`.
 #[derive(PartialEq, Debug)]
 struct Covered {
     until: String,
@@ -79,17 +82,17 @@ impl Covered {
     }
 }
 
-/// When the newest advisory was published.
+/// The publication date of the newest advisory.
 fn newest(database: &Database) -> String {
     database.iter().map(|one| one.metadata.date.as_str()).max().unwrap_or_default().to_owned()
 }
 
-/// What a lock file has that it should not.
+/// Advisories that apply to a lock file.
 #[derive(Default)]
 struct Findings {
-    /// Holes, and crates with which safe code can go wrong.
-    holes: Vec<String>,
-    /// What is worth knowing.
+    /// Vulnerabilities, and crates that are unsound.
+    vulnerabilities: Vec<String>,
+    /// Unmaintained crates and other remarks.
     notes: Vec<String>,
 }
 
@@ -98,14 +101,17 @@ fn audit(database: &Database, lock: &Lockfile) -> Findings {
     let settings = report::Settings { informational_warnings, ..report::Settings::default() };
     let report = Report::generate(database, lock, &settings);
     let mut findings = Findings::default();
-    for hole in report.vulnerabilities.list {
-        findings.holes.push(format!("{} {}: {}", hole.package.name, hole.package.version, hole.advisory.id));
+    for vulnerability in report.vulnerabilities.list {
+        findings.vulnerabilities.push(format!(
+            "{} {}: {}",
+            vulnerability.package.name, vulnerability.package.version, vulnerability.advisory.id
+        ));
     }
     for warning in report.warnings.into_values().flatten() {
         let Some(advisory) = &warning.advisory else { continue };
         let (package, kind) = (&warning.package, warning.kind.as_str());
         let line = format!("{} {} is {kind}: {}", package.name, package.version, advisory.id);
-        if warning.is_unsound() { &mut findings.holes } else { &mut findings.notes }.push(line);
+        if warning.is_unsound() { &mut findings.vulnerabilities } else { &mut findings.notes }.push(line);
     }
     findings
 }
@@ -114,35 +120,35 @@ fn lock() -> Result<Lockfile, String> {
     Lockfile::load(root().join("Cargo.lock")).map_err(|why| format!("Cargo.lock: {why}"))
 }
 
-/// The crates that are not ours.
-fn foreign(lock: &Lockfile) -> BTreeSet<String> {
-    let foreign = lock.packages.iter().filter(|package| package.source.is_some());
-    foreign.map(|package| package.name.to_string()).collect()
+/// Names of all crates from a registry.
+fn registry_crates(lock: &Lockfile) -> BTreeSet<String> {
+    let from_registry = lock.packages.iter().filter(|package| package.source.is_some());
+    from_registry.map(|package| package.name.to_string()).collect()
 }
 
 fn open(folder: &Path) -> Result<Database, String> {
     Database::open(folder).map_err(|why| format!("{}: {why}", folder.display()))
 }
 
-/// RustSec's database as it is now, if it can be had.
+/// An up-to-date clone of RustSec's database, if it can be fetched.
 fn fetched() -> Option<PathBuf> {
     let folder = root().join("target/advisory-db");
     let place = folder.to_str()?;
     if folder.join("crates").exists() {
-        let is_new = git(&["-C", place, "fetch", "--quiet", "--depth", "1", "origin", "HEAD"])
+        let is_current = git(&["-C", place, "fetch", "--quiet", "--depth", "1", "origin", "HEAD"])
             && git(&["-C", place, "reset", "--quiet", "--hard", "FETCH_HEAD"]);
-        return is_new.then_some(folder);
+        return is_current.then_some(folder);
     }
     git(&["clone", "--quiet", "--depth", "1", SOURCE, place]).then_some(folder)
 }
 
-/// Whether git did something. It asks nobody for anything, and is stopped where nobody answers it.
+/// Runs git without prompts and within the timeout; returns whether it succeeded.
 fn git(arguments: &[&str]) -> bool {
     let mut git = crate::command("git");
     git.args(arguments).env("GIT_TERMINAL_PROMPT", "0").stdin(Stdio::null()).stdout(Stdio::null());
     let Ok(mut running) = git.stderr(Stdio::null()).spawn() else { return false };
-    let begun = Instant::now();
-    while begun.elapsed() < PATIENCE {
+    let started = Instant::now();
+    while started.elapsed() < FETCH_TIMEOUT {
         match running.try_wait() {
             Ok(Some(status)) => return status.success(),
             Ok(None) => std::thread::sleep(Duration::from_millis(50)),
@@ -154,24 +160,24 @@ fn git(arguments: &[&str]) -> bool {
     false
 }
 
-/// Writes down what a database knows of these crates.
+/// Writes the advisories for the covered crates.
 fn write(database: &Database, covered: &Covered, folder: &Path) -> Outcome {
     let failed = |why: std::io::Error| format!("{}: {why}", folder.display());
-    let shelf = folder.join("crates");
-    if shelf.exists() {
-        fs::remove_dir_all(&shelf).map_err(failed)?;
+    let crates = folder.join("crates");
+    if crates.exists() {
+        fs::remove_dir_all(&crates).map_err(failed)?;
     }
-    fs::create_dir_all(&shelf).map_err(failed)?;
+    fs::create_dir_all(&crates).map_err(failed)?;
     for advisory in database.iter().filter(|one| covered.crates.contains(one.metadata.package.as_str())) {
-        let shelf = shelf.join(advisory.metadata.package.as_str());
-        fs::create_dir_all(&shelf).map_err(failed)?;
-        fs::write(shelf.join(format!("{}.md", advisory.metadata.id)), facts(advisory)).map_err(failed)?;
+        let crate_folder = crates.join(advisory.metadata.package.as_str());
+        fs::create_dir_all(&crate_folder).map_err(failed)?;
+        fs::write(crate_folder.join(format!("{}.md", advisory.metadata.id)), facts(advisory)).map_err(failed)?;
     }
-    let crates: String = covered.crates.iter().map(|name| format!("{name}\n")).collect();
-    fs::write(folder.join(COVERED), format!("{}\n{crates}", covered.until)).map_err(failed)
+    let names: String = covered.crates.iter().map(|name| format!("{name}\n")).collect();
+    fs::write(folder.join(COVERED), format!("{}\n{names}", covered.until)).map_err(failed)
 }
 
-/// An advisory in RustSec's form, without its sentences: what it says stands at its address.
+/// An advisory in RustSec's format, without its description, which is at its URL.
 fn facts(advisory: &Advisory) -> String {
     let Advisory { metadata, affected, versions } = advisory;
     let mut text = format!(
@@ -211,22 +217,20 @@ fn list(values: &[impl ToString]) -> String {
 mod tests {
     use super::*;
 
-    /// A folder of the test's own.
-    fn place(name: &str) -> PathBuf {
+    fn temporary_folder(name: &str) -> PathBuf {
         std::env::temp_dir().join(format!("advisories-{name}-{}", std::process::id()))
     }
 
-    /// What one advisory finds in a lock file with one crate. The database is the test's own, for `advisories/` learns more
-    /// about every version.
+    /// Findings of a database with one advisory in a lock file with one crate.
     fn findings(kind: &str, version: &str) -> Findings {
         let advisory = format!(
             "```toml\n[advisory]\nid = \"RUSTSEC-2024-0001\"\npackage = \"leaky\"\ndate = \"2024-04-19\"\n{kind}\n\n\
-             [versions]\npatched = [\">=0.3.5\"]\nunaffected = [\"<0.2\"]\n```\n\n# A hole\n\nIt leaks.\n"
+             [versions]\npatched = [\">=0.3.5\"]\nunaffected = [\"<0.2\"]\n```\n\n# A vulnerability\n\nIt leaks.\n"
         );
-        let folder = place(&format!("{}-{version}", kind.len()));
-        let shelf = folder.join("crates/leaky");
-        fs::create_dir_all(&shelf).unwrap();
-        fs::write(shelf.join("RUSTSEC-2024-0001.md"), advisory).unwrap();
+        let folder = temporary_folder(&format!("{}-{version}", kind.len()));
+        let crate_folder = folder.join("crates/leaky");
+        fs::create_dir_all(&crate_folder).unwrap();
+        fs::write(crate_folder.join("RUSTSEC-2024-0001.md"), advisory).unwrap();
         let source = "registry+https://github.com/rust-lang/crates.io-index";
         let lock = format!(
             "version = 4\n\n[[package]]\nname = \"leaky\"\nversion = \"{version}\"\nsource = \"{source}\"\nchecksum = \"{}\"\n",
@@ -238,29 +242,29 @@ mod tests {
     }
 
     #[test]
-    fn a_known_hole_is_found_and_other_versions_pass() {
-        assert_eq!(findings("", "0.3.4").holes, ["leaky 0.3.4: RUSTSEC-2024-0001"]);
-        assert!(findings("", "0.3.5").holes.is_empty());
-        assert!(findings("", "0.1.0").holes.is_empty());
+    fn vulnerable_versions_are_found() {
+        assert_eq!(findings("", "0.3.4").vulnerabilities, ["leaky 0.3.4: RUSTSEC-2024-0001"]);
+        assert!(findings("", "0.3.5").vulnerabilities.is_empty());
+        assert!(findings("", "0.1.0").vulnerabilities.is_empty());
     }
 
     #[test]
-    fn what_is_unsound_is_a_hole_too() {
+    fn unsound_crates_are_vulnerabilities() {
         let kind = "informational = \"unsound\"";
-        assert_eq!(findings(kind, "0.3.4").holes, ["leaky 0.3.4 is unsound: RUSTSEC-2024-0001"]);
-        assert!(findings(kind, "0.3.5").holes.is_empty());
+        assert_eq!(findings(kind, "0.3.4").vulnerabilities, ["leaky 0.3.4 is unsound: RUSTSEC-2024-0001"]);
+        assert!(findings(kind, "0.3.5").vulnerabilities.is_empty());
     }
 
     #[test]
-    fn what_nobody_looks_after_is_named() {
+    fn unmaintained_crates_are_notes() {
         let found = findings("informational = \"unmaintained\"", "0.3.4");
         assert_eq!(found.notes, ["leaky 0.3.4 is unmaintained: RUSTSEC-2024-0001"]);
-        assert!(found.holes.is_empty());
+        assert!(found.vulnerabilities.is_empty());
     }
 
     #[test]
-    fn what_is_written_down_is_read_again() {
-        let (from, to) = (root().join("advisories"), place("again"));
+    fn written_advisories_are_read_back_unchanged() {
+        let (from, to) = (root().join("advisories"), temporary_folder("again"));
         let (database, covered) = (open(&from).unwrap(), Covered::read(&from).unwrap());
         write(&database, &covered, &to).unwrap();
         let again = open(&to).unwrap();

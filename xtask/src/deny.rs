@@ -1,6 +1,5 @@
-//! What deny.toml says of dependencies: licences, sources, versions. Where cargo-deny is installed, it decides;
-//! otherwise the same list is read here, for building cargo-deny takes longer than all else in a test run. Known holes
-//! are looked up in any case.
+//! Licenses, sources and versions of dependencies, checked against deny.toml: by cargo-deny if it is installed, otherwise here,
+//! because building cargo-deny takes longer than the rest of a test run. Known vulnerabilities are checked in both cases.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,28 +8,28 @@ use serde::Deserialize;
 
 use crate::{Outcome, advisories, need, run};
 
-/// Checks everything that can be checked here, and says loudly what cannot.
+/// Checks dependencies and warns about anything that could not be checked.
 pub(crate) fn check() -> Outcome {
     if need::has_subcommand("deny") {
         run("cargo", &["deny", "--locked", "check", "licenses", "bans", "sources"])?;
     } else {
-        eprintln!("--- deny: licences, sources and versions, by deny.toml");
+        eprintln!("--- deny: licenses, sources and versions (cargo-deny is not installed)");
         let toml = fs::read_to_string(crate::root().join("deny.toml")).map_err(|why| format!("deny.toml: {why}"))?;
         let allowed = Allowed::read(&toml)?;
         let tree = tree()?;
-        hold("deny", allowed.faults(&tree.packages))?;
-        warn_of_doubles(&tree.packages);
+        fail_on("deny", allowed.violations(&tree.packages))?;
+        warn_about_duplicates(&tree.packages);
     }
     yanked()?;
     advisories::check()
 }
 
-/// Fails with every fault, a line each.
-fn hold(check: &str, faults: Vec<String>) -> Outcome {
-    if faults.is_empty() { Ok(()) } else { Err(format!("{check}:\n  {}", faults.join("\n  "))) }
+/// Fails with one line per violation.
+fn fail_on(check: &str, violations: Vec<String>) -> Outcome {
+    if violations.is_empty() { Ok(()) } else { Err(format!("{check}:\n  {}", violations.join("\n  "))) }
 }
 
-/// What cargo knows of the workspace and all it depends on.
+/// Output of `cargo metadata`: the workspace and everything it depends on.
 #[derive(Deserialize)]
 struct Tree {
     packages: Vec<Package>,
@@ -41,7 +40,7 @@ struct Package {
     name: String,
     version: String,
     license: Option<String>,
-    /// Where it comes from; the crates of this workspace come from nowhere.
+    /// The registry or repository; none for crates of this workspace.
     source: Option<String>,
     dependencies: Vec<Dependency>,
 }
@@ -56,46 +55,46 @@ struct Dependency {
 fn tree() -> Result<Tree, String> {
     let arguments = ["metadata", "--format-version", "1", "--locked", "--all-features"];
     let output = crate::command("cargo").args(arguments).current_dir(crate::root()).output();
-    let output = output.map_err(|why| format!("`cargo metadata` cannot be started: {why}"))?;
+    let output = output.map_err(|why| format!("cannot start `cargo metadata`: {why}"))?;
     if !output.status.success() {
         return Err(format!("`cargo metadata` failed: {}", String::from_utf8_lossy(&output.stderr)));
     }
     serde_json::from_slice(&output.stdout).map_err(|why| format!("`cargo metadata`: {why}"))
 }
 
-/// What deny.toml allows.
+/// Licenses and registries that deny.toml allows.
 struct Allowed {
-    licences: Vec<String>,
+    licenses: Vec<String>,
     registries: Vec<String>,
 }
 
 impl Allowed {
     fn read(toml: &str) -> Result<Self, String> {
-        Ok(Self { licences: list(toml, "licenses", "allow")?, registries: list(toml, "sources", "allow-registry")? })
+        Ok(Self { licenses: list(toml, "licenses", "allow")?, registries: list(toml, "sources", "allow-registry")? })
     }
 
-    fn faults(&self, packages: &[Package]) -> Vec<String> {
-        let mut faults = Vec::new();
+    fn violations(&self, packages: &[Package]) -> Vec<String> {
+        let mut violations = Vec::new();
         for package in packages {
             let Package { name, version, .. } = package;
             for wild in package.dependencies.iter().filter(|one| one.req == "*" && one.path.is_none()) {
-                faults.push(format!("{name} {version} depends on any version of {}", wild.name));
+                violations.push(format!("{name} {version} accepts any version of {}", wild.name));
             }
             let Some(source) = &package.source else { continue };
             if !self.registries.iter().any(|registry| source.strip_prefix("registry+") == Some(registry)) {
-                faults.push(format!("{name} {version} comes from {source}"));
+                violations.push(format!("{name} {version}: source {source} is not allowed"));
             }
             match &package.license {
-                None => faults.push(format!("{name} {version} names no licence")),
-                Some(licence) if self.fits(licence) => {}
-                Some(licence) => faults.push(format!("{name} {version} has a licence that is not allowed: {licence}")),
+                None => violations.push(format!("{name} {version} has no license")),
+                Some(license) if self.accepts(license) => {}
+                Some(license) => violations.push(format!("{name} {version}: license {license} is not allowed")),
             }
         }
-        faults
+        violations
     }
 
-    /// Whether an SPDX expression can be met with what is allowed; one that cannot be read cannot.
-    fn fits(&self, expression: &str) -> bool {
+    /// Whether the allowed licenses satisfy an SPDX expression; `false` if it cannot be parsed.
+    fn accepts(&self, expression: &str) -> bool {
         // Old crates write a slash for OR.
         let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
         let mut words: Vec<&str> = spaced.split_whitespace().rev().collect();
@@ -124,15 +123,15 @@ impl Allowed {
             let met = self.any(words)?;
             return (words.pop()? == ")").then_some(met);
         }
-        let licence = match words.pop_if(|word| *word == "WITH") {
+        let license = match words.pop_if(|word| *word == "WITH") {
             Some(_) => format!("{word} WITH {}", words.pop()?),
             None => word.to_owned(),
         };
-        Some(self.licences.contains(&licence))
+        Some(self.licenses.contains(&license))
     }
 }
 
-/// A list of strings in a section of deny.toml, as that file writes them.
+/// A list of strings in a section of deny.toml.
 fn list(toml: &str, section: &str, key: &str) -> Result<Vec<String>, String> {
     let lines = toml.lines().map(|line| line.trim()).filter(|line| !line.starts_with('#'));
     let head = format!("[{section}]");
@@ -152,32 +151,32 @@ fn is_head(line: &str) -> bool {
     line.starts_with('[') && line.ends_with(']')
 }
 
-/// Says which crates come in several versions; they cost time and size, but others decide on them.
-fn warn_of_doubles(packages: &[Package]) {
+/// Names crates that are built in several versions; which ones is up to our dependencies.
+fn warn_about_duplicates(packages: &[Package]) {
     let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for package in packages {
         versions.entry(&package.name).or_default().push(&package.version);
     }
-    let doubles = versions.iter().filter(|(_, versions)| versions.len() > 1);
-    let doubles: Vec<_> = doubles.map(|(name, versions)| format!("{name} {}", versions.join(" and "))).collect();
-    if !doubles.is_empty() {
-        eprintln!("warning: several versions of one crate: {}", doubles.join(", "));
+    let duplicates = versions.iter().filter(|(_, versions)| versions.len() > 1);
+    let duplicates: Vec<_> = duplicates.map(|(name, versions)| format!("{name} {}", versions.join(" and "))).collect();
+    if !duplicates.is_empty() {
+        eprintln!("warning: crates in several versions: {}", duplicates.join(", "));
     }
 }
 
-/// No version in the lock file may have been withdrawn. Cargo asks the registry for that where it would install; the
-/// trial run that builds nothing is still behind a switch of the compiler's.
+/// Fails if a version in the lock file was yanked. Only `cargo install` asks the registry about that, and its dry run is still
+/// unstable.
 fn yanked() -> Outcome {
     let arguments = "install --path crates/tenka --root target/trial --locked --dry-run -Zunstable-options";
     let mut cargo = crate::command("cargo");
     cargo.args(arguments.split(' ')).env("RUSTC_BOOTSTRAP", "1").current_dir(crate::root());
     let output = cargo.output();
-    let output = output.map_err(|why| format!("`cargo install --dry-run` cannot be started: {why}"))?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    hold("deny", said.lines().filter(|line| line.contains("is yanked")).map(str::to_owned).collect())?;
+    let output = output.map_err(|why| format!("cannot start `cargo install --dry-run`: {why}"))?;
+    let output_text = String::from_utf8_lossy(&output.stderr);
+    fail_on("deny", output_text.lines().filter(|line| line.contains("is yanked")).map(str::to_owned).collect())?;
     if !output.status.success() {
-        let why = said.lines().find(|line| line.starts_with("error")).unwrap_or_default();
-        eprintln!("WARNING: yanked versions were NOT CHECKED: {why}");
+        let why = output_text.lines().find(|line| line.starts_with("error")).unwrap_or_default();
+        eprintln!("warning: yanked versions were not checked: {why}");
     }
     Ok(())
 }
@@ -189,13 +188,13 @@ mod tests {
     const TOML: &str = "[licenses]\n# \"GPL-3.0\" is not.\nallow = [\n  \"MIT\", # why\n  \"ISC\",\n]\n[sources]\n\
                         allow-registry = [\"https://one\"]\n";
 
-    fn faults(package: &str) -> Vec<String> {
+    fn violations_of(package: &str) -> Vec<String> {
         let package: Package = serde_json::from_str(package).unwrap();
-        Allowed::read(TOML).unwrap().faults(&[package])
+        Allowed::read(TOML).unwrap().violations(&[package])
     }
 
     #[test]
-    fn lists_are_read_from_their_own_section() {
+    fn lists_are_read_from_their_section() {
         assert_eq!(list(TOML, "licenses", "allow").unwrap(), ["MIT", "ISC"]);
         assert_eq!(list(TOML, "sources", "allow-registry").unwrap(), ["https://one"]);
         assert!(list(TOML, "sources", "allow").is_err());
@@ -203,29 +202,29 @@ mod tests {
     }
 
     #[test]
-    fn an_expression_is_met_or_not() {
+    fn expressions_are_parsed() {
         let allowed = Allowed::read(TOML).unwrap();
-        for met in
+        for accepted in
             ["MIT", "GPL-3.0 OR MIT", "Apache-2.0/MIT", "MIT AND ISC", "(MIT OR GPL-3.0) AND ISC", "ISC OR A AND B"]
         {
-            assert!(allowed.fits(met), "{met}");
+            assert!(allowed.accepts(accepted), "{accepted}");
         }
         for not in ["GPL-3.0", "MIT AND GPL-3.0", "MIT WITH a-twist", "(MIT OR ISC) AND GPL-3.0", "(MIT", "MIT ISC", ""]
         {
-            assert!(!allowed.fits(not), "{not}");
+            assert!(!allowed.accepts(not), "{not}");
         }
     }
 
     #[test]
-    fn strangers_are_named() {
+    fn violations_are_named() {
         let fine = r#"{"name":"a","version":"1","license":"MIT","source":"registry+https://one","dependencies":[]}"#;
-        assert!(faults(fine).is_empty());
-        assert_eq!(faults(&fine.replace("MIT", "GPL-3.0")).len(), 1);
-        assert_eq!(faults(&fine.replace("\"MIT\"", "null")).len(), 1);
-        assert_eq!(faults(&fine.replace("registry+https://one", "git+https://one")).len(), 1);
-        assert_eq!(faults(&fine.replace("[]", r#"[{"name":"b","req":"*","path":null}]"#)).len(), 1);
+        assert!(violations_of(fine).is_empty());
+        assert_eq!(violations_of(&fine.replace("MIT", "GPL-3.0")).len(), 1);
+        assert_eq!(violations_of(&fine.replace("\"MIT\"", "null")).len(), 1);
+        assert_eq!(violations_of(&fine.replace("registry+https://one", "git+https://one")).len(), 1);
+        assert_eq!(violations_of(&fine.replace("[]", r#"[{"name":"b","req":"*","path":null}]"#)).len(), 1);
         let own =
             fine.replace("\"registry+https://one\"", "null").replace("[]", r#"[{"name":"b","req":"*","path":"/b"}]"#);
-        assert!(faults(&own).is_empty());
+        assert!(violations_of(&own).is_empty());
     }
 }

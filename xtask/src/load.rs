@@ -1,4 +1,4 @@
-//! The server under load, and boardgame.io's beside it in the same run: the table of docs/performance.md.
+//! Load tests of the server and, for comparison, of boardgame.io: the table of docs/performance.md.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,43 +11,43 @@ use testkit::Served;
 
 use crate::Outcome;
 
-/// A thousand clients, near enough: tables of three.
+/// Tables of three: about a thousand clients.
 const TABLES: &str = "334";
 const SEATS: &str = "3";
-/// The decisions a second that the server must be able to take, and half of them.
+/// Decisions per second that docs/performance.md promises, and half of that.
 const PROMISED: &str = "5000";
 const HALF: &str = "2500";
-/// How many tables are left alone.
+/// Tables without any activity.
 const IDLE_TABLES: &str = "10000";
-/// How long the server may keep a table in memory that nobody looks at, and a little.
-const FORGOTTEN: Duration = Duration::from_secs(75);
-/// How long an idle server is watched.
-const WATCHED: u64 = 20;
+/// A little longer than the server keeps an unwatched table in memory.
+const UNLOAD_TIME: Duration = Duration::from_secs(75);
+/// Seconds over which the CPU use of the idle server is measured.
+const IDLE_SECONDS: u64 = 20;
 
 /// A row of the table.
 struct Row {
     what: String,
     report: Value,
-    /// The most memory that the server had, in MB.
+    /// Peak memory of the server in MB.
     memory: Option<f64>,
 }
 
-/// Measures for so many seconds at a time and prints a table.
+/// Runs every load test for some seconds each and prints the table.
 pub(crate) fn measure(seconds: Option<&str>) -> Outcome {
     let seconds = seconds.unwrap_or("20");
     if !seconds.parse::<u32>().is_ok_and(|seconds| seconds > 0) {
-        return Err(format!("`{seconds}` is no number of seconds"));
+        return Err(format!("`{seconds}` is not a number of seconds"));
     }
-    crate::need::program("node", "boardgame.io runs in it")?;
-    crate::need::program("npm", "it brings boardgame.io")?;
-    crate::run("cargo", &["build", "--release", "--package", "tenka"])?;
+    crate::need::program("node", "boardgame.io needs it")?;
+    crate::need::program("npm", "it installs boardgame.io")?;
+    crate::run("cargo", &["build", "--profile", "dist", "--package", "tenka"])?;
     let mut rows = Vec::new();
     for game in ["rising-sun", "shogun"] {
         for rate in [None, Some(PROMISED), Some(HALF)] {
             rows.push(under_load(game, seconds, rate)?);
         }
     }
-    let idle = left_alone()?;
+    let idle = idle_tables()?;
     rows.extend(boardgame_io(seconds)?);
     println!("| server | clients | decisions a second | p50 | p99 | memory | lost |");
     println!("| --- | --- | --- | --- | --- | --- | --- |");
@@ -74,23 +74,23 @@ fn print(row: &Row) {
 }
 
 fn tenka() -> Command {
-    Command::new(crate::root().join("target/release/tenka"))
+    Command::new(crate::root().join("target/dist/tenka"))
 }
 
-/// A server with a folder of its own.
-struct Host {
+/// A server with its own data folder.
+struct Server {
     served: Served,
     folder: PathBuf,
 }
 
-impl Host {
-    /// Beside what is built and not among temporary files, for those are on many machines not on a disk.
-    fn start(name: &str) -> Host {
+impl Server {
+    /// The folder is under target/, because temporary files are not on a disk on many machines.
+    fn start(name: &str) -> Server {
         let folder = crate::root().join("target/load").join(name);
         let _ = fs::remove_dir_all(&folder);
         let served =
             Served::start(tenka().args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"]).arg(&folder));
-        Host { served, folder }
+        Server { served, folder }
     }
 
     fn swarm(&self, arguments: &[&str]) -> Result<Value, String> {
@@ -99,18 +99,18 @@ impl Host {
         serde_json::from_slice(&output.stdout).map_err(|_| String::from_utf8_lossy(&output.stderr).trim().to_owned())
     }
 
-    /// A line of what the system says about the process, in MB.
+    /// A value of the server's /proc status in MB.
     fn memory(&self, line: &str) -> Option<f64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.served.process())).ok()?;
-        let kilobytes = status.lines().find_map(|said| said.strip_prefix(line))?.split_whitespace().next()?;
+        let kilobytes = status.lines().find_map(|found| found.strip_prefix(line))?.split_whitespace().next()?;
         kilobytes.parse::<f64>().ok().map(|kilobytes| kilobytes / 1024.0)
     }
 
-    /// The seconds of a core that it has used.
-    fn used(&self) -> Option<f64> {
-        let said = fs::read_to_string(format!("/proc/{}/stat", self.served.process())).ok()?;
-        // After the name in parentheses; times are in hundredths, always.
-        let fields: Vec<&str> = said.rsplit(')').next()?.split_whitespace().collect();
+    /// CPU seconds used so far.
+    fn cpu_seconds(&self) -> Option<f64> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.served.process())).ok()?;
+        // Fields follow the name in parentheses; times are in hundredths of a second.
+        let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
         let ticks: f64 = fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?;
         Some(ticks / 100.0)
     }
@@ -121,7 +121,7 @@ impl Host {
     }
 }
 
-impl Drop for Host {
+impl Drop for Server {
     fn drop(&mut self) {
         self.served.kill_hard();
         let _ = fs::remove_dir_all(&self.folder);
@@ -129,46 +129,46 @@ impl Drop for Host {
 }
 
 fn under_load(game: &str, seconds: &str, rate: Option<&str>) -> Result<Row, String> {
-    let host = Host::start(game);
+    let server = Server::start(game);
     let mut arguments = vec!["--game", game, "--tables", TABLES, "--seats", SEATS, "--seconds", seconds];
     if let Some(rate) = rate {
         arguments.extend(["--rate", rate]);
     }
     eprintln!("--- tenka swarm {}", arguments.join(" "));
-    let report = host.swarm(&arguments)?;
+    let report = server.swarm(&arguments)?;
     eprintln!("{report}");
-    let asked = rate.map(|rate| format!(", {rate} asked for")).unwrap_or_default();
-    let what = format!("Tenka, {game}{asked}");
-    Ok(Row { what, report, memory: host.memory("VmHWM:") })
+    let requested = rate.map(|rate| format!(", {rate} requested")).unwrap_or_default();
+    let what = format!("Tenka, {game}{requested}");
+    Ok(Row { what, report, memory: server.memory("VmHWM:") })
 }
 
-/// What tables cost at which nothing happens.
-fn left_alone() -> Result<String, String> {
-    let host = Host::start("idle");
-    let before = host.memory("VmRSS:").unwrap_or_default();
-    eprintln!("--- {IDLE_TABLES} tables at which nothing happens");
-    let report = host.swarm(&["--idle", "--tables", IDLE_TABLES, "--seats", SEATS])?;
-    let begun = host.memory("VmRSS:").unwrap_or_default();
-    sleep(FORGOTTEN);
-    let (after, used) = (host.memory("VmRSS:").unwrap_or_default(), host.used().unwrap_or_default());
-    sleep(Duration::from_secs(WATCHED));
-    let share = (host.used().unwrap_or_default() - used) / WATCHED as f64 * 100.0;
+/// The cost of idle tables.
+fn idle_tables() -> Result<String, String> {
+    let server = Server::start("idle");
+    let before = server.memory("VmRSS:").unwrap_or_default();
+    eprintln!("--- {IDLE_TABLES} idle tables");
+    let report = server.swarm(&["--idle", "--tables", IDLE_TABLES, "--seats", SEATS])?;
+    let started = server.memory("VmRSS:").unwrap_or_default();
+    sleep(UNLOAD_TIME);
+    let (after, used) = (server.memory("VmRSS:").unwrap_or_default(), server.cpu_seconds().unwrap_or_default());
+    sleep(Duration::from_secs(IDLE_SECONDS));
+    let share = (server.cpu_seconds().unwrap_or_default() - used) / IDLE_SECONDS as f64 * 100.0;
     Ok(format!(
-        "{} idle tables: begun in {} s; memory {before:.0} MB before, {begun:.0} MB when all were begun, {after:.0} MB \
-         once nobody had looked for a minute; {:.0} MB on disk; {share:.1} % of a core while idle.",
+        "{} idle tables: started in {} s; memory {before:.0} MB before, {started:.0} MB when all had started, {after:.0} MB \
+         after a minute without viewers; {:.0} MB on disk; {share:.1} % of a core while idle.",
         report["tables"],
         report["seconds"],
-        host.megabytes_on_disk()
+        server.megabytes_on_disk()
     ))
 }
 
-/// The same with boardgame.io: in memory, at half that rate, and with its files.
+/// boardgame.io in memory, at half that rate, and in files.
 fn boardgame_io(seconds: &str) -> Result<Vec<Row>, String> {
     let folder = crate::root().join("bench/boardgame-io");
-    let here = |program: &str, arguments: &[&str]| {
+    let run_here = |program: &str, arguments: &[&str]| {
         eprintln!("--- {program} {}", arguments.join(" "));
         let output = Command::new(program).args(arguments).current_dir(&folder).output();
-        let output = output.map_err(|why| format!("`{program}` cannot be started: {why}"))?;
+        let output = output.map_err(|why| format!("cannot start `{program}`: {why}"))?;
         if output.status.success() {
             return Ok(output.stdout);
         }
@@ -178,12 +178,12 @@ fn boardgame_io(seconds: &str) -> Result<Vec<Row>, String> {
         let mut arguments = vec!["run.mjs"];
         arguments.extend_from_slice(options);
         arguments.extend(["--matches", "500", "--seconds", seconds]);
-        let report: Value = serde_json::from_slice(&here("node", &arguments)?).map_err(|why| why.to_string())?;
+        let report: Value = serde_json::from_slice(&run_here("node", &arguments)?).map_err(|why| why.to_string())?;
         eprintln!("{report}");
         let memory = report["server_memory_mb"].as_f64();
         Ok(Row { what: format!("boardgame.io, {what}"), report, memory })
     };
-    here("npm", &["ci"])?;
+    run_here("npm", &["ci"])?;
     let fastest = run("in memory", &["memory"])?;
     let half = fastest.report["decisions_per_second"].as_f64().unwrap_or_default() / 2.0;
     let half = run("half of that", &["memory", "--rate", &half.round().max(1.0).to_string()])?;

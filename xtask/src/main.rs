@@ -1,4 +1,4 @@
-//! The chores behind the README's commands: `cargo xtask` lists them.
+//! Development tasks; `cargo xtask` lists them.
 
 mod advisories;
 mod balance;
@@ -16,35 +16,38 @@ mod tower;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// What went wrong, in one line.
+/// Success, or an error message.
 type Outcome = Result<(), String>;
 
 const HELP: &str = "cargo xtask COMMAND
 
-  test      everything that must pass before a change lands: format, lints, tidiness, schemas, dependencies,
-            tests, the page in a browser
-  deny      licences, sources and versions of dependencies, by deny.toml; known holes, by RustSec's database or, where
-            that is out of reach, by what advisories/ has of it
+  test      runs every check that a change must pass: format, lints, tidiness, schemas, dependencies, tests, the page
+            in a browser; uses cargo-nextest if it is installed
+  tidy      checks source files: length, layering, wording; `tidy PATTERN` lists the places of a pattern of wording,
+            `tidy --lower` lowers the budgets in xtask/budgets.txt
+  deny      checks dependencies: licenses, sources and versions against deny.toml, and known vulnerabilities against
+            RustSec's database or, without network, its copy in advisories/
   advisories
-            writes advisories/ anew: what RustSec's database knows of the crates in the lock file;
-            `advisories FOLDER` reads a copy of the database
-  schema    writes the JSON Schemas and the OpenAPI document under docs/schema/, the printed figures that the page
-            shows and, with Node, the page's types
-  measure   instructions per decision under callgrind (needs valgrind)
-  load      the server under load, and boardgame.io's in the same run; prints the table of docs/performance.md
-            (needs node and npm, takes seven minutes); `load SECONDS` measures each for so long
-  fit GAME  fits the net with which bots appraise a table of that game, from games of greedy bots; in
-            release, for it takes minutes: `cargo run --release -p xtask -- fit GAME [--games N] [--seed N]`
+            updates advisories/, the copy of RustSec's advisories for the crates in the lock file;
+            `advisories FOLDER` reads a local copy of the database
+  schema    writes the JSON Schemas and the OpenAPI document under docs/schema/, the facts of the games that the page
+            shows and, with Node.js, the page's types
+  measure   counts instructions per decision under callgrind (needs valgrind)
+  load      measures the server under load, with boardgame.io for comparison, and prints the table of
+            docs/performance.md (needs Node.js and npm; seven minutes); `load SECONDS` sets the length of each run
+  fit GAME  fits the value network of a game's bots on games of greedy bots and writes it (minutes, so use
+            `cargo run --release -p xtask -- fit GAME [--games N] [--seed N]`)
   tower     measures Shogun's cube tower and writes docs/tower/ and the tables of docs/tower.md;
-            `tower draw` only writes them anew from the published figures
-  balance   plays thousands of games among bots and writes docs/balance/ and the tables of docs/balance.md;
-            --games N of each kind, --bot NAME, --seed N; `balance draw` only writes them anew
+            `tower draw` only redraws them from the published figures
+  balance   plays thousands of games between bots and writes docs/balance/ and the tables of docs/balance.md;
+            --games N of each kind, --bot NAME, --seed N; `balance draw` only redraws them
 ";
 
 fn main() -> ExitCode {
     let command = std::env::args().nth(1);
     let outcome = match command.as_deref() {
         Some("test") => test(),
+        Some("tidy") => tidy::command(std::env::args().nth(2).as_deref()),
         Some("deny") => deny::check(),
         Some("advisories") => advisories::renew(std::env::args().nth(2).as_deref()),
         Some("schema") => schema::write(),
@@ -73,33 +76,33 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
-/// A command without what Cargo told this program about itself: build scripts of dependencies would take it for
-/// a change, and build everything again that stands on them.
+/// A command without the variables that Cargo sets for this program: build scripts of dependencies would see a change and
+/// everything that depends on them would be rebuilt.
 fn command(program: &str) -> Command {
     let mut command = Command::new(program);
     for (name, _) in std::env::vars_os() {
-        let told =
+        let is_ours =
             name.to_str().is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_"));
-        if told {
+        if is_ours {
             command.env_remove(name);
         }
     }
     command
 }
 
-/// Runs a command in the top folder and shows it.
+/// Prints a command and runs it in the top folder.
 fn run(program: &str, arguments: &[&str]) -> Outcome {
     eprintln!("--- {program} {}", arguments.join(" "));
     let status = command(program).args(arguments).current_dir(root()).status();
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("`{program} {}` failed", arguments.join(" "))),
-        Err(why) => Err(format!("`{program}` cannot be started: {why}")),
+        Err(why) => Err(format!("cannot start `{program}`: {why}")),
     }
 }
 
 fn test() -> Outcome {
-    need::program("python3", "tests play against the example in examples/bots")?;
+    need::program("python3", "the tests run the bot in examples/bots")?;
     need::program("node", "the page is built with it")?;
     need::program("npm", "the page is built with it")?;
     need::component("fmt", "rustfmt")?;
@@ -111,8 +114,17 @@ fn test() -> Outcome {
     schema::check()?;
     deny::check()?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "-D", "warnings"])?;
-    run("cargo", &["test", "--workspace", "--all-features"])?;
-    // With the same features as the tests, so that nothing is built twice.
+    cargo_tests()?;
+    // The same features as for the tests, so that nothing is built twice.
     run("cargo", &["build", "--workspace", "--all-features", "--quiet"])?;
     run("npm", &["--prefix", "web", "test"])
+}
+
+/// All Rust tests. cargo-nextest keeps every core busy, but does not run examples in documentation.
+fn cargo_tests() -> Outcome {
+    if !need::has_subcommand("nextest") {
+        return run("cargo", &["test", "--workspace", "--all-features"]);
+    }
+    run("cargo", &["nextest", "run", "--workspace", "--all-features"])?;
+    run("cargo", &["test", "--doc", "--workspace", "--all-features"])
 }

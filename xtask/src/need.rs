@@ -1,21 +1,21 @@
-//! What the chores need from outside, and which command brings it.
+//! Programs that tasks need, and how to install them.
 
 use std::path::Path;
 use std::process::Command;
 
 use crate::Outcome;
 
-/// Whether a program is there and answers.
-fn answers(program: &str, arguments: &[&str]) -> bool {
+/// Whether a program runs and exits successfully.
+fn runs(program: &str, arguments: &[&str]) -> bool {
     Command::new(program).args(arguments).output().is_ok_and(|output| output.status.success())
 }
 
-/// Whether cargo has a subcommand, its own or an installed one.
+/// Whether cargo has a subcommand, built in or installed.
 pub(crate) fn has_subcommand(subcommand: &str) -> bool {
-    answers("cargo", &[subcommand, "--version"])
+    runs("cargo", &[subcommand, "--version"])
 }
 
-/// Says exactly what is missing where a part of the toolchain is.
+/// Requires a component of the Rust toolchain.
 pub(crate) fn component(subcommand: &str, component: &str) -> Outcome {
     if has_subcommand(subcommand) {
         return Ok(());
@@ -23,36 +23,36 @@ pub(crate) fn component(subcommand: &str, component: &str) -> Outcome {
     Err(format!("{component} is missing: `rustup component add {component}` installs it"))
 }
 
-/// Says exactly what is missing where a program is.
+/// Requires a program in the path.
 pub(crate) fn program(program: &str, why: &str) -> Outcome {
-    if answers(program, &["--version"]) {
+    if runs(program, &["--version"]) {
         return Ok(());
     }
-    Err(format!("{program} is missing: {why}; `apt-get install {program}` or the like installs it"))
+    Err(format!("{program} is missing: {why}; install it, for example with `apt-get install {program}`"))
 }
 
-/// PostgreSQL, in which tests of the server store games.
+/// Requires PostgreSQL, which the tests of the server use.
 pub(crate) fn postgres() -> Outcome {
-    package("PostgreSQL is missing: tests of the server store games in it", "postgresql", found)
+    package("PostgreSQL is missing: the tests of the server use it", "postgresql", has_postgres)
 }
 
-/// Chromium, in which tests of the page play.
+/// Requires Chromium, in which the tests of the page run.
 pub(crate) fn chromium() -> Outcome {
-    package("Chromium is missing: tests of the page play in it", "chromium", || answers("chromium", &["--version"]))
+    package("Chromium is missing: the tests of the page run in it", "chromium", || runs("chromium", &["--version"]))
 }
 
-/// A package of Debian. Where a fresh machine is ours to furnish, as in CI, it is installed.
-fn package(missing: &str, package: &str, found: impl Fn() -> bool) -> Outcome {
-    if found() {
+/// Requires a Debian package. As root on Debian, for example in CI, it is installed.
+fn package(missing: &str, package: &str, is_installed: impl Fn() -> bool) -> Outcome {
+    if is_installed() {
         return Ok(());
     }
     let install = format!("apt-get install -y --no-install-recommends {package}");
     let debian = Path::new("/etc/debian_version").exists();
     if !debian || !is_root() {
-        let how = if debian { format!("`sudo {install}`") } else { format!("your system's package `{package}`") };
-        return Err(format!("{missing}; {how} installs it"));
+        let how = if debian { format!("`sudo {install}`") } else { format!("the package `{package}` of your system") };
+        return Err(format!("{missing}; install it with {how}"));
     }
-    eprintln!("--- {missing}, so it is installed: {install}");
+    eprintln!("--- {missing}; installing it: {install}");
     for step in ["apt-get update -qq", &install] {
         let status =
             Command::new("sh").args(["-c", step]).env("DEBIAN_FRONTEND", "noninteractive").current_dir("/").status();
@@ -60,17 +60,17 @@ fn package(missing: &str, package: &str, found: impl Fn() -> bool) -> Outcome {
             return Err(format!("{missing}, and `{step}` failed"));
         }
     }
-    if found() { Ok(()) } else { Err(format!("{missing}, even after `{install}`")) }
+    if is_installed() { Ok(()) } else { Err(format!("{missing} after `{install}`")) }
 }
 
 #[cfg(unix)]
-fn found() -> bool {
+fn has_postgres() -> bool {
     testkit::programs().is_some()
 }
 
-/// Elsewhere the tests that need it are left out.
+/// The tests that use PostgreSQL run only on Unix.
 #[cfg(not(unix))]
-fn found() -> bool {
+fn has_postgres() -> bool {
     true
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn renew(text: &str, table: impl Fn(&str) -> Option<String>) -> Resul
     Ok(renewed + rest)
 }
 
-/// A table: its head, and rows of which the first column is told.
+/// A table from its header and its rows, each with a label.
 pub(crate) fn rows_of(head: (String, Vec<String>), rows: Vec<(String, Vec<String>)>) -> String {
     let line = |(first, cells): &(String, Vec<String>)| format!("| {first} | {} |\n", cells.join(" | "));
     let rule = format!("| --- |{}\n", " --- |".repeat(head.1.len()));
@@ -81,7 +81,7 @@ fn lines(json: &str, depth: usize, text: &mut String) {
     let _ = write!(text, "\n{}{}", "  ".repeat(depth), &json[json.len() - 1..]);
 }
 
-/// What stands between the commas that belong to no inner part.
+/// The parts between commas, except commas inside inner parts.
 fn entries(inner: &str) -> Vec<&str> {
     let (mut entries, mut from, mut depth, mut quoted) = (Vec::new(), 0, 0, false);
     for (place, letter) in inner.char_indices() {

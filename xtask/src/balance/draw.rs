@@ -13,7 +13,7 @@ const ROOM: f64 = 232.0;
 /// The height of a row.
 const ROW: f64 = 20.0;
 
-/// Fills that are told apart on light and dark screens.
+/// Fills that can be distinguished on light and dark screens.
 const FILLS: [&str; 6] = ["f0", "f2", "f1", "f3", "drawn", "faint"];
 
 /// Rows of dots under a heading, and what they are compared with.
@@ -40,7 +40,7 @@ impl Unit {
         }
     }
 
-    /// What stands at the axis, where there is little room.
+    /// A short label for the axis.
     fn tick(self, value: f64) -> String {
         match self {
             Unit::Percent(..) => self.say(value),
@@ -56,7 +56,7 @@ impl Unit {
     }
 }
 
-/// Dots with intervals: blue above what is fair, orange below, grey where that is not sure.
+/// Dots with intervals: blue above what is fair, orange below, gray where that is uncertain.
 pub(crate) fn dots(title: &str, what: &str, axis: &str, unit: Unit, groups: &[Group]) -> String {
     let rows: usize = groups.iter().map(|group| group.rows.len()).sum();
     let height = 64.0 + groups.len() as f64 * 34.0 + rows as f64 * ROW + 34.0;
@@ -125,7 +125,7 @@ pub(crate) fn stacks(title: &str, what: &str, parts: &[&str], rows: &[(String, V
             let wide = part / longest * (WIDTH - FROM - 50.0);
             picture.bar((x, y), (wide, BAR - 6.0), fill);
             if wide > 22.0 {
-                // The light grey wants dark letters.
+                // Light gray needs dark letters.
                 let class = if *fill == "drawn" { "ink small" } else { "bg small" };
                 picture.text((x + wide / 2.0, y + 14.0), Anchor::Middle, class, &format!("{part:.0}"));
             }
@@ -137,7 +137,7 @@ pub(crate) fn stacks(title: &str, what: &str, parts: &[&str], rows: &[(String, V
     picture.finish()
 }
 
-/// Squares with numbers: so many points more or less in a hundred, strongest in colour at `full`.
+/// Squares with numbers: so many points more or less in a hundred, with the full color at `full`.
 pub(crate) fn squares(
     title: &str,
     what: &str,

@@ -30,13 +30,13 @@ pub(crate) struct Kind {
     pub(crate) way: String,
     /// How many games were played.
     pub(crate) games: u64,
-    /// By topic and key: how often those won of whom it is true.
+    /// Win rates of the players with a property, by topic and key.
     pub(crate) shares: BTreeMap<String, BTreeMap<String, Cell>>,
     /// By topic and key: means.
     pub(crate) means: BTreeMap<String, BTreeMap<String, Mean>>,
 }
 
-/// How often the players won of whom something is true.
+/// Win rate of the players with a property.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Cell {
     /// How many players, over all games.
@@ -138,7 +138,7 @@ impl Those<'_> {
         self.0.iter().map(|kind| kind.games).sum()
     }
 
-    /// How often those won of whom it is true.
+    /// Win rate of the players with this property.
     pub(crate) fn cell(&self, topic: &str, key: &str) -> Cell {
         let mut sum = Cell::default();
         let cells = self.0.iter().filter_map(|kind| kind.shares.get(topic)?.get(key));
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_interval_lies_around_its_share_and_shrinks_with_games() {
+    fn intervals_contain_the_share_and_shrink_with_games() {
         let of = |seats: u64| Cell { seats, wins: seats as f64 / 4.0, fair: seats as f64 / 5.0, usual: 0.0 };
         let (few, many) = (of(100).share(), of(10_000).share());
         assert!((few.low - 0.1755).abs() < 1e-3 && (few.high - 0.3430).abs() < 1e-3, "{few:?}");

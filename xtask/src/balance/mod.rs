@@ -54,7 +54,7 @@ pub(crate) fn write(arguments: &[String]) -> Outcome {
         return crate::page::write(files(&published()?)?);
     }
     let order = Order::parse(arguments)?;
-    // Rules that are not optimised would take an hour.
+    // Without optimization this would take an hour.
     if cfg!(debug_assertions) {
         let mut command = vec!["run", "--release", "--quiet", "--package", "xtask", "--", "balance"];
         command.extend(arguments.iter().map(String::as_str));
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn arguments_say_how_many_games_of_whom() {
+    fn arguments_are_parsed() {
         assert_eq!(order(&[]).unwrap().games, 1500);
         let asked = order(&["--seed", "7", "--games", "30", "--bot", "skilled"]).unwrap();
         assert_eq!(asked, Order { games: 30, bot: "skilled".to_owned(), seed: 7 });

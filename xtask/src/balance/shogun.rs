@@ -6,7 +6,7 @@ use shogun::{Building, Colour, Ending, Event, Open, PROVINCES, Province, Provinc
 
 use super::count::{Book, Winner, name, ranks};
 
-/// The colours of the box.
+/// Number of colors in the box.
 const COLOURS: usize = Colour::ALL.len();
 
 /// Where points come from.
@@ -27,7 +27,7 @@ pub(crate) const DEEDS: [&str; 8] = [
 /// One game as it goes.
 pub(crate) struct Onlooker<'a> {
     book: &'a mut Book,
-    /// By colour and source.
+    /// Points by color and source.
     points: [[i64; SOURCES.len()]; COLOURS],
     /// After the first year.
     after: [i64; COLOURS],

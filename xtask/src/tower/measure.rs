@@ -221,7 +221,7 @@ fn first_battle(name: &str, tower: Tower, scene: &Scene) -> Vec<Odds> {
         let stage = scene.stage(&filled(tower, &mut chance), Foe::Neutral, &mut chance);
         for armies in 1..=FIRST_SIDE {
             let battle = scene.fight(&stage, Foe::Neutral, armies);
-            // By the rules a lost battle against peasants alone is a draw; here it is told apart.
+            // By the rules a lost battle against peasants alone is a draw; here it is counted separately.
             let ending = battle.peasants.cmp(&battle.attackers) as i8 + 1;
             at(endings, armies.into()).0[ending as usize] += 1;
         }

@@ -17,7 +17,7 @@ pub(crate) fn write(how: Option<&str>) -> Outcome {
     let figures = match how {
         Some("draw") => published()?,
         Some(other) => return Err(format!("`tower {other}` is not known; there is `tower` and `tower draw`")),
-        // Rules that are not optimised would take an hour.
+        // Without optimization this would take an hour.
         None if cfg!(debug_assertions) => {
             return crate::run("cargo", &["run", "--release", "--quiet", "--package", "xtask", "--", "tower"]);
         }

@@ -1,5 +1,5 @@
-//! The tables of the page of the tower. They stand between marks in its text, and are written anew
-//! whenever the figures are.
+//! The tables of the page of the tower. They are between marks in its text and are rewritten
+//! with the figures.
 
 use super::lab::figures::{Amerigo, Figures, Mean, Model, Moment, Odds, Share, cell};
 use super::lab::play::ROUNDS;
@@ -29,7 +29,7 @@ fn table(name: &str, figures: &Figures) -> Option<String> {
     })
 }
 
-/// A table of which the first column is told and the others are the models.
+/// A table with a label column and a column per model.
 fn by_model(first: &str, figures: &Figures, rows: Vec<(String, Vec<String>)>) -> String {
     let names = figures.models.iter().map(|model| model.name.clone()).collect();
     rows_of((first.to_owned(), names), rows)

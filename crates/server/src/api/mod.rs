@@ -9,6 +9,7 @@ mod export;
 mod headers;
 mod history;
 mod host;
+mod languages;
 mod lessons;
 mod notices;
 mod openapi;
@@ -96,10 +97,9 @@ impl App {
         self.locales.get(text::Language::named(code)?.code)
     }
 
-    /// The first language that somebody asks for and that is spoken here, or the first of all.
+    /// The most preferred language that is available, or the default. `asked` is an `Accept-Language` header or one code.
     pub(crate) fn best_tongue(&self, asked: Option<&str>) -> &Locale {
-        let codes = asked.unwrap_or_default().split(',').map(|code| code.split(';').next().unwrap_or_default().trim());
-        let known = codes.filter_map(|code| self.locale(code)).next();
+        let known = languages::preferred(asked.unwrap_or_default()).find_map(|code| self.locale(&code));
         known.or_else(|| self.locales.get(LANGUAGES[0].code)).expect("the first language is spoken")
     }
 }

@@ -4,9 +4,10 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use hmac::{Hmac, KeyInit, Mac};
 use reqwest::Url;
 use reqwest::redirect::Policy;
-use sha2::{Digest, Sha256};
+use sha2::Sha256;
 
 use crate::metrics::Metrics;
 
@@ -93,16 +94,10 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     is_global && !stands_for_another && !is_documentation
 }
 
-/// The code by which the receiver knows that a message comes from here (RFC 2104).
+/// HMAC-SHA256, by which the receiver verifies the sender.
 fn hmac(key: &[u8], message: &[u8]) -> [u8; 32] {
-    let mut block = [0; 64];
-    if key.len() > block.len() {
-        block[..32].copy_from_slice(&Sha256::digest(key));
-    } else {
-        block[..key.len()].copy_from_slice(key);
-    }
-    let inner = Sha256::new().chain_update(block.map(|byte| byte ^ 0x36)).chain_update(message).finalize();
-    Sha256::new().chain_update(block.map(|byte| byte ^ 0x5c)).chain_update(inner).finalize().into()
+    let code = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes keys of any length");
+    code.chain_update(message).finalize().into_bytes().into()
 }
 
 fn hex(bytes: &[u8]) -> String {

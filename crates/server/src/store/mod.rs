@@ -10,6 +10,7 @@ mod export;
 mod fault_tests;
 mod health;
 mod lobby;
+mod migrations;
 pub mod moderation;
 mod notices;
 pub(crate) mod overview;
@@ -90,7 +91,7 @@ impl Store {
     /// Opens the database, makes or renews its tables, and begins to write.
     pub async fn open(database: &Database) -> Result<Store, sqlx::Error> {
         let store = Store::open_as_it_is(database).await?;
-        sqlx::migrate!("./migrations").run(&store.writes).await?;
+        migrations::migrator().run(&store.writes).await?;
         Ok(store)
     }
 

@@ -41,11 +41,11 @@ pub(crate) struct Filling {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Moment {
     pub(crate) after: String,
-    /// Cubes inside, of all colours.
+    /// Cubes inside, of all colors.
     pub(crate) inside: Mean,
     /// Peasants among them.
     pub(crate) peasants: Mean,
-    /// Cubes in the tray, of all colours.
+    /// Cubes in the tray, of all colors.
     pub(crate) tray: Mean,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct Odds {
     pub(crate) trials: u64,
     /// The attacker has the province.
     pub(crate) won: Share,
-    /// Nobody has it; against a neutral province: as many attackers as peasants.
+    /// The province becomes neutral; against a neutral province: as many attackers as peasants.
     pub(crate) drawn: Share,
     /// The defender keeps it; against a neutral province: more peasants than attackers.
     pub(crate) lost: Share,
@@ -119,7 +119,7 @@ pub(crate) struct Own {
     pub(crate) battles: Vec<Worth>,
 }
 
-/// The tower in the way of Amerigo: seven colours of seven cubes, of which one after the other is thrown.
+/// The tower in the way of Amerigo: seven colors of seven cubes, of which one after the other is thrown.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Amerigo {
     /// Cubes inside before a throw.

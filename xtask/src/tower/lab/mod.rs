@@ -12,7 +12,7 @@ pub(crate) mod scene;
 use engine::{Chance, Seed};
 use shogun::{Colour, Pile};
 
-/// The owners of cubes: five colours, then the peasants.
+/// The owners of cubes: five colors, then the peasants.
 pub(crate) const OWNERS: usize = 6;
 /// The place of the peasants among the owners.
 pub(crate) const PEASANTS: usize = 5;

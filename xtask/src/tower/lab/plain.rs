@@ -1,4 +1,4 @@
-//! The models once more, cube by cube as the page describes them, with any number of colours: a
+//! The models once more, cube by cube as the page describes them, with any number of colors: a
 //! second opinion on the engine, and a tower for a game that the engine does not play.
 
 use engine::{Chance, Rng};
@@ -17,7 +17,7 @@ fn happens((times, of): Fraction, chance: &mut Rng) -> bool {
     chance.below(of) < times
 }
 
-/// A tower whose cubes are all named: each is the number of its colour.
+/// A tower whose cubes are all named: each is the number of its color.
 pub(crate) struct Plain {
     model: Tower,
     floors: [Vec<usize>; 2],
@@ -28,7 +28,7 @@ impl Plain {
         Plain { model, floors: [Vec::new(), Vec::new()] }
     }
 
-    /// All that lies inside.
+    /// All cubes inside.
     pub(crate) fn inside(&self) -> impl Iterator<Item = usize> {
         self.floors.iter().flatten().copied()
     }
@@ -59,7 +59,7 @@ impl Plain {
         out
     }
 
-    /// A cube arrives at a floor: each that lies there may come loose, then it passes or stays.
+    /// A cube arrives at a floor: each cube on it may come loose, then it passes or stays.
     fn arrive(
         &mut self,
         floor: usize,

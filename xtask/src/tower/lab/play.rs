@@ -29,7 +29,7 @@ pub(crate) const MOMENTS: [&str; 9] =
 pub(crate) const ROUNDS: [(&str, usize); 6] =
     [("spring 1", 0), ("summer 1", 1), ("autumn 1", 2), ("spring 2", 4), ("summer 2", 5), ("autumn 2", 6)];
 
-/// What lies in the tower and in the tray.
+/// The contents of the tower and of the tray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Held {
     pub(crate) inside: [i32; OWNERS],
@@ -43,7 +43,7 @@ pub(crate) struct Thrown {
     pub(crate) out: usize,
 }
 
-/// Keeps the books of the tower by what is told.
+/// Tracks the contents of the tower from events.
 #[derive(Default)]
 pub(crate) struct Watch {
     pub(crate) held: Held,

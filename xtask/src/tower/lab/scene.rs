@@ -18,7 +18,7 @@ const HARMLESS: [EventCard; 4] =
 /// The most armies that march.
 pub(crate) const MOST: u8 = 12;
 
-/// Whom the attacker meets.
+/// The defender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Foe {
     /// A neutral province.
@@ -41,8 +41,8 @@ pub(crate) struct Battle {
     pub(crate) out: Pile,
 }
 
-/// The stage: an attacker stands in a province next to one of another player and to a neutral one.
-/// Seats and colours are in the same order.
+/// The stage: an attacker in a province next to one of another player and to a neutral one.
+/// Seats and colors are in the same order.
 pub(crate) struct Scene {
     position: PositionDocument,
     from: Province,
@@ -206,7 +206,7 @@ impl Sink<Event> for Ear {
     }
 }
 
-/// The same tower with its colours in random order, for seats play alike in the long run and not in one game.
+/// The same tower with its colors in random order, because seats are equal only over many games.
 pub(crate) fn shuffled(tower: &TowerDocument, chance: &mut Chance) -> TowerDocument {
     let mut order = [0, 1, 2, 3];
     chance.shuffle(&mut order);
