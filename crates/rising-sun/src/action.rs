@@ -65,16 +65,16 @@ pub enum Action {
     MoveFigure {
         /// The figure.
         figure: Figure,
-        /// Where it is.
+        /// The province that it leaves.
         from: Province,
-        /// Where it goes.
+        /// The province that it enters.
         to: Province,
     },
     /// Turtle: move a stronghold.
     MoveStronghold {
-        /// Where it is.
+        /// The province that it leaves.
         from: Province,
-        /// Where it goes.
+        /// The province that it enters.
         to: Province,
     },
     /// Build a stronghold.

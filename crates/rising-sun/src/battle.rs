@@ -313,3 +313,19 @@ pub(crate) fn check_use(action: Action) -> Result<(), Refusal> {
         _ => Err(Refusal::NotNow),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stages_are_numbered_in_their_order() {
+        for (number, stage) in (0u8..).zip(BattleStage::ALL) {
+            assert_eq!(u8::from(stage), number);
+            assert_eq!(BattleStage::try_from(number), Ok(stage));
+        }
+        assert_eq!(BattleStage::try_from(7), Err(UnknownStageError { number: 7 }));
+        assert_eq!(BattleStage::Seppuku.next(), BattleStage::TakeHostage);
+        assert_eq!(BattleStage::End.next(), BattleStage::End);
+    }
+}

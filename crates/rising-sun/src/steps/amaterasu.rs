@@ -15,7 +15,7 @@ use crate::state::{EventSink, Open, State};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Amaterasu<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
 }
 

@@ -18,7 +18,7 @@ use crate::steps::{Marshal, SummonMonster};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Benevolence<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// How many coins may still be given.
     pub left: u8,

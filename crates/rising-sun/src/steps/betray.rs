@@ -22,7 +22,7 @@ use crate::summon::check_reserve;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Betray<S = Seat, M = Seats> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// Replacements left that must hit different players.
     pub left: u8,

@@ -21,7 +21,7 @@ use crate::summon::{check_copies, check_reserve};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct EndOfRecruit<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// Uses left of the Path of the Light.
     pub light: u8,

@@ -16,7 +16,7 @@ use crate::state::{EventSink, Open, State};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Fujin<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// How many moves are left.
     pub moves: u8,

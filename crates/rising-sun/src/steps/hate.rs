@@ -17,9 +17,9 @@ use crate::steps::{Betray, Fujin, Marshal, Recruit, Summoned};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Hate<S = Seat, M = Seats> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
-    /// Where it entered.
+    /// The province that it entered.
     pub province: Province,
     /// The players that still lose a figure.
     pub victims: M,

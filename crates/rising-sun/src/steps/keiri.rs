@@ -21,9 +21,9 @@ const KILLS: u8 = 2;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Keiri<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
-    /// Where the daimyo is.
+    /// The province of the daimyo.
     pub province: Province,
     /// How many more figures may be killed.
     pub left: u8,

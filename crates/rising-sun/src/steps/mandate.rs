@@ -13,9 +13,9 @@ use crate::state::{EventSink, State};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Mandate<S = Seat> {
-    /// What is performed.
+    /// The mandate that is performed.
     pub mandate: mandate::Mandate,
-    /// Who chose it.
+    /// The player who chose it.
     pub chooser: S,
     /// How many players have performed it, plus how many have had the effects at its end in the order of honor.
     pub done: u8,

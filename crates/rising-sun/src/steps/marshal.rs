@@ -20,7 +20,7 @@ use crate::state::{EventSink, Open, State};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Marshal<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// How many strongholds the player may still build.
     pub builds: u8,

@@ -28,17 +28,17 @@ pub enum MercyTarget<S = Seat> {
     Bushi {
         /// The owner of the bushi.
         of: S,
-        /// Where the bushi is.
+        /// The province of the bushi.
         province: Province,
     },
     /// The targets of the Way of the Keiri.
     Keiri {
-        /// Where the daimyo is.
+        /// The province of the daimyo.
         province: Province,
     },
     /// The victims of the Oni of Hate.
     Hate {
-        /// Where the Oni entered.
+        /// The province that the Oni entered.
         province: Province,
     },
 }
@@ -70,7 +70,7 @@ impl InDocument for MercyTarget {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Mercy<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// The group that may be spared.
     #[serde(rename = "quarry")]

@@ -59,7 +59,7 @@ pub(crate) trait Pending: Copy + Into<Step> {
     /// The phase of which this step is the first on the agenda; all other steps lie on one of these.
     const PHASE: Option<Phase> = None;
 
-    /// The action with which a player who has decided takes that back while others still decide.
+    /// The action with which a player who has decided may take that back while others still decide.
     const TAKE_BACK: Option<Action> = None;
 
     /// The seats that owe a decision.

@@ -16,7 +16,7 @@ use crate::state::{EventSink, Open, State};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct PlaceKami<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// The shrine, counted from the left.
     pub shrine: u8,

@@ -19,7 +19,7 @@ use crate::summon::check_reserve;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Recruit<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// Whether the player has the bonus of the mandate.
     pub bonus: bool,

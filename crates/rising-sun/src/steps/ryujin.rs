@@ -15,7 +15,7 @@ use crate::train::{check_card, list_cards};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Ryujin<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
 }
 

@@ -18,7 +18,7 @@ use crate::steps::Summoned;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct SummonMonster<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// The monster.
     pub figure: Figure,

@@ -15,7 +15,7 @@ use crate::steps::AfterSummon;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Summoned<S = Seat> {
-    /// Who summoned.
+    /// The player who summoned.
     pub seat: S,
 }
 

@@ -19,7 +19,7 @@ use crate::state::{EventSink, Open, Spot, State};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct TakeHostage<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// How many more hostages may be taken; Respect allows more than one.
     pub left: u8,

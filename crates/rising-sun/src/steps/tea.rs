@@ -16,7 +16,7 @@ use crate::steps::Political;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Tea<M = Seats> {
-    /// Who is ready.
+    /// The players who are ready.
     pub ready: M,
 }
 

@@ -18,15 +18,15 @@ use crate::steps::{Fujin, Marshal};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Toll<S = Seat> {
-    /// Who may demand the toll.
+    /// The player who may demand the toll.
     pub owner: S,
-    /// Who moves.
+    /// The player who moves.
     pub mover: S,
     /// The figure that waits to move.
     pub figure: Figure,
-    /// Where the figure is.
+    /// The province that it leaves.
     pub from: Province,
-    /// Where it goes.
+    /// The province that it enters.
     pub to: Province,
 }
 

@@ -16,7 +16,7 @@ use crate::train::{check_card, list_cards};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Train<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// Whether the player has the bonus of the mandate.
     pub bonus: bool,

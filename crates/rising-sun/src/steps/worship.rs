@@ -18,11 +18,11 @@ use crate::steps::{Recruit, Summoned};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 pub struct Worship<S = Seat> {
-    /// Who decides.
+    /// The player who decides.
     pub seat: S,
     /// The figure just summoned.
     pub figure: Figure,
-    /// Where it was summoned.
+    /// The province where it was summoned.
     pub province: Province,
 }
 
