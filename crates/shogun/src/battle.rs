@@ -107,12 +107,12 @@ impl State {
         let defenders = defender.map_or(0, |seat| tray.take(seat.index()));
         // Peasants help the defender, but not in a province with unrest.
         let peasants = if self.open.unrest[province.index()] == 0 { tray.take(PEASANTS) } else { 0 };
-        let defence = defenders + peasants;
-        let (ending, left) = if attackers > defence {
-            (Ending::Conquered, attackers - defence)
-        } else if defence > attackers && defenders > 0 {
+        let defense = defenders + peasants;
+        let (ending, left) = if attackers > defense {
+            (Ending::Conquered, attackers - defense)
+        } else if defense > attackers && defenders > 0 {
             // Peasants are lost first.
-            (Ending::Held, defenders.min(defence - attackers))
+            (Ending::Held, defenders.min(defense - attackers))
         } else {
             // A win by peasants alone counts as a draw.
             (Ending::Drawn, 0)

@@ -63,7 +63,7 @@ use Province::*;
 /// Number of provinces.
 pub const PROVINCES: usize = 45;
 
-/// A region: nine provinces of one colour. The names of the colours are those of the printed board.
+/// A region: nine provinces of one color. The names of the colors are those of the printed board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

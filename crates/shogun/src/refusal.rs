@@ -76,7 +76,7 @@ pub enum Refusal {
         /// Number of the place.
         place: u8,
     },
-    /// The provinces are not neighbours.
+    /// The provinces are not neighbors.
     NotNeighbours {
         /// Province of the armies.
         from: Province,

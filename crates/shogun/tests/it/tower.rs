@@ -291,7 +291,7 @@ fn independent_implementation_agrees() {
             engine[2].count(strangers.map(|owner| usize::from(cubes(battle.out)[owner])).sum());
 
             let mut second = Plain::new(tower);
-            // Seven of four colours and ten peasants; colours 0 and 1 fight.
+            // Seven of four colors and ten peasants; colors 0 and 1 fight.
             second.throw((0..38).map(|cube| (cube / 7).min(4)).collect(), true, &mut chance);
             plain[0].count(second.inside().count());
             let out = second.throw((0..15).map(|cube| usize::from(cube < 9)).collect(), false, &mut chance);
@@ -347,7 +347,7 @@ fn assert_alike(what: &str, counts: &[Spread]) {
 
 /// All cubes are thrown together (p.11), so no color is favored.
 #[test]
-fn no_colour_is_favored() {
+fn no_color_is_favored() {
     const TRIALS: u64 = 6_000;
     for (name, tower) in Tower::NAMED {
         // At the first filling equal numbers of all colors stay.

@@ -411,7 +411,7 @@ pub fn open_tower() -> Tower {
     Tower::named("floors:1/1:0/1").expect("a tower")
 }
 
-/// The cubes of a colour.
+/// The cubes of a color.
 pub fn cubes(mut pile: Pile, colour: Colour) -> u8 {
     *pile.of(colour)
 }

@@ -82,7 +82,7 @@ fn after_one_army_armies_may_move() {
     assert!(table.throws().is_empty());
 }
 
-/// p.8: The move is into one own neighbouring province; there is no fighting.
+/// p.8: The move is into one own neighboring province; there is no fighting.
 #[test]
 fn one_army_moves_only_among_own_provinces() {
     let mut table = one_army().act();

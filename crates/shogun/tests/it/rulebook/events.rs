@@ -202,7 +202,7 @@ fn march_into_own_temple_provinces_is_possible() {
     assert_eq!(table.armies(Kaga), 4);
 }
 
-/// Sheet, p.9: Where temples stand in all neighbouring provinces, the action lapses.
+/// Sheet, p.9: Where temples stand in all neighboring provinces, the action lapses.
 #[test]
 fn march_lapses_if_temples_protect_all_neighbors() {
     let scene = Scene::of(&FOUR).event(SacredTemples3).land(Blue, Noto, 4).lands(Yellow, &[Etchu, Kaga], 1);

@@ -1,5 +1,5 @@
 //! Every worked example of the rulebook with its names and numbers, in the order of the pages. Arne, Dirk and the
-//! colours sit where the example needs them.
+//! colors sit where the example needs them.
 
 use crate::rulebook::helpers::*;
 

@@ -19,7 +19,7 @@ pub(crate) use crate::scene::{Scene, Table, cubes, open_tower};
 pub(crate) const THREE: [Colour; 3] = [Blue, Yellow, Red];
 /// Players of most scenes: all provinces are open.
 pub(crate) const FOUR: [Colour; 4] = [Blue, Yellow, Red, Black];
-/// All colours.
+/// All colors.
 pub(crate) const FIVE: [Colour; 5] = Colour::ALL;
 
 /// An empty tray.

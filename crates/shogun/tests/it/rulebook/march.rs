@@ -18,9 +18,9 @@ fn targets(table: &Table) -> Vec<Province> {
     targets
 }
 
-/// p.8: Armies go into one neighbouring province, be it own, another's or neutral. B is like A.
+/// p.8: Armies go into one neighboring province, be it own, another's or neutral. B is like A.
 #[test]
-fn armies_go_into_any_neighbouring_province() {
+fn armies_go_into_any_neighboring_province() {
     for field in [BattleA, BattleB] {
         let table = kai(field).act();
         assert_eq!(targets(&table), [Musashi, Sagami, Shinano, Suruga, Totomi]);
@@ -67,9 +67,9 @@ fn one_army_stays_behind() {
     }
 }
 
-/// p.8: Only neighbours can be reached.
+/// p.8: Only neighbors can be reached.
 #[test]
-fn only_neighbours_can_be_reached() {
+fn only_neighbors_can_be_reached() {
     let mut table = kai(BattleA).act();
     for to in [Kii, Mikawa, Kai] {
         assert_eq!(table.refuses(Blue, march(to, 1)), Refusal::NotNeighbours { from: Kai, to });
@@ -105,9 +105,9 @@ fn marching_costs_nothing() {
     assert_eq!(table.chests(Blue), 3);
 }
 
-/// p.8: All six sea routes make neighbours, both ways.
+/// p.8: All six sea routes make neighbors, both ways.
 #[test]
-fn sea_routes_make_neighbours() {
+fn sea_routes_make_neighbors() {
     let routes = [(Kaga, Tajima), (Aki, Iyo), (Harima, Sanuki), (Kii, AwaShikoku), (Shima, Izu), (Izu, AwaBoso)];
     for (one, other) in routes {
         for (from, to) in [(one, other), (other, one)] {

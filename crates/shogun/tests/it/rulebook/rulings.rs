@@ -110,7 +110,7 @@ fn planned_march_is_compulsory() {
     }
 }
 
-/// The one-army action: recruiting is compulsory, moving is not, and goes to an own neighbour only.
+/// The one-army action: recruiting is compulsory, moving is not, and goes to an own neighbor only.
 #[test]
 fn one_army_action_recruits_but_move_is_optional() {
     let mut table = recruiting(OneArmy, Attack).land(Blue, Suruga, 1).land(Yellow, Sagami, 1).act();

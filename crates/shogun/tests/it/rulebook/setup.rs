@@ -76,7 +76,7 @@ fn borders_and_sea_routes_lead_both_ways() {
 
 /// p.8: Both sides have the same borders and sea routes.
 #[test]
-fn both_sides_have_the_same_neighbours() {
+fn both_sides_have_the_same_neighbors() {
     let [sun, moon] = Board::ALL.map(|board| Scene::of(&FOUR).board(board).planning());
     for province in Province::ALL {
         let around: Vec<Province> = sun.state.neighbours(province).iter().collect();
@@ -112,9 +112,9 @@ fn cards_of_closed_provinces_are_not_dealt() {
     }
 }
 
-/// p.1: Three to five players; each has a colour of their own.
+/// p.1: Three to five players; each has a color of their own.
 #[test]
-fn three_to_five_players_of_different_colours() {
+fn three_to_five_players_of_different_colors() {
     let refused = |colours: &[Colour]| State::deal(&Options::of(colours), &Seed::from(1)).unwrap_err();
     assert_eq!(refused(&[Blue, Red]).why, "wrong-player-count");
     assert_eq!(refused(&[Blue, Red, Black, Yellow, Purple, Blue]).why, "wrong-player-count");
@@ -157,7 +157,7 @@ fn armies_and_chests_are_open() {
 
 /// p.4: Pieces of unused colors go back into the box.
 #[test]
-fn unused_colours_are_not_on_the_table() {
+fn unused_colors_are_not_on_the_table() {
     let table = dealt(&[Red, Black, Purple]);
     let colours: Vec<Colour> = table.table().players.iter().map(|player| player.colour).collect();
     assert_eq!(colours, [Red, Black, Purple]);

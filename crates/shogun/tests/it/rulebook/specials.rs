@@ -88,9 +88,9 @@ fn attackers_card_helps_attackers_only() {
     assert_eq!(scene.act().thrown(), Pile { blue: 3, peasants: 1, ..NONE });
 }
 
-/// p.7: An army more in each defence against A or B, from the own supply.
+/// p.7: An army more in each defense against A or B, from the own supply.
 #[test]
-fn army_more_in_each_defence() {
+fn army_more_in_each_defense() {
     for special in Special::ALL {
         let table = into_kozuke(2)(kozuke(2, 3).special(Yellow, special));
         let more = u8::from(special == Defense);
@@ -120,7 +120,7 @@ fn defenders_card_helps_defenders_only() {
 
 /// p.7: Both cards may meet.
 #[test]
-fn attack_meets_defence() {
+fn attack_meets_defense() {
     let table = into_kozuke(3)(kozuke(3, 2).special(Blue, Attack).special(Yellow, Defense));
     assert_eq!(table.thrown(), Pile { blue: 4, yellow: 3, ..NONE });
     assert_eq!(ended(&table), Some((Ending::Conquered, 1)));
