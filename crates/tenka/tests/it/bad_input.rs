@@ -113,6 +113,16 @@ fn a_later_version() {
 }
 
 #[test]
+fn unknown_game_is_an_error_of_every_command() {
+    let folder = Folder::new();
+    for command in ["new", "play", "rules", "simulate", "arena", "bench", "swarm http://127.0.0.1:1 --game"] {
+        let words: Vec<&str> = command.split(' ').chain(["chess"]).collect();
+        let error = folder.wrong(&words, "");
+        assert!(error.contains("chess") && error.contains("rising-sun") && error.contains("shogun"), "{error}");
+    }
+}
+
+#[test]
 fn another_game_and_another_format() {
     for sample in &GAMES {
         refused(sample, changed(record(sample), "/game", value!("chess")), &["game", "rising-sun, shogun"]);

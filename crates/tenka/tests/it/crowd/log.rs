@@ -76,7 +76,8 @@ impl Logs {
         let lines = &self.0[table];
         let names = match lines[0]["what"]["created"]["setup"]["game"].as_str() {
             Some("rising-sun") => lines.iter().find_map(dealt::<rising_sun::State>).unwrap().seat_names(),
-            _ => lines.iter().find_map(dealt::<shogun::State>).unwrap().seat_names(),
+            Some("shogun") => lines.iter().find_map(dealt::<shogun::State>).unwrap().seat_names(),
+            game => panic!("{table} has the game {game:?}"),
         };
         let mut pair = [reason["seat"].as_u64().unwrap(), reason["to"].as_u64().unwrap()];
         pair.sort_unstable();
