@@ -10,8 +10,8 @@ export { default as Presence } from "./Presence.svelte";
 export { default as Strip } from "./Strip.svelte";
 
 const books: Record<string, () => Promise<{ default: Book }>> = {
-  "rising-sun": () => import("./rising-sun") as Promise<{ default: Book }>,
-  shogun: () => import("./shogun") as Promise<{ default: Book }>,
+  "rising-sun": () => import("../games/rising-sun/lessons") as Promise<{ default: Book }>,
+  shogun: () => import("../games/shogun/lessons") as Promise<{ default: Book }>,
 };
 
 /** The guide of a table, once its lessons and its words are there. */

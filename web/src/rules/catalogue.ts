@@ -6,9 +6,9 @@ import { mentions } from "virtual:rules";
 import { effectOf, nameOf } from "../core/names";
 import { say } from "../core/words.svelte";
 import { towers } from "../pages/setup/draft.svelte";
-import { advantages, cards, cardTypes, clans, kami, mandates, seasons, sets } from "../rising-sun/facts";
-import { buildings, events, fields, prices, specials } from "../shogun/printed";
-import { fieldRules } from "../shogun/rule";
+import { advantages, cards, cardTypes, clans, kami, mandates, seasons, sets } from "../games/rising-sun/facts";
+import { buildings, events, fields, prices, specials } from "../games/shogun/printed";
+import { fieldRules } from "../games/shogun/rule";
 import { catalogue, entryPlace } from "./place";
 
 export type Group =

@@ -2,8 +2,8 @@
 
 import { nameOf } from "../core/names";
 import { say } from "../core/words.svelte";
-import { advantages, mandates, provinces as islands } from "../rising-sun/facts";
-import type { AnyView, Pledge } from "./game";
+import { advantages, mandates, provinces as islands } from "../games/rising-sun/facts";
+import type { AnyView, Pledge } from "../games/game";
 
 export interface PledgeForm {
   kind: string;

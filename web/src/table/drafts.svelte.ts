@@ -1,6 +1,6 @@
 // What somebody has begun to write and not sent: it outlives a lost connection, another tab and a reload.
 
-import type { Goods, Word } from "./game";
+import type { Goods, Word } from "../games/game";
 
 export interface Draft {
   to: string;

@@ -1,0 +1,4 @@
+import type { GameMap } from "../map";
+import map from "./map.json";
+
+export const risingSunMap = map as unknown as GameMap;

@@ -1,0 +1,4 @@
+import type { GameMap } from "../map";
+import map from "./map.json";
+
+export const shogunMap = map as unknown as GameMap;
