@@ -23,7 +23,7 @@ test("a host sees how things stand, settles a report, closes a table and removes
   const rude = await another(browser, served);
   await post("/api/guest", { name: "Rudi" }, rude);
   const { table } = await post("/api/tables", { game: "shogun", seats: 3, name: "Rude table", open: true }, rude);
-  await post(`/api/tables/${table}/commands`, { key: "sit", command: { sit: {} } }, rude);
+  await post(`/api/tables/${table}/commands`, { idempotency_key: "sit", command: { sit: {} } }, rude);
   await post(`/api/tables/${table}/reports`, { text: "Look at that name." });
 
   await home.goto(`${served.url}/me`);

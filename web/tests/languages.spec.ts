@@ -142,7 +142,7 @@ async function gather(served: Served, [owner, guest]: readonly [Page, Page]): Pr
   await post(guest, "/api/guest", { name: "Bogdan" });
   const { table } = await post<{ table: string }>(owner, "/api/tables", { game: "rising-sun", seats: 3, open: true });
   const order = (page: Page, key: string, command: unknown) =>
-    post(page, `/api/tables/${table}/commands`, { key, command });
+    post(page, `/api/tables/${table}/commands`, { idempotency_key: key, command });
   await order(owner, "sit", { sit: {} });
   await order(guest, "sit", { sit: {} });
   await order(guest, "ready", { ready: { ready: true } });

@@ -17,7 +17,7 @@ test("offers that would be refused are greyed, with their reason", async ({ brow
   const { table } = await post(home.request, "/api/tables", { game: "rising-sun", seats: 3 });
   const { invite } = (await (await home.request.get(`${served.url}/api/tables/${table}`)).json()) as TableInfo;
   const order = (who: typeof friend, key: string, command: unknown) =>
-    post(who, `/api/tables/${table}/commands`, { key, command }, invite ?? "");
+    post(who, `/api/tables/${table}/commands`, { idempotency_key: key, command }, invite ?? "");
   await order(home.request, "mio", { sit: { seat: 0, wish: "koi" } });
   await order(friend, "ren", { sit: { seat: 1, wish: "turtle" } });
   await order(home.request, "bot", { add_bot: { seat: 2, bot: "greedy:plain", wish: "lotus" } });

@@ -213,7 +213,7 @@ export class Player {
     const answer = await this.page.request.post(
       new URL(`/api/tables/${this.info?.id}/commands`, this.page.url()).href,
       {
-        data: { key, command: { act: { action: choice.action } } },
+        data: { idempotency_key: key, command: { act: { action: choice.action } } },
       },
     );
     // What was refused was offered by a moment that is past already, and the next one is on its way.
@@ -315,7 +315,8 @@ async function putUp(page: Page, game: GameName, mine?: { wish: string }, option
   };
   await post("/api/guest", { name: "Mio" });
   const { table } = await post<Schemas["TableCreated"]>("/api/tables", { game, seats, options });
-  const order = (key: string, command: unknown) => post(`/api/tables/${table}/commands`, { key, command });
+  const order = (key: string, command: unknown) =>
+    post(`/api/tables/${table}/commands`, { idempotency_key: key, command });
   if (mine) await order("sit", { sit: { seat: 0, ...mine } });
   for (let seat = mine ? 1 : 0; seat < seats; seat++) {
     await order(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });

@@ -9,41 +9,126 @@ export type components = {
             battle?: components["schemas"]["BattleDocument"] | null;
             /** @description The viewer's own bids so far while they are hidden. */
             bids?: {
-                [key: string]: number;
+                /** Format: uint8 */
+                hire_ronin?: number;
+                /** Format: uint8 */
+                imperial_poets?: number;
+                /** Format: uint8 */
+                seppuku?: number;
+                /** Format: uint8 */
+                take_hostage?: number;
             };
             /** @description Who has the deck of mandates. */
             chooser: components["schemas"]["Clan"];
             /** @description Who controls each kami that walks the map. */
             controllers?: {
-                [key: string]: components["schemas"]["Clan"];
+                amaterasu?: components["schemas"]["Clan"];
+                fujin?: components["schemas"]["Clan"];
+                hachiman?: components["schemas"]["Clan"];
+                raijin?: components["schemas"]["Clan"];
+                ryujin?: components["schemas"]["Clan"];
+                susanoo?: components["schemas"]["Clan"];
+                tsukuyomi?: components["schemas"]["Clan"];
             };
             /** @description The top four mandate tiles of the deck, as far as the viewer has seen them. */
             deck: (components["schemas"]["Mandate"] | null)[];
             /** @description The force of each clan in each province where it has any. */
             force: {
                 edo?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 hokkaido?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 kansai?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 kyoto?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 kyushu?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 nagato?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 oshu?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 shikoku?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
             };
             /** @description The four tiles drawn, if it is the viewer's turn to choose. */
@@ -193,7 +278,13 @@ export type components = {
             };
             /** @description Who has the most force at each shrine; honor breaks ties. */
             top_worshippers: {
-                [key: string]: components["schemas"]["Clan"];
+                amaterasu?: components["schemas"]["Clan"];
+                fujin?: components["schemas"]["Clan"];
+                hachiman?: components["schemas"]["Clan"];
+                raijin?: components["schemas"]["Clan"];
+                ryujin?: components["schemas"]["Clan"];
+                susanoo?: components["schemas"]["Clan"];
+                tsukuyomi?: components["schemas"]["Clan"];
             };
             /** @default [] */
             track: components["schemas"]["PlayedDocument"][];
@@ -202,7 +293,13 @@ export type components = {
             /** @description Who owes a decision. */
             waiting_for: components["schemas"]["Clan"][];
             walks?: {
-                [key: string]: components["schemas"]["WalkDocument"];
+                amaterasu?: components["schemas"]["WalkDocument"];
+                fujin?: components["schemas"]["WalkDocument"];
+                hachiman?: components["schemas"]["WalkDocument"];
+                raijin?: components["schemas"]["WalkDocument"];
+                ryujin?: components["schemas"]["WalkDocument"];
+                susanoo?: components["schemas"]["WalkDocument"];
+                tsukuyomi?: components["schemas"]["WalkDocument"];
             };
             war_provinces?: components["schemas"]["Province"][];
             /**
@@ -212,8 +309,89 @@ export type components = {
             wars_resolved: number;
             /** @description The force of each clan at each shrine where it has any. */
             worship: {
-                [key: string]: {
-                    [key: string]: number;
+                amaterasu?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                fujin?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                hachiman?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                raijin?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                ryujin?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                susanoo?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                tsukuyomi?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
             };
         };
@@ -221,8 +399,55 @@ export type components = {
         BattleDocument: {
             /** @description All bids, once they are shown. */
             bids?: {
-                [key: string]: {
-                    [key: string]: number;
+                bonsai?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
+                };
+                dragonfly?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
+                };
+                koi?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
+                };
+                lotus?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
+                };
+                turtle?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
                 };
             } | null;
             hired?: components["schemas"]["Clan"] | null;
@@ -251,11 +476,20 @@ export type components = {
          * @enum {string}
          */
         CardSet: "archway" | "teapot" | "horseman" | "mountain";
-        /** @description A clan. Seats are named after their clans. */
+        /**
+         * @description A clan. Seats are named after their clans.
+         * @enum {string}
+         */
         Clan: "koi" | "lotus" | "turtle" | "dragonfly" | "bonsai";
-        /** @description A kind of figure. Every monster is a kind of its own, for there is one of each. */
-        Figure: ("fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi") | "bushi" | "shinto" | "daimyo" | "komainu" | "oni_of_skulls" | "yurei" | "oni_of_blood" | "oni_of_souls" | "river_dragon" | "oni_of_hate" | "oni_of_spite" | "amaterasu";
-        /** @description A kami, whose shrine tile may be one of the four in play. */
+        /**
+         * @description A kind of figure. Every monster is a kind of its own, for there is one of each.
+         * @enum {string}
+         */
+        Figure: "fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi" | "bushi" | "shinto" | "daimyo" | "komainu" | "oni_of_skulls" | "yurei" | "oni_of_blood" | "oni_of_souls" | "river_dragon" | "oni_of_hate" | "oni_of_spite" | "amaterasu";
+        /**
+         * @description A kami, whose shrine tile may be one of the four in play.
+         * @enum {string}
+         */
         Kami: "amaterasu" | "fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi";
         /** @description A political mandate. */
         Mandate: "recruit" | "marshal" | "train" | "harvest" | "betray";
@@ -468,44 +702,809 @@ export type components = {
             coins: number;
             /** @description Figures taken hostage, by captor. */
             hostages?: {
-                [key: string]: {
-                    [key: string]: number;
+                bonsai?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                dragonfly?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                koi?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                lotus?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                turtle?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
             };
             provinces: {
                 edo?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 hokkaido?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 kansai?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 kyoto?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 kyushu?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 nagato?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 oshu?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 shikoku?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
             };
             reserve: {
-                [key: string]: number;
+                /** Format: uint8 */
+                amaterasu?: number;
+                /** Format: uint8 */
+                bushi?: number;
+                /** Format: uint8 */
+                daimyo?: number;
+                /** Format: uint8 */
+                fujin?: number;
+                /** Format: uint8 */
+                hachiman?: number;
+                /** Format: uint8 */
+                komainu?: number;
+                /** Format: uint8 */
+                oni_of_blood?: number;
+                /** Format: uint8 */
+                oni_of_hate?: number;
+                /** Format: uint8 */
+                oni_of_skulls?: number;
+                /** Format: uint8 */
+                oni_of_souls?: number;
+                /** Format: uint8 */
+                oni_of_spite?: number;
+                /** Format: uint8 */
+                raijin?: number;
+                /** Format: uint8 */
+                river_dragon?: number;
+                /** Format: uint8 */
+                ryujin?: number;
+                /** Format: uint8 */
+                shinto?: number;
+                /** Format: uint8 */
+                susanoo?: number;
+                /** Format: uint8 */
+                tsukuyomi?: number;
+                /** Format: uint8 */
+                yurei?: number;
             };
             /** Format: uint16 */
             ronin: number;
             shrines?: {
-                [key: string]: {
-                    [key: string]: number;
+                amaterasu?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                fujin?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                hachiman?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                raijin?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                ryujin?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                susanoo?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                tsukuyomi?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
             };
             strongholds: {
@@ -1079,7 +2078,10 @@ export type components = {
                 vp: number;
             };
         };
-        /** @description A war advantage, in the order in which they are resolved (p.22-23). */
+        /**
+         * @description A war advantage, in the order in which they are resolved (p.22-23).
+         * @enum {string}
+         */
         Advantage: "seppuku" | "take_hostage" | "hire_ronin" | "imperial_poets";
         /**
          * @description A kind of season card; up to two copies of it are in the game.
@@ -1429,6 +2431,146 @@ export type components = {
         };
         /** @description A space of the political track. */
         Space: "mandate" | "kami";
+        /** @description A reason, with what explains it. People read it as a sentence from `locales/`. */
+        Refusal: ("no_stronghold_in_reserve" | "no_replacement_left" | "nothing_to_take" | "alliances_only_at_tea" | "nothing_offered") | "game_over" | "not_your_decision" | "not_now" | {
+            not_in_game: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            no_such_tile: {
+                /** Format: uint8 */
+                slot: number;
+            };
+        } | {
+            not_in_reserve: {
+                figure: components["schemas"]["Figure"];
+            };
+        } | {
+            no_stronghold_there: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            strongholds_used: {
+                province: components["schemas"]["Province"];
+            };
+        } | "summons_used" | {
+            no_figure_there: {
+                figure: components["schemas"]["Figure"];
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            already_moved: {
+                figure: components["schemas"]["Figure"];
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            no_stronghold_to_move: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            stronghold_already_moved: {
+                province: components["schemas"]["Province"];
+            };
+        } | "strongholds_stand_fast" | {
+            not_adjacent: {
+                from: components["schemas"]["Province"];
+                to: components["schemas"]["Province"];
+            };
+        } | {
+            held_by_susanoo: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            already_there: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            already_at_shrine: {
+                kami: components["schemas"]["Kami"];
+            };
+        } | {
+            protected_by_amaterasu: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            route_closed: {
+                from: components["schemas"]["Province"];
+                to: components["schemas"]["Province"];
+            };
+        } | "no_bonus" | {
+            not_enough_coins: {
+                /** Format: uint16 */
+                coins: number;
+                /** Format: uint16 */
+                cost: number;
+            };
+        } | {
+            not_for_sale: {
+                card: components["schemas"]["Card"];
+            };
+        } | {
+            no_such_shrine: {
+                kami: components["schemas"]["Kami"];
+            };
+        } | {
+            not_a_shinto: {
+                figure: components["schemas"]["Figure"];
+            };
+        } | "not_yourself" | {
+            daimyo_immune: {
+                figure: components["schemas"]["Figure"];
+            };
+        } | {
+            different_type: {
+                figure: components["schemas"]["Figure"];
+                with: components["schemas"]["Figure"];
+            };
+        } | {
+            already_betrayed: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            at_shrine: {
+                figure: components["schemas"]["Figure"];
+            };
+        } | {
+            not_at_shrine: {
+                figure: components["schemas"]["Figure"];
+                kami: components["schemas"]["Kami"];
+            };
+        } | "effect_used" | {
+            not_a_target: {
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+            };
+        } | {
+            wrong_advantage: {
+                expected: components["schemas"]["Advantage"];
+            };
+        } | {
+            too_many_coins: {
+                /** Format: uint8 */
+                coins: number;
+                /** Format: uint16 */
+                left: number;
+            };
+        } | {
+            already_paid: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            not_in_battle: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | "must_choose" | "no_bargaining_now" | {
+            already_allied: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            goods_short: {
+                clan: components["schemas"]["Clan"];
+            };
+        };
         /** @description One decision. */
         Action: "ready" | "not_ready" | {
             choose_mandate: {
@@ -1710,6 +2852,7 @@ export type Pieces = components['schemas']['Pieces'];
 export type ProvinceFacts = components['schemas']['ProvinceFacts'];
 export type Reward = components['schemas']['Reward'];
 export type Space = components['schemas']['Space'];
+export type Refusal = components['schemas']['Refusal'];
 export type Action = components['schemas']['Action'];
 export type PlayerAction = components['schemas']['PlayerAction'];
 export type GoodsInput = components['schemas']['GoodsInput'];

@@ -50,7 +50,17 @@ export type components = {
             places: (components["schemas"]["Colour"] | null)[];
             /** @description The viewer's own plan. */
             plan?: {
-                [key: string]: components["schemas"]["SlotDocument"];
+                battle_a?: components["schemas"]["SlotDocument"];
+                battle_b?: components["schemas"]["SlotDocument"];
+                bid?: components["schemas"]["SlotDocument"];
+                castle?: components["schemas"]["SlotDocument"];
+                five_armies?: components["schemas"]["SlotDocument"];
+                one_army?: components["schemas"]["SlotDocument"];
+                rice?: components["schemas"]["SlotDocument"];
+                tax?: components["schemas"]["SlotDocument"];
+                temple?: components["schemas"]["SlotDocument"];
+                theater?: components["schemas"]["SlotDocument"];
+                three_armies?: components["schemas"]["SlotDocument"];
             };
             /** @description In seating order. */
             players: components["schemas"]["PlayerDocument"][];
@@ -135,7 +145,10 @@ export type components = {
          * @enum {string}
          */
         EventCard: "theaters_calm_5" | "theaters_calm_7" | "wary_peasants_3" | "strong_castles_2" | "strong_castles_6" | "sacred_temples_3" | "sacred_temples_4" | "low_taxes_0" | "high_taxes_2" | "rich_harvest_3" | "poor_harvest_4" | "few_recruits_1";
-        /** @description A field of the player board (p.5, p.7-8). The ten action cards show the first ten. */
+        /**
+         * @description A field of the player board (p.5, p.7-8). The ten action cards show the first ten.
+         * @enum {string}
+         */
         Field: "castle" | "temple" | "theater" | "rice" | "tax" | "five_armies" | "three_armies" | "one_army" | "battle_a" | "battle_b" | "bid";
         /** @description What all see on a field of a player board; an empty field is left out. */
         LyingDocument: "face_down" | components["schemas"]["Card"];
@@ -187,7 +200,17 @@ export type components = {
             colour: components["schemas"]["Colour"];
             /** @description The player board as all see it. */
             fields?: {
-                [key: string]: components["schemas"]["LyingDocument"];
+                battle_a?: components["schemas"]["LyingDocument"];
+                battle_b?: components["schemas"]["LyingDocument"];
+                bid?: components["schemas"]["LyingDocument"];
+                castle?: components["schemas"]["LyingDocument"];
+                five_armies?: components["schemas"]["LyingDocument"];
+                one_army?: components["schemas"]["LyingDocument"];
+                rice?: components["schemas"]["LyingDocument"];
+                tax?: components["schemas"]["LyingDocument"];
+                temple?: components["schemas"]["LyingDocument"];
+                theater?: components["schemas"]["LyingDocument"];
+                three_armies?: components["schemas"]["LyingDocument"];
             };
             /** @description Army groups still to be stationed: how many of each size. */
             groups?: {
@@ -957,6 +980,105 @@ export type components = {
             /** @description Its region on the sun side. */
             sun: components["schemas"]["Region"];
         };
+        /** @description Why an action is not allowed. */
+        Refusal: "game_over" | "not_your_decision" | "not_now" | {
+            not_offered: {
+                /** @description Which. */
+                province: components["schemas"]["Province"];
+            };
+        } | "stack_empty" | "cards_changed" | {
+            no_such_group: {
+                /**
+                 * Format: uint8
+                 * @description The size.
+                 */
+                armies: number;
+            };
+        } | {
+            not_in_hand: {
+                /** @description Which. */
+                card: components["schemas"]["Card"];
+            };
+        } | {
+            field_taken: {
+                /** @description Which. */
+                field: components["schemas"]["Field"];
+            };
+        } | {
+            field_undecided: {
+                /** @description Which. */
+                field: components["schemas"]["Field"];
+            };
+        } | {
+            bid_too_high: {
+                /**
+                 * Format: uint8
+                 * @description The bid.
+                 */
+                bid: number;
+                /**
+                 * Format: uint16
+                 * @description What the player has.
+                 */
+                chests: number;
+            };
+        } | {
+            needed_for_bid: {
+                /** @description Which. */
+                card: components["schemas"]["Card"];
+            };
+        } | "no_card_for_bid" | "cards_left" | "plan_incomplete" | {
+            no_such_place: {
+                /**
+                 * Format: uint8
+                 * @description The number.
+                 */
+                place: number;
+            };
+        } | {
+            place_taken: {
+                /**
+                 * Format: uint8
+                 * @description The number.
+                 */
+                place: number;
+            };
+        } | {
+            not_neighbours: {
+                /** @description From here. */
+                from: components["schemas"]["Province"];
+                /** @description To there. */
+                to: components["schemas"]["Province"];
+            };
+        } | {
+            province_closed: {
+                /** @description Which. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            wrong_number_of_armies: {
+                /**
+                 * Format: uint8
+                 * @description The most that may march.
+                 */
+                most: number;
+            };
+        } | {
+            not_your_province: {
+                /** @description Which. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            temple_protects: {
+                /** @description Which. */
+                province: components["schemas"]["Province"];
+            };
+        } | "must_march" | {
+            no_revolt: {
+                /** @description Where. */
+                province: components["schemas"]["Province"];
+            };
+        };
         /** @description One decision. */
         Action: {
             take_card: {
@@ -1153,6 +1275,7 @@ export type EventFacts = components['schemas']['EventFacts'];
 export type FieldFacts = components['schemas']['FieldFacts'];
 export type Pieces = components['schemas']['Pieces'];
 export type ProvinceFacts = components['schemas']['ProvinceFacts'];
+export type Refusal = components['schemas']['Refusal'];
 export type Action = components['schemas']['Action'];
 export type PlayerAction = components['schemas']['PlayerAction'];
 export type NegotiationAction = components['schemas']['NegotiationAction'];

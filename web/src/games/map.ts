@@ -1,22 +1,22 @@
 /** What is drawn of a province, in the units of its map. */
 export interface Place {
   path: string;
-  /** where the name is written */
+  /** Where the name is written. */
   label: [number, number];
-  /** the middle of the largest circle that fits */
+  /** The middle of the largest circle that fits. */
   seat: [number, number];
-  /** its radius */
+  /** The radius of that circle. */
   room: number;
 }
 
-/** A map as `npm run maps` writes it; the keys of the provinces are their names in documents. */
-export interface GameMap {
+/** A map as `npm run maps` writes it. */
+export interface GameMap<Province extends string> {
   width: number;
   height: number;
-  /** land that is no province, faint */
+  /** Land that is no province, drawn faintly. */
   elsewhere: string;
-  provinces: Record<string, Place>;
-  routes: { between: [string, string]; path: string }[];
-  /** the coast, for an ink line and water ripples around it */
+  provinces: Record<Province, Place>;
+  routes: { between: [Province, Province]; path: string }[];
+  /** The coast, for an ink line and ripples around it. */
   coast: string;
 }

@@ -17,7 +17,7 @@ function ahead(rows: { clan: string; strength: number }[]): string {
   return say(isTied ? "page-rs-ahead-by-honor" : "page-rs-ahead", { clan: nameOf(first.clan) });
 }
 
-const aheadIn = (game: Game, province: string): string =>
+const aheadIn = (game: Game, province: RisingSun.Province): string =>
   ahead(groupsIn(game, province).map(({ clan, force }) => ({ clan, strength: force })));
 
 const aheadAt = (game: Game, kami: RisingSun.Kami): string =>
@@ -33,20 +33,20 @@ export function changes({ game: before }: View, { game: after }: View): Change[]
     if (!was || !is) continue;
     const goods = ["coins", "ronin", "vp"] as const;
     for (const good of goods)
-      note({ seat: clan, what: say(`page-rs-change-${good}`), before: was[good], after: is[good] });
+      note({ seat: clan, label: say(`page-rs-change-${good}`), before: was[good], after: is[good] });
     const [rank, next] = [before.honor.indexOf(clan) + 1, after.honor.indexOf(clan) + 1];
-    note({ seat: clan, what: say("page-rs-change-honor"), before: rank, after: next });
+    note({ seat: clan, label: say("page-rs-change-honor"), before: rank, after: next });
   }
   for (const province of provinces) {
-    const what = say("page-rs-change-force", { province: nameOf(province) });
+    const label = say("page-rs-change-force", { province: nameOf(province) });
     for (const clan of before.honor) {
       const [was, is] = [before.force[province]?.[clan] ?? 0, after.force[province]?.[clan] ?? 0];
-      note({ seat: clan, what, before: was, after: is });
+      note({ seat: clan, label, before: was, after: is });
     }
-    note({ what: nameOf(province), before: aheadIn(before, province), after: aheadIn(after, province) });
+    note({ label: nameOf(province), before: aheadIn(before, province), after: aheadIn(after, province) });
   }
   for (const kami of before.kami) {
-    note({ what: nameOf(kami), before: aheadAt(before, kami), after: aheadAt(after, kami) });
+    note({ label: nameOf(kami), before: aheadAt(before, kami), after: aheadAt(after, kami) });
   }
   return found;
 }

@@ -2,21 +2,23 @@
 
 import type { RisingSun } from "../../api";
 import published from "../../api/rising-sun-facts.json";
-import { by } from "../../core/facts";
+import { by } from "../../core/records";
 
 const facts = published as unknown as RisingSun.Facts;
 
 export const { advantages, card_types: cardTypes, clans, kami, mandates, seasons, sets, track } = facts;
 
 /** What stands on each season card beside its effect. */
-export const cards: Record<string, RisingSun.CardFacts> = by(facts.cards, "card");
+export const cards: Record<RisingSun.Card, RisingSun.CardFacts> = by(facts.cards, "card");
 /** The provinces from north to south. */
 export const provinces = facts.provinces.map((row) => row.province);
-const rows: Record<string, RisingSun.ProvinceFacts> = by(facts.provinces, "province");
+const rows: Record<RisingSun.Province, RisingSun.ProvinceFacts> = by(facts.provinces, "province");
+/** A good by the name of its mark. */
+export type Good = "vp" | "coin" | "ronin";
 /** What a Harvest yields in a province, each good by the name of its mark. */
-export function rewardOf(province: string): [string, number][] {
-  const { vp = 0, coins = 0, ronin = 0 } = rows[province]?.reward ?? {};
-  const goods: [string, number][] = [
+export function rewardOf(province: RisingSun.Province): [Good, number][] {
+  const { vp, coins, ronin } = rows[province].reward;
+  const goods: [Good, number][] = [
     ["vp", vp],
     ["coin", coins],
     ["ronin", ronin],
@@ -26,4 +28,4 @@ export function rewardOf(province: string): [string, number][] {
 /** What a war province token of a season is worth in Winter. */
 export const tokenWorth = (season: RisingSun.Season): number => facts.token_worth[season] ?? 0;
 /** In this order figures are lined up; monsters and kami follow. */
-export const common = ["daimyo", "bushi", "shinto"];
+export const common: RisingSun.Figure[] = ["daimyo", "bushi", "shinto"];

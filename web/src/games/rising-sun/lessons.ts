@@ -1,10 +1,10 @@
 // What is taught in a first game of Rising Sun.
 
 import type { RisingSun } from "../../api";
-import { tagOf } from "../../core/choices";
+import { tagOf, type TagOf } from "../../core/tagged";
 import { type Book, type Lesson, me, type Scene } from "../../guide/lesson";
 
-type View = RisingSun.SessionView;
+type Name = "rising-sun";
 
 const monsters = [
   "komainu",
@@ -17,18 +17,18 @@ const monsters = [
   "oni_of_spite",
 ];
 
-const player = ({ view, me }: Scene<View>) => view.game.players.find(({ clan }) => clan === me);
+const player = ({ view, me }: Scene<Name>) => view.game.players.find(({ clan }) => clan === me);
 const isIn =
   (phase: RisingSun.Phase) =>
-  ({ view }: Scene<View>): boolean =>
+  ({ view }: Scene<Name>): boolean =>
     view.game.phase === phase;
 /** Whether the learner is asked this. */
 const asks =
-  (step: string) =>
-  ({ view, me }: Scene<View>): boolean =>
-    view.game.waiting_for.includes(me as RisingSun.Clan) && tagOf(view.game.agenda.at(-1)) === step;
+  (step: TagOf<RisingSun.Step>) =>
+  ({ view, me }: Scene<Name>): boolean =>
+    view.game.waiting_for.includes(me as RisingSun.Clan) && tagOf(view.game.agenda.at(-1) ?? "over") === step;
 
-const lessons: Lesson<View>[] = [
+const lessons: Lesson<Name>[] = [
   // What lies on the table.
   { id: "aim", at: [], rule: "overview#winning", weight: 200, heard: ["season_began"], seen: isIn("tea_ceremony") },
   {
@@ -249,4 +249,4 @@ export default {
   lessons,
   isNew: ({ game }) => game.season === "spring" && game.phase === "tea_ceremony",
   part: ({ game }) => `${game.season} ${game.phase}`,
-} satisfies Book<View>;
+} satisfies Book<Name>;

@@ -3,12 +3,16 @@ import type { GamePage } from "../game";
 import { layout } from "../../core/layout.svelte";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { bargaining } from "./bargaining";
 import { changes } from "./changes";
+import { provinces } from "./facts";
+import { actor, ranks } from "./log";
 import Mine from "./Mine.svelte";
 import { handles, panelOf } from "./panel/kinds";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
 import { stepNow } from "./read";
+import { refusalRules } from "./refusals";
 import { aid, rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
@@ -20,7 +24,6 @@ function needsRoom({ game }: RisingSun.SessionView): boolean {
   return needy[layout.room].includes(panel) || (layout.room === "wide" && panel === "tea" && game.players.length > 3);
 }
 
-export { handles };
 export default {
   Actions,
   Board,
@@ -29,9 +32,14 @@ export default {
   Players,
   Scene,
   Status,
+  actor,
   aid,
+  bargaining,
   changes,
   handles,
   needsRoom,
+  places: () => provinces,
+  ranks,
+  refusalRules,
   rule,
-} as unknown as GamePage;
+} satisfies GamePage<"rising-sun">;

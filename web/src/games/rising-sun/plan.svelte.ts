@@ -1,66 +1,78 @@
 // What a viewer is putting together: this figure, from there, to there. Board and panel share it. Whether it leads to
 // something is read off the legal actions alone.
 
-import { bodyOf, tagOf } from "../../core/choices";
+import type { RisingSun } from "../../api";
 import type { Drag } from "../../core/drag";
-import type { Choice } from "../../core/live.svelte";
+import { tagged } from "../../core/tagged";
+import type { Choice, Desk } from "./types";
 import { settings } from "../../core/settings.svelte";
-import type { Desk } from "../../table/desk.svelte";
-import type { Game } from "./read";
+import type { Piece, Spot } from "./read";
 
-/** An action taken apart: what of whom, from where, to where, by what. */
+/** An action taken apart: what, whose, from where, to where, with what. */
 export interface Parts {
-  what?: string | undefined;
-  whose?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  with?: string | undefined;
+  what?: Piece | undefined;
+  whose?: RisingSun.Clan | undefined;
+  from?: Spot | undefined;
+  to?: Spot | undefined;
+  with?: RisingSun.Figure | undefined;
 }
 
-type Site = string | { province?: string; shrine?: string };
-type Body = Record<string, string> & { site?: Site };
+const spotOf = (site: RisingSun.Site): Spot => ("province" in site ? site.province : site.shrine);
 
-const placeOf = (site: Site | undefined): string | undefined =>
-  typeof site === "object" ? (site.province ?? site.shrine) : site;
-
-/** `scene` is the province of the battle that is fought: actions do not repeat it. */
-export function partsOf(action: unknown, scene?: string): Parts {
-  const body = bodyOf<Body>(action);
-  switch (tagOf(action)) {
+/** `scene` is the province of the present battle: actions do not repeat it. */
+export function partsOf(action: RisingSun.Action, scene?: RisingSun.Province): Parts {
+  const { tag, body } = tagged(action);
+  switch (tag) {
     case "summon":
-      return { what: body["figure"], to: body["province"] };
+      return { what: body.figure, to: body.province };
     case "place_figure":
-      return { what: body["figure"], to: placeOf(body.site) };
+      return { what: body.figure, to: spotOf(body.site) };
     case "move_figure":
     case "move_worshipper":
-      return { what: body["figure"], from: body["from"], to: body["to"] };
+      return { what: body.figure, from: body.from, to: body.to };
     case "move_stronghold":
-      return { what: "stronghold", from: body["from"], to: body["to"] };
+      return { what: "stronghold", from: body.from, to: body.to };
     case "build_stronghold":
-      return { what: "building", to: body["province"] };
+      return { what: "building", to: body.province };
     case "replace":
-      return { what: body["figure"], whose: body["clan"], from: placeOf(body.site), with: body["with"] };
+      return { what: body.figure, whose: body.clan, from: spotOf(body.site), with: body.with };
     case "kill_figure":
-      return { what: body["figure"], whose: body["clan"], from: body["province"] };
+      return { what: body.figure, whose: body.clan, from: body.province };
     case "take_hostage":
-      return { what: body["figure"], whose: body["clan"], from: scene };
+      return { what: body.figure, whose: body.clan, from: scene };
     case "worship":
-      return { to: body["kami"] };
+      return { to: body.kami };
     case "place_kami":
-      return { to: body["province"] };
-    default:
+      return { to: body.province };
+    case "ready":
+    case "not_ready":
+    case "choose_mandate":
+    case "announce":
+    case "stay":
+    case "demand_toll":
+    case "waive_toll":
+    case "buy_card":
+    case "give_coin":
+    case "take_from_richest":
+    case "spare":
+    case "kill":
+    case "rise_to_top":
+    case "bid":
+    case "take_back_bids":
+    case "execute":
+    case "done":
       return {};
   }
 }
 
 /** The place that is drawn at a point of the window. */
-function placeAt(x: number, y: number): string | undefined {
+function placeAt(x: number, y: number): Spot | undefined {
   const found = document.elementsFromPoint(x, y).map((one) => one.closest<SVGElement>("[data-place]"));
-  return found.find(Boolean)?.dataset["place"];
+  return found.find(Boolean)?.dataset["place"] as Spot | undefined;
 }
 
 /** What actions do not name, though it can be picked. */
-const unspoken: unknown[] = ["stronghold", "building"];
+const unspoken: string[] = ["stronghold", "building"];
 
 interface Held {
   parts: Parts;
@@ -78,7 +90,7 @@ export class Plan {
   isStaged = $state(true);
 
   /** What is being dragged, and the place below it, where it may go there. */
-  dragged = $state.raw<{ parts: Parts; to: string | null } | null>(null);
+  dragged = $state.raw<{ parts: Parts; to: Spot | null } | null>(null);
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -117,7 +129,7 @@ export class Plan {
   }
 
   /** Where a click leads somewhere. Not kept: a plan outlives the part that made it. */
-  get #lit(): Set<string | undefined> {
+  get #lit(): Set<Spot | undefined> {
     const found = this.leads.map(({ action }) => this.partsOf(action));
     if (this.held.from && this.held.what) return new Set(found.map(({ to }) => to));
     // What stands somewhere comes first: where something could be built is shown to whoever wants to build.
@@ -126,36 +138,36 @@ export class Plan {
   }
 
   /** Every place and every figure asks after every action: each is taken apart once. */
-  partsOf(action: unknown): Parts {
-    if (typeof action !== "object" || action === null) return {};
+  partsOf(action: RisingSun.Action): Parts {
+    if (typeof action !== "object") return {};
     const known = this.#parts.get(action);
     if (known) return known;
-    const parts = partsOf(action, this.desk.live?.view<{ game: Game }>()?.game.battle?.province);
+    const parts = partsOf(action, this.desk.live?.view?.game.battle?.province);
     this.#parts.set(action, parts);
     return parts;
   }
 
   matching(parts: Parts): Choice[] {
-    const wanted = Object.entries(parts);
+    const wanted = Object.entries(parts) as [keyof Parts, string | undefined][];
     if (wanted.length === 0) return this.desk.legal;
     return this.desk.legal.filter(({ action }) => {
-      const found = this.partsOf(action) as Record<string, string | undefined>;
+      const found = this.partsOf(action);
       return wanted.every(([part, value]) => found[part] === value);
     });
   }
 
   /** Whether a click on this place leads somewhere. */
-  isLit(place: string): boolean {
+  isLit(place: Spot): boolean {
     if (this.dragged) return this.matching({ ...this.dragged.parts, to: place }).length > 0;
     return this.isHeld(place) || (!this.held.to && this.#lit.has(place));
   }
 
-  isHeld(place: string): boolean {
+  isHeld(place: Spot): boolean {
     return this.held.from === place || this.held.to === place;
   }
 
   /** Whether this figure can be picked where it stands. */
-  isOpen(whose: string, what: string, from: string): boolean {
+  isOpen(whose: RisingSun.Clan, what: Piece, from: Spot): boolean {
     const mine = whose === this.desk.live?.viewer;
     return this.desk.legal.some(({ action }) => {
       const parts = this.partsOf(action);
@@ -183,7 +195,7 @@ export class Plan {
   }
 
   /** A place was clicked: where to, where from, or nothing. */
-  click(place: string): void {
+  click(place: Spot): void {
     const held = this.held;
     const isSource = held.from === place && !held.to;
     if (isSource || held.to === place) {
@@ -218,9 +230,9 @@ export class Plan {
     const { desk } = this;
     desk.clear();
     for (let time = 0; time < times; time++) {
-      const next = find(desk.live?.moment?.legal ?? []);
+      const next = find(desk.live?.update?.legal ?? []);
       if (!next || desk.problem) return;
-      await desk.try(desk.live?.act(next.action));
+      await desk.report(desk.live?.act(next.action));
     }
   }
 }

@@ -1,48 +1,35 @@
 // Reading what the server sent: who, where, what is to be decided.
 
 import type { RisingSun } from "../../api";
-import { bodyOf, tagOf } from "../../core/choices";
-import type { LiveTable } from "../../core/live.svelte";
+import type { LiveTable } from "./types";
 import { nameOf } from "../../core/names";
+import { entriesOf } from "../../core/records";
+import { bodyOf, type BodyOf, tagged, type Tagged, tagOf } from "../../core/tagged";
 import { seatNamed, sitterOf } from "../../table/people";
 import { common } from "./facts";
 
 export type Game = RisingSun.View;
 export type Player = RisingSun.PlayerDocument;
 
-/** What is decided or run next. */
-export interface Step {
-  tag: string;
-  body: {
-    seat?: string;
-    left?: number;
-    extra?: number;
-    builds?: number;
-    kannushi?: number;
-    bonus?: boolean;
-    moves?: number;
-    mandate?: string;
-    chooser?: string;
-    figure?: string;
-    province?: string;
-    from?: string;
-    to?: string;
-    mover?: string;
-    shrine?: number;
-    ready?: string[];
-    replaced?: string[];
-    quarry?: unknown;
-  };
-}
+/** What stands on the map: figures and strongholds; a building is a stronghold that is about to be built. */
+export type Piece = RisingSun.Figure | "stronghold" | "building";
+/** Where pieces are: in a province or at a shrine. */
+export type Spot = RisingSun.Province | RisingSun.Kami;
+/** Pieces of a kind, and how many. */
+export type Heap<Kind extends Piece = RisingSun.Figure> = [kind: Kind, count: number];
+type Counts = Partial<Record<RisingSun.Figure, number>>;
 
-const stepOf = (step: unknown): Step => ({ tag: tagOf(step), body: bodyOf<Step["body"]>(step) });
+/** What is decided or run next. */
+export type Step = Tagged<RisingSun.Step>;
+export type StepTag = Step["tag"];
 
 /** The step on top. */
-export const stepNow = (game: Game): Step => stepOf(game.agenda.at(-1) ?? "over");
+export const stepNow = (game: Game): Step => tagged(game.agenda.at(-1) ?? "over");
 
-/** The step of that kind, wherever it lies. */
-export function stepBelow(game: Game, tag: string): Step | undefined {
-  return game.agenda.map(stepOf).find((step) => step.tag === tag);
+/** The body of the step of that kind, wherever it is in the agenda. */
+export function stepBelow<Tag extends StepTag>(game: Game, tag: Tag): BodyOf<RisingSun.Step, Tag> | undefined {
+  const step = game.agenda.find((step) => tagOf(step) === tag);
+  return step && bodyOf(step, tag);
 }
 
 export const playerOf = (game: Game, clan: string): Player | undefined =>
@@ -53,30 +40,34 @@ export const personOf = (live: LiveTable | null, clan: string): string =>
   sitterOf(seatNamed(live?.info ?? null, clan)) || nameOf(clan);
 
 /** Figures of a heap in the order in which they are lined up. */
-export function lined(heap: Record<string, number> | undefined): [string, number][] {
-  const place = (figure: string): number => (common.includes(figure) ? common.indexOf(figure) : common.length);
-  return Object.entries(heap ?? {})
+export function lined(heap: Counts | undefined): Heap[] {
+  const place = (figure: RisingSun.Figure): number =>
+    common.includes(figure) ? common.indexOf(figure) : common.length;
+  return entriesOf(heap ?? {})
     .filter(([, count]) => count > 0)
     .sort(([one], [other]) => place(one) - place(other));
 }
 
-/** Whoever leads first, then by strength: who leads is the rules' to say. */
-function byStrength<Row extends { clan: string }>(leader: string | undefined, strength: (row: Row) => number) {
+/** The leader first, then by strength; the server says who leads. */
+function byStrength<Row extends { clan: RisingSun.Clan }>(
+  leader: RisingSun.Clan | undefined,
+  strength: (row: Row) => number,
+) {
   return (one: Row, other: Row): number =>
     Number(other.clan === leader) - Number(one.clan === leader) || strength(other) - strength(one);
 }
 
 export interface Worshippers {
-  clan: string;
-  figures: [string, number][];
+  clan: RisingSun.Clan;
+  figures: Heap[];
   count: number;
 }
 
-/** Who stands at a shrine, whoever leads first. */
+/** Who stands at a shrine, the leader first. */
 export function worshippers(game: Game, kami: RisingSun.Kami): Worshippers[] {
   return game.players
     .map((player) => ({
-      clan: player.clan as string,
+      clan: player.clan,
       figures: lined(player.shrines?.[kami]),
       count: game.worship[kami]?.[player.clan] ?? 0,
     }))
@@ -85,24 +76,23 @@ export function worshippers(game: Game, kami: RisingSun.Kami): Worshippers[] {
 }
 
 export interface Group {
-  clan: string;
+  clan: RisingSun.Clan;
   force: number;
-  figures: [string, number][];
+  figures: Heap[];
   strongholds: number;
 }
 
 /** What each clan has in a province, the strongest first. */
-export function groupsIn(game: Game, province: string): Group[] {
-  const at = province as RisingSun.Province;
+export function groupsIn(game: Game, at: RisingSun.Province): Group[] {
   return game.players
     .map((player) => ({
-      clan: player.clan as string,
+      clan: player.clan,
       force: game.force[at]?.[player.clan] ?? 0,
       figures: [
         ...lined(player.provinces[at]),
-        ...kamiIn(game, province)
+        ...kamiIn(game, at)
           .filter((kami) => game.controllers?.[kami] === player.clan)
-          .map((kami): [string, number] => [kami, 1]),
+          .map((kami): Heap => [kami, 1]),
       ],
       strongholds: player.strongholds[at] ?? 0,
     }))
@@ -111,29 +101,29 @@ export function groupsIn(game: Game, province: string): Group[] {
 }
 
 /** The kami that walk in a province. */
-export const kamiIn = (game: Game, province: string): string[] =>
-  Object.entries(game.walks ?? {})
+export const kamiIn = (game: Game, province: RisingSun.Province): RisingSun.Kami[] =>
+  entriesOf(game.walks ?? {})
     .filter(([, walk]) => walk.province === province)
     .map(([kami]) => kami);
 
 export interface Won {
-  clan: string;
-  season: string;
+  clan: RisingSun.Clan;
+  season: RisingSun.Season;
 }
 
 /** Who won here, in which season. */
-export const wonIn = (game: Game, province: string): Won[] =>
+export const wonIn = (game: Game, province: RisingSun.Province): Won[] =>
   game.players.flatMap((player) =>
-    Object.entries(player.tokens ?? {})
-      .filter(([, provinces]) => provinces?.includes(province as RisingSun.Province))
-      .map(([season]) => ({ clan: player.clan as string, season })),
+    entriesOf(player.tokens ?? {})
+      .filter(([, provinces]) => provinces.includes(province))
+      .map(([season]) => ({ clan: player.clan, season })),
   );
 
 /** Figures of a player that others hold, or that this player holds of others. */
-export const captives = (game: Game, captor: string): { clan: string; figures: [string, number][] }[] =>
+export const captives = (game: Game, captor: RisingSun.Clan): { clan: RisingSun.Clan; figures: Heap[] }[] =>
   game.players
-    .map((player) => ({ clan: player.clan as string, figures: lined(player.hostages?.[captor]) }))
+    .map((player) => ({ clan: player.clan, figures: lined(player.hostages?.[captor]) }))
     .filter((one) => one.figures.length > 0);
 
-export const total = (heap: Record<string, number> | undefined): number =>
-  Object.values(heap ?? {}).reduce((all, count) => all + count, 0);
+export const total = (counts: Partial<Record<string, number>> | undefined): number =>
+  Object.values(counts ?? {}).reduce<number>((all, count = 0) => all + count, 0);

@@ -2,17 +2,22 @@
 
 import type { RisingSun } from "../../api";
 import { entryPlace } from "../../rules/place";
-import { stepNow, type Game } from "./read";
+import { stepNow, type Game, type StepTag } from "./read";
 
-const card = (name: string): string => entryPlace("rising-sun", "card", name);
-const kami = (name: string): string => entryPlace("rising-sun", "kami", name);
+const card = (name: RisingSun.Card): string => entryPlace("rising-sun", "card", name);
+const kami = (name: RisingSun.Kami): string => entryPlace("rising-sun", "kami", name);
 
-const bySteps: Record<string, string> = {
+/** Steps without a rule of their own have that of their phase. */
+const bySteps: Record<StepTag, string | null> = {
+  over: null,
   tea: "rising-sun/alliances#tea",
+  political: null,
   choose_mandate: "rising-sun/mandates#turn",
   announce: "rising-sun/figures#lotus",
+  mandate: null,
   recruit: "rising-sun/recruit#all",
   worship: "rising-sun/recruit#worship",
+  summoned: null,
   after_summon: "rising-sun/season-cards#how",
   end_of_recruit: "rising-sun/recruit#placing",
   marshal: "rising-sun/marshal#moving",
@@ -21,20 +26,25 @@ const bySteps: Record<string, string> = {
   summon_monster: "rising-sun/train#monsters",
   benevolence: card("benevolence"),
   betray: "rising-sun/betray#figures",
+  kami_turn: null,
+  descent: null,
   place_kami: "kami-unbound/kami-on-the-map#descent",
   amaterasu: kami("amaterasu"),
   fujin: kami("fujin"),
   raijin: kami("raijin"),
   ryujin: kami("ryujin"),
+  war_start: null,
   keiri: card("way_of_the_keiri"),
-  hate: card("oni_of_hate"),
-  mercy: card("mercy"),
+  war: null,
+  battle: null,
   bids: "rising-sun/battle#bids",
   seppuku: "rising-sun/advantages#seppuku",
   take_hostage: "rising-sun/advantages#take-hostage",
   hire_ronin: "rising-sun/advantages#hire-ronin",
   imperial_poets: "rising-sun/advantages#imperial-poets",
   reparations: "rising-sun/battle#reparations",
+  hate: card("oni_of_hate"),
+  mercy: card("mercy"),
 };
 
 const byPhases: Record<RisingSun.Phase, string> = {

@@ -1,11 +1,11 @@
-// Battles and revolts as the news tell them: what was thrown, what lay in the tray, who lost what.
+// Battles and revolts as the log tells them: what was thrown, what was in the tray, who lost what.
 
 import type { Shogun } from "../../api";
-import type { LogEntry } from "../../core/live.svelte";
+import type { LogEntry } from "./types";
 import { changed, eventOf, inside, type Cubes } from "./read";
 
 export interface Battle {
-  /** The number of the news that decided it. */
+  /** The number of the log entry that decided it. */
   number: number;
   kind: "battle" | "revolt";
   province: Shogun.Province;
@@ -30,51 +30,49 @@ export interface Battle {
   text: string;
 }
 
-/** The battles among the news. With the tower as it stands after them, what lay in it before each is worked out. */
-export function battlesOf(items: readonly LogEntry[], tower?: Shogun.TowerDocument): Battle[] {
+/** The battles in a part of the log. With the tower as it is after them, what was in it before each is worked out. */
+export function battlesOf(entries: readonly LogEntry[], tower?: Shogun.TowerDocument): Battle[] {
   const found: Battle[] = [];
-  let attack: Record<string, unknown> = {};
+  let march: { from: Shogun.Province; armies: number } | undefined;
   let helps: Battle["helps"] = [];
   let thrown: { thrown: Cubes; tray: Cubes } = { thrown: {}, tray: {} };
-  for (const { number, what, text } of items) {
+  for (const { number, what, text } of entries) {
     const event = eventOf(what);
-    if (!event) continue;
-    const { name, body } = event;
-    if (name === "attacked" || name === "revolt_broke") {
-      attack = body;
+    if (event?.tag === "attacked" || event?.tag === "revolt_broke") {
+      march = event.tag === "attacked" ? event.body : undefined;
       helps = [];
-    } else if (name === "reinforced") helps.push(body as (typeof helps)[number]);
-    else if (name === "thrown") thrown = body as typeof thrown;
-    else if (name === "battle_fought") {
+    } else if (event?.tag === "reinforced") helps.push(event.body);
+    else if (event?.tag === "thrown") thrown = event.body;
+    else if (event?.tag === "battle_fought") {
       found.push({
-        ...(body as unknown as Battle),
+        ...event.body,
         ...thrown,
         number,
         kind: "battle",
-        attacker: body["attacker"] as Shogun.Colour,
-        defender: (body["defender"] as Shogun.Colour | null) ?? undefined,
-        from: attack["from"] as Shogun.Province,
-        marched: (attack["armies"] as number | undefined) ?? 0,
+        defender: event.body.defender ?? undefined,
+        from: march?.from,
+        marched: march?.armies ?? 0,
         helps,
         before: undefined,
         text: text ?? "",
       });
-    } else if (name === "revolt_fought") {
+    } else if (event?.tag === "revolt_fought") {
+      const { province, colour, armies, peasants, beaten, left } = event.body;
       found.push({
         ...thrown,
         number,
         kind: "revolt",
-        province: body["province"] as Shogun.Province,
+        province,
         attacker: undefined,
-        defender: body["colour"] as Shogun.Colour,
+        defender: colour,
         from: undefined,
         marched: 0,
         helps,
         attackers: 0,
-        defenders: body["armies"] as number,
-        peasants: body["peasants"] as number,
-        ending: body["beaten"] ? "held" : "drawn",
-        left: body["left"] as number,
+        defenders: armies,
+        peasants,
+        ending: beaten ? "held" : "drawn",
+        left,
         before: undefined,
         text: text ?? "",
       });

@@ -17,7 +17,7 @@ export function changes({ game: before }: View, { game: after }: View): Change[]
     const is = after.players.find(({ colour }) => colour === was.colour);
     if (!is) continue;
     for (const good of ["chests", "rice", "points"] as const) {
-      note({ seat: was.colour, what: say(`page-shogun-change-${good}`), before: was[good], after: is[good] });
+      note({ seat: was.colour, label: say(`page-shogun-change-${good}`), before: was[good], after: is[good] });
     }
   }
   const [held, holds] = [holdings(before), holdings(after)];
@@ -26,8 +26,8 @@ export function changes({ game: before }: View, { game: after }: View): Change[]
     const owner = is?.owner ?? was?.owner;
     const seat = owner ? { seat: owner } : {};
     const at = { province: nameOf(province) };
-    note({ ...seat, what: say("page-shogun-change-armies", at), before: was?.armies ?? 0, after: is?.armies ?? 0 });
-    note({ ...seat, what: say("page-shogun-change-unrest", at), before: was?.unrest ?? 0, after: is?.unrest ?? 0 });
+    note({ ...seat, label: say("page-shogun-change-armies", at), before: was?.armies ?? 0, after: is?.armies ?? 0 });
+    note({ ...seat, label: say("page-shogun-change-unrest", at), before: was?.unrest ?? 0, after: is?.unrest ?? 0 });
   }
   return found;
 }

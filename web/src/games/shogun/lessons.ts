@@ -1,24 +1,26 @@
 // What is taught in a first game of Shogun.
 
 import type { Shogun } from "../../api";
-import { tagOf } from "../../core/choices";
+import { tagOf, type TagOf } from "../../core/tagged";
 import { type Book, type Lesson, me, type Scene } from "../../guide/lesson";
 
-type View = Shogun.SessionView;
+type Name = "shogun";
 
-const stepOf = ({ game }: View): string => tagOf(game.step);
+type StepTag = TagOf<Shogun.Step>;
+
+const stepOf = ({ game }: Shogun.SessionView): StepTag => tagOf(game.step);
 const isAt =
-  (...steps: string[]) =>
-  ({ view }: Scene<View>): boolean =>
+  (...steps: StepTag[]) =>
+  ({ view }: Scene<Name>): boolean =>
     steps.includes(stepOf(view));
 /** Whether the learner has planned so much: one thing is told after the other while the plan grows. */
 const planned =
   (count: number) =>
-  (scene: Scene<View>): boolean =>
+  (scene: Scene<Name>): boolean =>
     isAt("plan")(scene) && Object.keys(scene.view.game.plan ?? {}).length >= count;
 
 /** A lesson about an action: told when somebody carries it out. */
-const action = (id: string, field: Shogun.Field, rule: string): Lesson<View> => ({
+const action = (id: string, field: Shogun.Field, rule: string): Lesson<Name> => ({
   id,
   at: ["actions", "map"],
   rule,
@@ -26,7 +28,7 @@ const action = (id: string, field: Shogun.Field, rule: string): Lesson<View> => 
   heard: [["action_began", { action: field }]],
 });
 
-const lessons: Lesson<View>[] = [
+const lessons: Lesson<Name>[] = [
   // What lies on the table.
   {
     id: "aim",
@@ -228,17 +230,22 @@ const lessons: Lesson<View>[] = [
   },
 ];
 
-const parts: Record<string, string> = {
+/** The parts of a round, by the step. */
+const parts: Record<StepTag, string> = {
   draft: "draft",
   station: "draft",
   plan: "plan",
+  choose_place: "actions",
+  act: "actions",
+  march: "actions",
   winter: "winter",
   revolt: "winter",
+  over: "actions",
 };
 
 export default {
   lessons,
   isNew: (view) =>
     view.game.year === 1 && view.game.season === "spring" && ["draft", "station", "plan"].includes(stepOf(view)),
-  part: (view) => `${view.game.year} ${view.game.season} ${parts[stepOf(view)] ?? "actions"}`,
-} satisfies Book<View>;
+  part: (view) => `${view.game.year} ${view.game.season} ${parts[stepOf(view)]}`,
+} satisfies Book<Name>;

@@ -1,36 +1,38 @@
 import type { Shogun } from "../../api";
-import { tagOf } from "../../core/choices";
 import { layout } from "../../core/layout.svelte";
+import type { TagOf } from "../../core/tagged";
 import type { GamePage } from "../game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { bargaining, provincesInPlay } from "./bargaining";
 import { changes } from "./changes";
+import { actor, ranks } from "./log";
 import Mine from "./Mine.svelte";
 import Next from "./Next.svelte";
 import Players from "./Players.svelte";
 import { stepOf } from "./read";
 import { small } from "./room";
+import { refusalRules } from "./refusals";
 import { aid, rule } from "./rule";
 import Scene from "./Scene.svelte";
 import Status from "./Status.svelte";
 
-/** What the parts of this page offer by themselves, so that a list need not show it again. */
-const offered = new Set([
-  "take_card",
-  "draw_card",
-  "replace_cards",
-  "station",
-  "plan",
-  "leave_empty",
-  "take_back",
-  "commit",
-  "reopen",
-  "choose_place",
-  "march",
-  "stay",
-  "face",
-]);
-const handles = (action: unknown): boolean => offered.has(tagOf(action));
+/** Whether the parts of this page offer an action. */
+const handles: Record<TagOf<Shogun.Action>, boolean> = {
+  take_card: true,
+  draw_card: true,
+  replace_cards: true,
+  station: true,
+  plan: true,
+  leave_empty: true,
+  take_back: true,
+  commit: true,
+  reopen: true,
+  choose_place: true,
+  march: true,
+  stay: true,
+  face: true,
+};
 
 /** Where there is a column for the decision, the longest lists get most of it; on a small screen the planning board does. */
 const needsRoom = ({ game }: Shogun.SessionView): boolean =>
@@ -46,9 +48,14 @@ export default {
   Players,
   Scene,
   Status,
+  actor,
   aid,
+  bargaining,
   changes,
   handles,
   needsRoom,
+  places: provincesInPlay,
+  ranks,
+  refusalRules,
   rule,
-} as unknown as GamePage;
+} satisfies GamePage<"shogun">;

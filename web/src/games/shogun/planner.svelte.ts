@@ -1,10 +1,9 @@
-// The plan in the making: which card is in the fingers, and the orders that bring it to a field. It sends nothing that
+// The plan in the making: which card is in the fingers, and the actions that bring it to a field. It sends nothing that
 // the server does not offer.
 
 import type { Shogun } from "../../api";
-import { bodyOf, tagOf } from "../../core/choices";
-import type { Choice } from "../../core/live.svelte";
-import type { Desk } from "../../table/desk.svelte";
+import { tagged, type TagOf } from "../../core/tagged";
+import type { Choice, Desk } from "./types";
 import { cardKey, isProvince, sameCard } from "./read";
 
 export interface Held {
@@ -13,13 +12,14 @@ export interface Held {
   from: Shogun.Field | null;
 }
 
-type Plan = Record<string, Shogun.SlotDocument | undefined>;
-type Body = { field?: Shogun.Field; card?: Shogun.Card };
+type Plan = Partial<Record<Shogun.Field, Shogun.SlotDocument | undefined>>;
 
-const offerName = (tag: string, field?: Shogun.Field, card?: Shogun.Card): string =>
+const offerName = (tag: TagOf<Shogun.Action>, field?: Shogun.Field, card?: Shogun.Card): string =>
   `${tag} ${field ?? ""} ${card ? cardKey(card) : ""}`;
 
-/** What a moment offers, to be found without looking through all of it. */
+type PlanAction = Extract<Shogun.Action, { plan: unknown } | { leave_empty: unknown } | { take_back: unknown }>;
+
+/** Everything that is offered now, by what it does. */
 class Offers {
   readonly byName = new Map<string, Choice>();
   /** The cards of the hand that may lie somewhere. */
@@ -30,8 +30,9 @@ class Offers {
     readonly free: Choice[],
   ) {
     for (const choice of [...legal, ...free]) {
-      const tag = tagOf(choice.action);
-      const { field, card } = bodyOf<Body>(choice.action);
+      const { tag, body } = tagged(choice.action);
+      const field = "field" in body ? body.field : undefined;
+      const card = "card" in body ? body.card : undefined;
       const name = offerName(tag, field, card);
       if (!this.byName.has(name)) this.byName.set(name, choice);
       if (tag === "plan" && card) this.cards.add(cardKey(card));
@@ -43,7 +44,7 @@ export class Planner {
   held = $state.raw<Held | null>(null);
   /** The field that was picked before a card. */
   wanted = $state<Shogun.Field | null>(null);
-  /** Whether orders are on their way. */
+  /** Whether actions are on their way. */
   busy = $state(false);
   /** The plan as it will be once they have arrived: a card lies where it was put without waiting. */
   #coming = $state.raw<Plan | null>(null);
@@ -60,10 +61,10 @@ export class Planner {
   }
 
   get view(): Shogun.View | undefined {
-    return (this.desk.live?.moment?.view as Shogun.SessionView | undefined)?.game;
+    return this.desk.live?.view?.game;
   }
 
-  offer(tag: string, field?: Shogun.Field, card?: Shogun.Card): Choice | undefined {
+  offer(tag: TagOf<Shogun.Action>, field?: Shogun.Field, card?: Shogun.Card): Choice | undefined {
     return this.#offers.byName.get(offerName(tag, field, card));
   }
 
@@ -132,42 +133,49 @@ export class Planner {
     const there = this.on(field);
     const coming = { ...this.plan, [field]: held.card, ...(held.from && { [held.from]: there }) };
     return this.#work(coming, async () => {
-      if (held.from && !(await this.#order("take_back", held.from))) return;
-      if (there && !(await this.#order("take_back", field))) return;
-      const laid = await this.#order("plan", field, held.card);
-      if (laid && held.from && there && there !== "empty") await this.#order("plan", held.from, there);
-      if (!laid && there && there !== "empty") await this.#order("plan", field, there);
-      if (!laid && held.from) await this.#order("plan", held.from, held.card);
+      if (held.from && !(await this.#act({ take_back: { field: held.from } }))) return;
+      if (there && !(await this.#act({ take_back: { field: field } }))) return;
+      const laid = await this.#act({ plan: { field: field, card: held.card } });
+      if (laid && held.from && there && there !== "empty") await this.#act({ plan: { field: held.from, card: there } });
+      if (!laid && there && there !== "empty") await this.#act({ plan: { field: field, card: there } });
+      if (!laid && held.from) await this.#act({ plan: { field: held.from, card: held.card } });
     });
   }
 
   /** Takes back what was decided for a field. */
   clear(field: Shogun.Field): Promise<void> {
-    return this.#work({ ...this.plan, [field]: undefined }, async () => void (await this.#order("take_back", field)));
+    return this.#work(
+      { ...this.plan, [field]: undefined },
+      async () => void (await this.#act({ take_back: { field: field } })),
+    );
   }
 
   leaveEmpty(field: Shogun.Field): Promise<void> {
-    return this.#work({ ...this.plan, [field]: "empty" }, async () => void (await this.#order("leave_empty", field)));
+    return this.#work(
+      { ...this.plan, [field]: "empty" },
+      async () => void (await this.#act({ leave_empty: { field: field } })),
+    );
   }
 
   /** Takes everything back into the hand. */
   clearAll(): Promise<void> {
     const decided = Object.keys(this.view?.plan ?? {}) as Shogun.Field[];
     return this.#work({}, async () => {
-      for (const field of decided) if (!(await this.#order("take_back", field))) return;
+      for (const field of decided) if (!(await this.#act({ take_back: { field: field } }))) return;
     });
   }
 
-  /** Sends one order, if it is offered; says why not, if it is not. */
-  async #order(tag: string, field: Shogun.Field, card?: Shogun.Card): Promise<boolean> {
-    const choice = this.offer(tag, field, card);
+  /** Sends one action, if it is offered; shows why not, if it is not. */
+  async #act(action: PlanAction): Promise<boolean> {
+    const { tag, body } = tagged(action);
+    const choice = this.offer(tag, body.field, "card" in body ? body.card : undefined);
     const live = this.desk.live;
     if (!live) return false;
     if (!choice) {
-      await this.desk.why({ [tag]: card ? { field, card } : { field } });
+      await this.desk.explain(action);
       return false;
     }
-    return this.desk.try(live.act(choice.action));
+    return this.desk.report(live.act(choice.action));
   }
 
   async #work(coming: Plan, doing: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Shogun } from "../../api";
 import published from "../../api/shogun-facts.json";
-import { by } from "../../core/facts";
+import { by } from "../../core/records";
 
 const facts = published as unknown as Shogun.Facts;
 
@@ -17,4 +17,7 @@ export const buildings = facts.buildings.map((row) => row.building);
 /** The fields of a player board in its order: ten actions and the bid. */
 export const fields = facts.fields.map((row) => row.field);
 /** What is printed beside a field: its price in chests. */
-export const prices = Object.fromEntries(facts.fields.map((row) => [row.field, row.price]));
+export const prices = Object.fromEntries(facts.fields.map((row) => [row.field, row.price])) as Record<
+  Shogun.Field,
+  number
+>;

@@ -2,6 +2,8 @@
 
 import type { Shogun } from "../../api";
 import { nameOf } from "../../core/names";
+import { entriesOf } from "../../core/records";
+import { tagged, type Tagged, type TagOf } from "../../core/tagged";
 import { say } from "../../core/words.svelte";
 
 export interface Holding {
@@ -21,26 +23,25 @@ export const sameHolding = (one: Holding, other: Holding): boolean =>
 export function holdings(view: Shogun.View): Map<Shogun.Province, Holding> {
   const found = new Map<Shogun.Province, Holding>();
   for (const player of view.players) {
-    for (const [name, { armies, buildings = [], unrest = 0 }] of Object.entries(player.provinces)) {
-      found.set(name as Shogun.Province, { owner: player.colour, armies, buildings, unrest });
+    for (const [name, { armies, buildings = [], unrest = 0 }] of entriesOf(player.provinces)) {
+      found.set(name, { owner: player.colour, armies, buildings, unrest });
     }
   }
   return found;
 }
 
-/** What the step is called, and what stands in it. */
+/** What is decided or run next, with everything that a step can say of itself. */
+export type StepTag = TagOf<Shogun.Step>;
 export function stepOf(view: Shogun.View): {
-  name: "over" | "draft" | "station" | "plan" | "choose_place" | "act" | "march" | "winter" | "revolt";
+  name: StepTag;
   seat?: Shogun.Colour;
   province?: Shogun.Province;
   from?: Shogun.Province;
   field?: Shogun.Field;
   ready?: Shogun.Colour[];
 } {
-  const step = view.step;
-  if (typeof step === "string") return { name: step };
-  const [name, body] = Object.entries(step)[0] as ["draft", object];
-  return { name, ...body };
+  const { tag, body } = tagged(view.step);
+  return { name: tag, ...body };
 }
 
 /** The action that is being done, or comes next; nothing outside the actions of a round. */
@@ -91,9 +92,9 @@ export const inside = (tower: Shogun.TowerDocument): Cubes =>
 
 export const ownerName = (owner: Owner): string => (owner === "peasants" ? say("page-shogun-peasants") : nameOf(owner));
 
-/** What happened in the game, where it is not talk. */
-export function eventOf(what: unknown): { name: string; body: Record<string, unknown> } | undefined {
-  const game = (what as { game?: object }).game;
-  const [name, body] = game ? (Object.entries(game)[0] ?? []) : [];
-  return name ? { name, body: body as Record<string, unknown> } : undefined;
+export type Event = Tagged<Shogun.Event>;
+
+/** The event of the game in a log entry, if it is one. */
+export function eventOf(what: Shogun.LogEvent): Event | undefined {
+  return typeof what === "object" && "game" in what ? tagged(what.game) : undefined;
 }

@@ -1,9 +1,9 @@
 // Where the books speak of what is going on.
 
 import type { Shogun } from "../../api";
-import { stepOf } from "./read";
+import { stepOf, type StepTag } from "./read";
 
-const bySteps: Record<ReturnType<typeof stepOf>["name"], string> = {
+const bySteps: Record<StepTag, string> = {
   draft: "shogun/set-up#draft",
   station: "shogun/set-up#draft",
   plan: "shogun/planning",
@@ -16,7 +16,7 @@ const bySteps: Record<ReturnType<typeof stepOf>["name"], string> = {
 };
 
 /** The rule about each field of the planning board. */
-export const fieldRules: Record<string, string> = {
+export const fieldRules: Record<Shogun.Field, string> = {
   castle: "shogun/building",
   temple: "shogun/building",
   theater: "shogun/building",

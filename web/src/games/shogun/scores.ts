@@ -1,8 +1,8 @@
-// Where points come from, year by year, as the news of the winters tell it.
+// Where points come from, year by year, as the log tells it.
 
 import type { Shogun } from "../../api";
-import type { LogEntry } from "../../core/live.svelte";
-import { eventOf } from "./read";
+import type { LogEntry } from "./types";
+import { type Event, eventOf } from "./read";
 
 export interface Score {
   provinces: number;
@@ -28,17 +28,17 @@ export interface Winter {
 export const sumOf = (score: Score | undefined): number =>
   score ? score.provinces + score.buildings + score.castle + score.temple + score.theater : 0;
 
-export function wintersOf(items: readonly LogEntry[]): Winter[] {
+export function wintersOf(entries: readonly LogEntry[]): Winter[] {
   const winters: Winter[] = [];
-  for (const { what, text } of items) {
+  for (const { what, text } of entries) {
     const event = eventOf(what);
     if (!event) continue;
-    const { name, body } = event;
-    if (name === "winter_came") {
+    if (event.tag === "winter_came") {
+      const { year, event: card, loss } = event.body;
       winters.push({
-        year: body["year"] as number,
-        event: body["event"] as Shogun.EventCard,
-        loss: body["loss"] as number,
+        year,
+        event: card,
+        loss,
         rice: new Map(),
         hungry: new Map(),
         scores: new Map(),
@@ -48,23 +48,35 @@ export function wintersOf(items: readonly LogEntry[]): Winter[] {
       continue;
     }
     const winter = winters.at(-1);
-    if (!winter) continue;
-    const colour = body["colour"] as Shogun.Colour;
-    const score = winter.scores.get(colour) ?? { provinces: 0, buildings: 0, castle: 0, temple: 0, theater: 0 };
-    if (name === "rice_lost") winter.rice.set(colour, body as { lost: number; left: number });
-    else if (name === "unsupplied") winter.hungry.set(colour, body as { provinces: number; revolts: number });
-    else if (name === "revolt_fought" && !winter.scored) winter.revolts.push(text ?? "");
-    else if (name === "scored") {
-      winter.scored = true;
-      winter.scores.set(colour, {
-        ...score,
-        provinces: body["provinces"] as number,
-        buildings: body["buildings"] as number,
-      });
-    } else if (name === "majority_scored") {
-      const building = body["building"] as Shogun.Building;
-      winter.scores.set(colour, { ...score, [building]: score[building] + (body["points"] as number) });
-    }
+    if (winter) add(winter, event, text ?? "");
   }
   return winters;
+}
+
+/** Adds an event to the winter in which it happened. */
+function add(winter: Winter, { tag, body }: Event, text: string): void {
+  const scoreOf = (colour: Shogun.Colour): Score =>
+    winter.scores.get(colour) ?? { provinces: 0, buildings: 0, castle: 0, temple: 0, theater: 0 };
+  switch (tag) {
+    case "rice_lost":
+      winter.rice.set(body.colour, body);
+      break;
+    case "unsupplied":
+      winter.hungry.set(body.colour, body);
+      break;
+    case "revolt_fought":
+      if (!winter.scored) winter.revolts.push(text);
+      break;
+    case "scored": {
+      const { colour, provinces, buildings } = body;
+      winter.scored = true;
+      winter.scores.set(colour, { ...scoreOf(colour), provinces, buildings });
+      break;
+    }
+    case "majority_scored": {
+      const score = scoreOf(body.colour);
+      winter.scores.set(body.colour, { ...score, [body.building]: score[body.building] + body.points });
+      break;
+    }
+  }
 }

@@ -3,8 +3,7 @@
 // is not played again, but can be called up.
 
 import type { Shogun } from "../../api";
-import type { LogEntry } from "../../core/live.svelte";
-import type { Desk } from "../../table/desk.svelte";
+import type { Desk, LogEntry } from "./types";
 import { battlesOf, type Battle } from "./battles";
 import { eventOf } from "./read";
 
@@ -40,7 +39,7 @@ export class Theatre {
   /** Takes in what is new, and makes room for whoever is to decide. */
   hear(items: readonly LogEntry[], game: Shogun.View, isAsked: boolean): void {
     const fresh = items.filter((item) => item.number > this.#seen);
-    const names = fresh.map(({ what }) => eventOf(what)?.name);
+    const names = fresh.map(({ what }) => eventOf(what)?.tag);
     if (fresh.length > 0) {
       this.#seen = fresh.at(-1)?.number ?? this.#seen;
       this.waiting = [...this.waiting, ...battlesOf(fresh, game.tower)];

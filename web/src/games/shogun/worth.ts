@@ -2,6 +2,7 @@
 
 import type { Shogun } from "../../api";
 import { say } from "../../core/words.svelte";
+import type { IconName } from "./art/icons";
 import { printed } from "./printed";
 import type { Holding } from "./read";
 
@@ -9,7 +10,7 @@ export interface Worth {
   /** Short, for a corner of a card. */
   short: string;
   /** A drawing beside it. */
-  icon: string | null;
+  icon: IconName | null;
   /** The same as a sentence. */
   text: string;
   /** Whether it looks as if it came to nothing, or brought trouble. */

@@ -1,6 +1,8 @@
 // The figures as silhouettes, drawn for Tenka. Feet stand on y = 0, and nobody is wider than from -17 to 17 or taller
 // than 36. `body` is filled in the colour of its clan, `marks` are cut into it in the colour of the paper.
 
+import type { RisingSun } from "../../../api";
+
 export interface Drawing {
   body: string;
   marks?: string;
@@ -19,7 +21,7 @@ const rays = (count: number, x: number, y: number, from: number, to: number, wid
     return `M${at(-width, from)}L${at(0, to)}L${at(width, from)}z`;
   }).join("");
 
-export const figures: Record<string, Drawing> = {
+export const figures: Record<RisingSun.Figure | "stronghold", Drawing> = {
   // A soldier: horned helmet, wide shoulder plates, a spear.
   bushi: {
     body:
@@ -178,6 +180,3 @@ export const figures: Record<string, Drawing> = {
     lines: "M2 -15L-1 0 M3 -15L7 0 M-5 -3H11",
   },
 };
-
-/** What a drawing without a name of its own looks like: somebody in a robe. */
-export const somebody: Drawing = { body: "M-8 0L-4 -18H4L8 0z" + disc(0, -23, 5) };

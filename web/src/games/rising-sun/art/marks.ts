@@ -1,5 +1,7 @@
 // Small signs: what is counted, what is decreed, what is bid for. Each is drawn in a square from -12 to 12.
 
+import type { RisingSun } from "../../../api";
+
 const disc = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
@@ -15,7 +17,24 @@ const flower = (petals: number, radius: number, size: number): string =>
     return disc(Number((Math.sin(angle) * radius).toFixed(1)), Number((-Math.cos(angle) * radius).toFixed(1)), size);
   }).join("");
 
-export const marks: Record<string, Mark> = {
+export type MarkName =
+  | RisingSun.Advantage
+  | RisingSun.CardType
+  | RisingSun.Mandate
+  | RisingSun.Season
+  | "cards"
+  | "coin"
+  | "force"
+  | "honor"
+  | "hostage"
+  | "kami"
+  | "ronin"
+  | "stronghold"
+  | "tea_ceremony"
+  | "vp"
+  | "war";
+
+export const marks: Record<MarkName, Mark> = {
   // Goods
   coin: { shape: disc(0, 0, 11) + "M-3.5 -3.5H3.5V3.5H-3.5z" },
   vp: { shape: "M0 -12L3 -4L11 -4L5 1.5L7.5 10L0 5L-7.5 10L-5 1.5L-11 -4L-3 -4z" },

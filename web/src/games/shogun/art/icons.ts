@@ -1,6 +1,8 @@
 // Small drawings for Shogun in a square of 24, drawn for Tenka: one colour, holes by the even-odd rule.
 
-export const icons: Record<string, string> = {
+import type { Shogun } from "../../../api";
+
+const shapes = {
   castle:
     "M12 .5l1 1.800h4.200L18.500 5h-13l1.300-2.700H11zM7.500 6h9v2.700h-9zM3.800 9.500h16.400l1.600 3H2.200zM5.200 13.500h13.600v3H14v-1.700h-4v1.700H5.200zM4.400 17.500h15.200l2.400 6H2z",
   temple:
@@ -32,18 +34,30 @@ export const icons: Record<string, string> = {
   site: "M3 3h18v18H3zM6 6v12h12V6z",
   crown: "M2 7l5 4.500L12 3l5 8.500L22 7l-2 12H4zM4 20.500h16V23H4z",
 };
+type Shape = keyof typeof shapes;
 
-/** Which drawing belongs to a name of the documents. */
-const drawings: Record<string, string> = {
+/** The shapes of what documents call otherwise, and of everything that must have one. */
+const named: Record<Shogun.Field | Shogun.Building | Shogun.Special | "chests", Shape> = {
+  castle: "castle",
+  temple: "temple",
+  theater: "theater",
+  rice: "rice",
+  tax: "tax",
   five_armies: "helm",
   three_armies: "helm",
   one_army: "helm",
   battle_a: "battle",
   battle_b: "battle",
+  bid: "bid",
   extra_chest: "chest_more",
   extra_rice: "rice_more",
   six_armies: "six",
+  attack: "attack",
+  defense: "defense",
   chests: "tax",
 };
 
-export const drawing = (name: string): string => icons[drawings[name] ?? name] ?? icons["hidden"] ?? "";
+export type IconName = keyof typeof named | Shape;
+
+export const drawing = (name: IconName): string =>
+  shapes[name in named ? named[name as keyof typeof named] : (name as Shape)];

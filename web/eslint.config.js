@@ -1,0 +1,39 @@
+// Lints of the page, its scripts and its tests: `npm run check` runs them without a warning.
+
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+/** Only the folder of a game, and the list of all games, may call a game by its name. */
+const noGameNames = {
+  selector: "Literal[value=/^(rising-sun|shogun)$/], TemplateElement[value.raw=/^(rising-sun|shogun)$/]",
+  message: "Only src/games knows a game by name: put what differs behind the interface in src/games/game.ts.",
+};
+
+export default ts.config(
+  { ignores: ["dist", "node_modules", "test-results", "src/api/{games,index,rising-sun,server,shogun}.ts"] },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  svelte.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: {
+        projectService: { allowDefaultProject: ["*.js"] },
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: [".svelte"],
+      },
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  { files: ["**/*.{js,mjs}"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["src/**"], rules: { "no-restricted-syntax": ["error", noGameNames] } },
+  { files: ["src/games/**", "src/api/sample.ts"], rules: { "no-restricted-syntax": "off" } },
+);
