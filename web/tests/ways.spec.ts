@@ -155,7 +155,7 @@ function pious(otherwise: Taste): Taste {
 /** What may show something new: another kind of decision, or kami on the map. */
 function sceneOf({ game }: Player): string {
   const step = tagOf(game["step"] ?? (game["agenda"] as unknown[]).at(-1));
-  return `${game["year"] ?? ""} ${step} ${Object.keys(game["walks"] ?? {}).length > 0}`;
+  return `${JSON.stringify(game["year"])} ${step} ${Object.keys(game["walks"] ?? {}).length > 0}`;
 }
 
 for (const [device, use, games] of [

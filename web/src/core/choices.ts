@@ -35,7 +35,7 @@ export function grouped<Choice extends { action: TaggedValue }>(
 }
 
 /** The choice whose action is exactly this. */
-export function find<Action, Choice extends { action: Action }>(
+export function find<Choice extends { action: unknown }>(
   choices: readonly Choice[],
   action: Choice["action"],
 ): Choice | undefined {

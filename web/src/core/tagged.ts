@@ -6,9 +6,13 @@ type Distributed<Value> = Value extends unknown ? Keys<Value> : never;
 /** Every tag that a value can have. */
 export type TagOf<Value> = Extract<Value, string> | Distributed<Value>;
 
+/** A plain name has no body. */
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- nothing can be read of it
+type NoBody = Record<never, never>;
+
 /** What belongs to a tag; nothing for a plain name. */
 export type BodyOf<Value, Tag extends TagOf<Value>> =
-  | (Tag extends Extract<Value, string> ? Record<never, never> : never)
+  | (Tag extends Extract<Value, string> ? NoBody : never)
   // Every string has methods, and one may be called like a tag.
   | (Value extends string ? never : Value extends Record<Tag, infer Body> ? Body : never);
 
@@ -33,4 +37,11 @@ export function bodyOf<Value extends TaggedValue, Tag extends TagOf<Value>>(
   tag: Tag,
 ): BodyOf<Value, Tag> | undefined {
   return tagOf(value) === tag ? (tagged(value).body as BodyOf<Value, Tag>) : undefined;
+}
+
+/** The tag and the body of a value whose type is not known, such as one that any game may have sent. */
+export function untyped(value: unknown): { tag: string; body: Readonly<Record<string, unknown>> } {
+  if (typeof value === "string") return { tag: value, body: {} };
+  const [tag, body] = (Object.entries(value ?? {})[0] ?? ["", {}]) as [string, Record<string, unknown>];
+  return { tag, body };
 }

@@ -67,8 +67,6 @@ export interface Bargaining<Name extends GameName> {
   noBargainingRule: string;
 }
 
-type GameProps<Name extends GameName> = { view: ViewOf<Name>; desk: Desk<Name>; live: LiveTable<Name> };
-
 /** What a table needs of its game; fetched when somebody opens one. */
 export interface GamePage<Name extends GameName = GameName> {
   /** Where the game stands, in one line: season, phase, round. */
@@ -77,11 +75,11 @@ export interface GamePage<Name extends GameName = GameName> {
   /** What the viewer has, in one line, for screens that do not always show the players. */
   Mine: Component<{ view: ViewOf<Name> }>;
   /** All players with what they have. */
-  Players: Component<{ view: ViewOf<Name>; desk: Desk<Name>; live: LiveTable<Name> | null }>;
+  Players: Component<{ view: ViewOf<Name>; live: LiveTable<Name> | null }>;
   /** What a decision needs beyond a list: cards to choose from, bids, plans. */
-  Actions: Component<GameProps<Name>>;
+  Actions: Component<{ view: ViewOf<Name>; desk: Desk<Name>; live: LiveTable<Name> }>;
   /** What spectators see of a decision where the board does not show it. */
-  Scene: Component<GameProps<Name>>;
+  Scene: Component<{ view: ViewOf<Name>; live: LiveTable<Name> }>;
   /** What comes after this decision, in a few words. */
   Next: Component<{ view: ViewOf<Name> }>;
   /** What differs between two views of the same viewer, the most important first. */

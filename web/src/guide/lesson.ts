@@ -3,7 +3,7 @@
 
 import type { ActionOf, GameName, LogEventOf, ViewOf } from "../api";
 import type { LogEntry } from "../core/live.svelte";
-import { tagged, type TagOf, type TaggedValue } from "../core/tagged";
+import { type TagOf, untyped } from "../core/tagged";
 import type { EventOf } from "../games/game";
 
 /** Stands in a pattern for the seat of the learner. */
@@ -55,8 +55,7 @@ export interface Book<Name extends GameName = GameName> {
 
 /** Whether a log entry is what a lesson is about. */
 export function isAbout<Name extends GameName>(lesson: Lesson<Name>, { what }: LogEntry<Name>, seat: string): boolean {
-  const event: TaggedValue = typeof what === "object" && "game" in what ? (what.game as TaggedValue) : what;
-  const { tag, body } = tagged<TaggedValue>(event) as { tag: string; body: Record<string, unknown> };
+  const { tag, body } = untyped(typeof what === "object" && "game" in what ? what.game : what);
   return (
     lesson.heard?.some((pattern) => {
       const [wantedTag, wanted] = typeof pattern === "string" ? [pattern, {}] : pattern;

@@ -2,7 +2,7 @@
 
 import type { GameName } from "../api";
 import type { Reason } from "../core/live.svelte";
-import { tagged, type TaggedValue } from "../core/tagged";
+import { untyped } from "../core/tagged";
 import type { GamePage } from "../games/game";
 
 /** Where the books explain a reason, as the server's answer carries it: `{"refused": {"not_adjacent": {…}}}`. */
@@ -11,9 +11,9 @@ export function ruleAbout<Name extends GameName>(
   reason: Reason<Name> | null,
 ): string | undefined {
   if (reason === null) return undefined;
-  const { tag, body } = tagged<TaggedValue>(reason) as { tag: string; body: TaggedValue };
+  const { tag } = untyped(reason);
   if (tag === "no_bargaining") return game.bargaining.noBargainingRule;
-  const refused = tag === "refused" ? (tagged(body) as { tag: string }).tag : tag;
+  const refused = tag === "refused" ? untyped((reason as { refused: unknown }).refused).tag : tag;
   const rules: Record<string, string | null> = game.refusalRules;
   return rules[refused] ?? undefined;
 }

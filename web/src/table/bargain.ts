@@ -1,7 +1,7 @@
 // Offers and promises in words.
 
 import { nameOf } from "../core/names";
-import { tagged, type TaggedValue } from "../core/tagged";
+import { untyped } from "../core/tagged";
 import { say } from "../core/words.svelte";
 import type { Pledge, PromiseContent } from "../games/game";
 
@@ -11,8 +11,9 @@ export const fieldName = (key: string, value: string): string =>
 
 /** A promise that the table can judge, as part of a sentence. */
 export function pledgeText(game: string, pledge: Pledge): string {
-  const { tag, body } = tagged<TaggedValue>(pledge) as { tag: string; body: Record<string, string> };
-  const named = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, fieldName(key, value)]));
+  const { tag, body } = untyped(pledge);
+  const fields = Object.entries(body as Record<string, string>);
+  const named = Object.fromEntries(fields.map(([key, value]) => [key, fieldName(key, value)]));
   return say(`page-pledge-${game}-${tag.replaceAll("_", "-")}`, named);
 }
 

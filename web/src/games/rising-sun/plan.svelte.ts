@@ -183,7 +183,9 @@ export class Plan {
       void this.perform(only);
       return;
     }
-    const words = Object.values(parts).filter((word): word is string => Boolean(word) && !unspoken.includes(word));
+    const words = (Object.values(parts) as (string | undefined)[]).filter(
+      (word) => word !== undefined && !unspoken.includes(word),
+    ) as string[];
     this.desk.picked = words;
     this.#held = { parts, picked: words };
     this.count = 1;

@@ -68,7 +68,7 @@ export function battleSoFar(log: readonly LogEntry[]): { number: number; text: s
 }
 
 export interface Gain {
-  source: string;
+  source: RisingSun.Source;
   vp: number;
 }
 
@@ -80,9 +80,7 @@ export function winterGains(log: readonly LogEntry[]): Partial<Record<RisingSun.
     const event = eventOf(entry);
     if (event?.tag !== "vp_gained") continue;
     const { clan, source, vp } = event.body;
-    // A card is a source by its own name.
-    const name = typeof source === "string" ? source : String(Object.values(source)[0]);
-    (gains[clan] ??= []).push({ source: name, vp });
+    (gains[clan] ??= []).push({ source, vp });
   }
   return gains;
 }
