@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests",
-  testIgnore: ["measure/**", "screens/**"],
+  testIgnore: ["measure/**", "screens/**", "unit/**"],
   outputDir: "test-results",
   // Whole games take a while on a small machine, and longer where others work beside them.
   timeout: 480_000,

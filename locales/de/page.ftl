@@ -11,6 +11,7 @@ page-places = Seiten
 page-skip = Zum Inhalt springen
 page-table = Tisch
 page-no-table = Dieser Tisch lässt sich nicht öffnen
+page-unknown-game = Diese Seite kennt das Spiel „{ $game }“ nicht. Beim Neuladen kommt die neueste Fassung.
 page-opening = Der Tisch wird geöffnet …
 
 ## Being reached

@@ -11,6 +11,7 @@ page-places = Places
 page-skip = Skip to the content
 page-table = Table
 page-no-table = This table cannot be opened
+page-unknown-game = This page does not know the game “{ $game }”. Reload it to get its newest version.
 page-opening = The table is being opened …
 
 ## Being reached

@@ -11,6 +11,7 @@ page-places = Nawigacja
 page-skip = Przejdź do treści
 page-table = Stół
 page-no-table = Tego stołu nie można otworzyć
+page-unknown-game = Ta strona nie zna gry „{ $game }”. Odśwież ją, by wczytać najnowszą wersję.
 page-opening = Stół się otwiera…
 
 ## Being reached

@@ -1,4 +1,4 @@
-// Writes src/maps/*.json, the maps of both games; with --check, says whether they are what it would write.
+// Writes src/games/*/map.json, the maps of both games; with --check, says whether they are what it would write.
 // Either way it fails if a map is not what the rules say.
 
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,13 +11,13 @@ const check = process.argv.includes("--check");
 
 for (const plan of [risingSun, shogun]) {
   const { map, complaints } = await build(plan, await rulesOf(plan.crate));
-  const file = new URL(`../src/maps/${plan.crate}.json`, import.meta.url);
+  const file = new URL(`../src/games/${plan.crate}/map.json`, import.meta.url);
   const text = `${JSON.stringify(map)}\n`;
   for (const complaint of complaints) console.error(`${plan.crate}: ${complaint}`);
   if (complaints.length > 0) process.exitCode = 1;
   if (!check) await writeFile(file, text);
   else if ((await readFile(file, "utf8")) !== text) {
-    console.error(`${plan.crate}.json is out of date; run \`npm run maps\`.`);
+    console.error(`${plan.crate}/map.json is out of date; run \`npm run maps\`.`);
     process.exitCode = 1;
   }
 }

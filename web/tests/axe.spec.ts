@@ -5,7 +5,9 @@ import { expect, expectGood, test } from "./support";
 import { say } from "./words";
 
 const phaseOf = ({ game }: Player): string =>
-  String(game["battle"] ? "battle" : (game["phase"] ?? JSON.stringify(game["step"]).split('"')[1]));
+  game["battle"]
+    ? "battle"
+    : ((game["phase"] as string | undefined) ?? JSON.stringify(game["step"]).split('"')[1] ?? "");
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {

@@ -8,8 +8,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 
 import type { Book } from "../src/guide/lesson";
-import risingSun from "../src/guide/rising-sun";
-import shogun from "../src/guide/shogun";
+import risingSun from "../src/games/rising-sun/lessons";
+import shogun from "../src/games/shogun/lessons";
 import { anything, chance, type GameName, Player } from "./play";
 import { expect, expectNoComplaint, type Served, test, watch } from "./support";
 import { say, type Speech, speech } from "./words";

@@ -12,7 +12,7 @@ async function tabTo(page: Page, wanted: Locator, most = 120): Promise<void> {
     if (await wanted.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`the focus does not come to ${wanted}`);
+  throw new Error(`the focus does not come to ${wanted.toString()}`);
 }
 
 for (const game of ["rising-sun", "shogun"] as GameName[]) {

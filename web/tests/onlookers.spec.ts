@@ -11,7 +11,7 @@ test("a spectator sees the table, and neither secrets nor choices", async ({ bro
   await home.goto(served.url);
   const player = await begin(home, "shogun");
   const taste = anything(chance(2));
-  await player.play(taste, "hurry", () => Object.keys((player.game["plan"] ?? {}) as object).length > 3);
+  await player.play(taste, "hurry", () => Object.keys(player.game["plan"] ?? {}).length > 3);
 
   // Nobody finds a table that is not open; the link from its menu leads there.
   await home.getByRole("button", { name: say("page-menu") }).click();
@@ -38,7 +38,7 @@ test("a spectator sees the table, and neither secrets nor choices", async ({ bro
 
   // Neither the cards nor the plan of anybody are sent, and nothing is offered.
   expect(watcher.game["hand"] ?? null).toBeNull();
-  expect(Object.keys((watcher.game["plan"] ?? {}) as object)).toEqual([]);
+  expect(Object.keys(watcher.game["plan"] ?? {})).toEqual([]);
   expect(watcher.moment?.legal).toEqual([]);
   await expect(seats.getByRole("region", { name: say("page-shogun-planning") })).toHaveCount(0);
   await expect(seats.getByRole("button", { name: say("page-undo"), exact: true })).toHaveCount(0);

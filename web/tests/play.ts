@@ -315,7 +315,8 @@ async function putUp(page: Page, game: GameName, mine?: { wish: string }, option
   };
   await post("/api/guest", { name: "Mio" });
   const { table } = await post<Schemas["TableCreated"]>("/api/tables", { game, seats, options });
-  const order = (key: string, command: unknown) => post(`/api/tables/${table}/commands`, { idempotency_key: key, command });
+  const order = (key: string, command: unknown) =>
+    post(`/api/tables/${table}/commands`, { idempotency_key: key, command });
   if (mine) await order("sit", { sit: { seat: 0, ...mine } });
   for (let seat = mine ? 1 : 0; seat < seats; seat++) {
     await order(`bot-${seat}`, { add_bot: { seat, bot: "greedy:plain" } });

@@ -50,8 +50,12 @@ test("somebody downloads their data, deletes their account, and their messages v
     [home, "mio"],
     [friend, "nao"],
   ] as const) {
-    await post(`/api/tables/${table}/commands`, { key: `sit-${key}`, command: { sit: {} } }, by);
-    await post(`/api/tables/${table}/commands`, { idempotency_key: key, command: { say: { to: "table", text: `I am ${key}` } } }, by);
+    await post(`/api/tables/${table}/commands`, { idempotency_key: `sit-${key}`, command: { sit: {} } }, by);
+    await post(
+      `/api/tables/${table}/commands`,
+      { idempotency_key: key, command: { say: { to: "table", text: `I am ${key}` } } },
+      by,
+    );
   }
   await friend.goto(`${served.url}/table/${table}`);
   const chat = friend.getByRole("log", { name: say("page-chat") });

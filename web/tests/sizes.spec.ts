@@ -26,7 +26,7 @@ function progress(player: Player): number {
   };
   return track
     ? track.length
-    : Number(year ?? 0) * 10 + Number(round ?? ["spring", "summer", "autumn", "winter"].indexOf(season ?? ""));
+    : (year ?? 0) * 10 + (round ?? ["spring", "summer", "autumn", "winter"].indexOf(season ?? ""));
 }
 
 for (const [width, height] of [
@@ -80,7 +80,8 @@ for (const game of games) {
     await home.goto(served.url);
     const player = await begin(home, game);
     const phases = new Set<string>();
-    const phase = (): string => String(player.game["phase"] ?? JSON.stringify(player.game["step"]).split('"')[1]);
+    const phase = (): string =>
+      (player.game["phase"] as string | undefined) ?? JSON.stringify(player.game["step"]).split('"')[1] ?? "";
     const taste = anything(chance(6));
     while (phases.size < 3 && (await player.awaken())) {
       if (!phases.has(phase())) {

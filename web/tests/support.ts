@@ -129,7 +129,13 @@ export async function expectGood(page: Page, where: string): Promise<void> {
   const grave = async (): Promise<string[]> =>
     (await new AxeBuilder({ page }).analyze()).violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`);
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html }) => html.slice(0, 160))
+            .join()}`,
+      );
   await expect.poll(grave, { message: where, intervals: [500], timeout: 60_000 }).toEqual([]);
 }
 

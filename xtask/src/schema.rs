@@ -9,6 +9,7 @@ use engine::{Entry, Offer, PlayerAction, PositionDocument, Promise, Record, Sess
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 use crate::{Outcome, need};
 
@@ -60,7 +61,10 @@ fn documents() -> Result<Vec<(String, String)>, String> {
     schemas.push(("receipt", schema_for!(Receipt)));
     let facts = [("rising-sun", text(&rising_sun::Facts::printed())?), ("shogun", text(&shogun::Facts::printed())?)];
     let facts = facts.into_iter().map(|(game, facts)| Ok((format!("web/src/api/{game}-facts.json"), facts)));
-    let schemas = schemas.into_iter().map(|(name, schema)| Ok((format!("docs/schema/{name}.json"), text(&schema)?)));
+    let schemas = schemas.into_iter().map(|(name, mut schema)| {
+        fold_maps(schema.ensure_object());
+        Ok((format!("docs/schema/{name}.json"), text(&schema)?))
+    });
     schemas.chain(facts).collect()
 }
 
@@ -68,6 +72,34 @@ fn text(document: &impl Serialize) -> Result<String, String> {
     let mut text = serde_json::to_string_pretty(document).map_err(|why| why.to_string())?;
     text.push('\n');
     Ok(text)
+}
+
+/// Writes a map whose keys are listed, `{"koi": V, "lotus": V, …}`, as `V` for each of these names: the same, and much
+/// shorter.
+fn fold_maps(schema: &mut Map<String, Value>) {
+    for value in schema.values_mut() {
+        fold_maps_in(value);
+    }
+    let is_closed = schema.get("additionalProperties") == Some(&Value::Bool(false));
+    let is_free = !schema.contains_key("required") && !schema.contains_key("patternProperties");
+    let Some(Value::Object(properties)) = schema.get("properties") else { return };
+    let mut values = properties.values();
+    let Some(first) = values.next() else { return };
+    if is_closed && is_free && first.get("description").is_none() && values.all(|value| value == first) {
+        let names: Vec<Value> = properties.keys().cloned().map(Value::String).collect();
+        let first = first.clone();
+        schema.remove("properties");
+        schema.insert("propertyNames".to_owned(), json!({ "enum": names }));
+        schema.insert("additionalProperties".to_owned(), first);
+    }
+}
+
+fn fold_maps_in(value: &mut Value) {
+    match value {
+        Value::Object(object) => fold_maps(object),
+        Value::Array(items) => items.iter_mut().for_each(fold_maps_in),
+        _ => {}
+    }
 }
 
 /// Writes all schemas, the printed figures and the OpenAPI document, and the page's types where there is Node.

@@ -83,6 +83,8 @@ pub use negotiation::{
 pub use player_action::{Entry, PlayerAction};
 pub use read::{Document, SIZE_LIMIT, read_document, read_game_name};
 pub use record::{Format, Origin, PositionDocument, Record, VERSION};
+#[cfg(feature = "schema")]
+pub use schema::list_names;
 pub use seat::{Audience, MAX_SEATS, Seat, Seats, Viewer};
 pub use session::{Preview, ReplayError, Session, SessionView, UNDO_LIMIT};
 pub use sink::{DiscardEvents, Sink};

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde_json::Value;
 
 use crate::read::{PositionText, RecordText};
 use crate::{Chance, Game, Party, PositionDocument, Record, Seed};
@@ -56,4 +57,17 @@ where
     fn json_schema(schemas: &mut SchemaGenerator) -> Schema {
         PositionText::<G>::json_schema(schemas)
     }
+}
+
+/// Lists the names of an enum beside what is said of each of them, so that a map whose keys they are lists its keys too:
+/// to be named in `#[schemars(transform = …)]`.
+pub fn list_names(schema: &mut Schema) {
+    let Some(variants) = schema.get("oneOf").and_then(Value::as_array) else { return };
+    let names = variants.iter().flat_map(|variant| match variant.get("const") {
+        Some(name) => vec![name.clone()],
+        None => variant.get("enum").and_then(Value::as_array).cloned().unwrap_or_default(),
+    });
+    let names = names.collect();
+    schema.insert("type".to_owned(), Value::from("string"));
+    schema.insert("enum".to_owned(), Value::Array(names));
 }

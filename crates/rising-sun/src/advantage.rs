@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A war advantage, in the order in which they are resolved (p.22-23).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transform = engine::list_names))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Advantage {

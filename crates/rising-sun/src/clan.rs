@@ -6,7 +6,7 @@ use crate::province::Province;
 
 /// A clan. Seats are named after their clans.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transform = engine::list_names))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Clan {

@@ -7,7 +7,7 @@ use crate::kami::Kami;
 
 /// A kind of figure. Every monster is a kind of its own, because there is one of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transform = engine::list_names))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Figure {

@@ -6,7 +6,7 @@ use crate::figure::Figure;
 
 /// A kami; four of the seven have a shrine in a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transform = engine::list_names))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Kami {

@@ -6,7 +6,7 @@ use crate::building::Building;
 
 /// A field of the player board (p.5, p.7-8). The ten action cards show the first ten.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transform = engine::list_names))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Field {

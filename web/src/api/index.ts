@@ -2,4 +2,5 @@
 
 export type * as RisingSun from "./rising-sun";
 export type * as Shogun from "./shogun";
+export type * from "./games";
 export type * from "./server";

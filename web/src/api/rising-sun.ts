@@ -9,41 +9,126 @@ export type components = {
             battle?: components["schemas"]["BattleDocument"] | null;
             /** @description The viewer's own bids so far while they are hidden. */
             bids?: {
-                [key: string]: number;
+                /** Format: uint8 */
+                hire_ronin?: number;
+                /** Format: uint8 */
+                imperial_poets?: number;
+                /** Format: uint8 */
+                seppuku?: number;
+                /** Format: uint8 */
+                take_hostage?: number;
             };
-            /** @description Who has the deck of mandates. */
+            /** @description The clan that has the deck of mandates. */
             chooser: components["schemas"]["Clan"];
-            /** @description Who controls each kami that walks the map. */
+            /** @description The clan that controls each kami on the map. */
             controllers?: {
-                [key: string]: components["schemas"]["Clan"];
+                amaterasu?: components["schemas"]["Clan"];
+                fujin?: components["schemas"]["Clan"];
+                hachiman?: components["schemas"]["Clan"];
+                raijin?: components["schemas"]["Clan"];
+                ryujin?: components["schemas"]["Clan"];
+                susanoo?: components["schemas"]["Clan"];
+                tsukuyomi?: components["schemas"]["Clan"];
             };
             /** @description The top four mandate tiles of the deck, as far as the viewer has seen them. */
             deck: (components["schemas"]["Mandate"] | null)[];
             /** @description The force of each clan in each province where it has any. */
             force: {
                 edo?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 hokkaido?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 kansai?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 kyoto?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 kyushu?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 nagato?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 oshu?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
                 shikoku?: {
-                    [key: string]: number;
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
             };
             /** @description The four tiles drawn, if it is the viewer's turn to choose. */
@@ -162,7 +247,7 @@ export type components = {
             players: components["schemas"]["PlayerDocument"][];
             season: components["schemas"]["Season"];
             set: components["schemas"]["CardSet"];
-            /** @description Who has the most force in each province; honor breaks ties. */
+            /** @description The clan with the most force in each province; honor breaks ties. */
             strongest: {
                 edo?: components["schemas"]["Clan"];
                 hokkaido?: components["schemas"]["Clan"];
@@ -191,18 +276,30 @@ export type components = {
                 /** Format: uint8 */
                 shikoku?: number;
             };
-            /** @description Who has the most force at each shrine; honor breaks ties. */
+            /** @description The clan with the most force at each shrine; honor breaks ties. */
             top_worshippers: {
-                [key: string]: components["schemas"]["Clan"];
+                amaterasu?: components["schemas"]["Clan"];
+                fujin?: components["schemas"]["Clan"];
+                hachiman?: components["schemas"]["Clan"];
+                raijin?: components["schemas"]["Clan"];
+                ryujin?: components["schemas"]["Clan"];
+                susanoo?: components["schemas"]["Clan"];
+                tsukuyomi?: components["schemas"]["Clan"];
             };
             /** @default [] */
             track: components["schemas"]["PlayedDocument"][];
             /** @description The viewer's clan; absent for spectators. */
             viewer?: components["schemas"]["Clan"] | null;
-            /** @description Who owes a decision. */
+            /** @description The clans that owe a decision. */
             waiting_for: components["schemas"]["Clan"][];
             walks?: {
-                [key: string]: components["schemas"]["WalkDocument"];
+                amaterasu?: components["schemas"]["WalkDocument"];
+                fujin?: components["schemas"]["WalkDocument"];
+                hachiman?: components["schemas"]["WalkDocument"];
+                raijin?: components["schemas"]["WalkDocument"];
+                ryujin?: components["schemas"]["WalkDocument"];
+                susanoo?: components["schemas"]["WalkDocument"];
+                tsukuyomi?: components["schemas"]["WalkDocument"];
             };
             war_provinces?: components["schemas"]["Province"][];
             /**
@@ -212,8 +309,89 @@ export type components = {
             wars_resolved: number;
             /** @description The force of each clan at each shrine where it has any. */
             worship: {
-                [key: string]: {
-                    [key: string]: number;
+                amaterasu?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                fujin?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                hachiman?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                raijin?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                ryujin?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                susanoo?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
+                };
+                tsukuyomi?: {
+                    /** Format: uint16 */
+                    bonsai?: number;
+                    /** Format: uint16 */
+                    dragonfly?: number;
+                    /** Format: uint16 */
+                    koi?: number;
+                    /** Format: uint16 */
+                    lotus?: number;
+                    /** Format: uint16 */
+                    turtle?: number;
                 };
             };
         };
@@ -221,8 +399,55 @@ export type components = {
         BattleDocument: {
             /** @description All bids, once they are shown. */
             bids?: {
-                [key: string]: {
-                    [key: string]: number;
+                bonsai?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
+                };
+                dragonfly?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
+                };
+                koi?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
+                };
+                lotus?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
+                };
+                turtle?: {
+                    /** Format: uint8 */
+                    hire_ronin?: number;
+                    /** Format: uint8 */
+                    imperial_poets?: number;
+                    /** Format: uint8 */
+                    seppuku?: number;
+                    /** Format: uint8 */
+                    take_hostage?: number;
                 };
             } | null;
             hired?: components["schemas"]["Clan"] | null;
@@ -236,13 +461,13 @@ export type components = {
             participants: components["schemas"]["Clan"][];
             province: components["schemas"]["Province"];
             /**
-             * @description Who has placed all bids.
+             * @description The clans that have placed all bids.
              * @default []
              */
             ready: components["schemas"]["Clan"][];
-            /** @description Who had a shinto here when the battle began. */
+            /** @description The clans that had a shinto here when the battle began. */
             shinto?: components["schemas"]["Clan"][];
-            /** @description Who had the Oni of Souls here when the battle began. */
+            /** @description The clan that had the Oni of Souls here when the battle began. */
             souls?: components["schemas"]["Clan"] | null;
             winner?: components["schemas"]["Clan"] | null;
         };
@@ -251,34 +476,43 @@ export type components = {
          * @enum {string}
          */
         CardSet: "archway" | "teapot" | "horseman" | "mountain";
-        /** @description A clan. Seats are named after their clans. */
+        /**
+         * @description A clan. Seats are named after their clans.
+         * @enum {string}
+         */
         Clan: "koi" | "lotus" | "turtle" | "dragonfly" | "bonsai";
-        /** @description A kind of figure. Every monster is a kind of its own, for there is one of each. */
-        Figure: ("fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi") | "bushi" | "shinto" | "daimyo" | "komainu" | "oni_of_skulls" | "yurei" | "oni_of_blood" | "oni_of_souls" | "river_dragon" | "oni_of_hate" | "oni_of_spite" | "amaterasu";
-        /** @description A kami, whose shrine tile may be one of the four in play. */
+        /**
+         * @description A kind of figure. Every monster is a kind of its own, because there is one of each.
+         * @enum {string}
+         */
+        Figure: "fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi" | "bushi" | "shinto" | "daimyo" | "komainu" | "oni_of_skulls" | "yurei" | "oni_of_blood" | "oni_of_souls" | "river_dragon" | "oni_of_hate" | "oni_of_spite" | "amaterasu";
+        /**
+         * @description A kami; four of the seven have a shrine in a game.
+         * @enum {string}
+         */
         Kami: "amaterasu" | "fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi";
         /** @description A political mandate. */
         Mandate: "recruit" | "marshal" | "train" | "harvest" | "betray";
-        /** @description What Mercy may spare. */
+        /** @description The group that Mercy may spare. */
         MercyTarget: "losers" | {
             bushi: {
-                /** @description Whose. */
+                /** @description The owner of the bushi. */
                 of: components["schemas"]["Clan"];
-                /** @description Where. */
+                /** @description The province of the bushi. */
                 province: components["schemas"]["Province"];
             };
         } | {
             keiri: {
-                /** @description Where the daimyo is. */
+                /** @description The province of the daimyo. */
                 province: components["schemas"]["Province"];
             };
         } | {
             hate: {
-                /** @description Where it entered. */
+                /** @description The province that the Oni entered. */
                 province: components["schemas"]["Province"];
             };
         };
-        /** @description What has moved in the present Marshal. */
+        /** @description What has moved in the current Marshal or by Fujin. */
         MovementDocument: {
             bushi?: {
                 /** Format: uint8 */
@@ -351,16 +585,16 @@ export type components = {
         Phase: "tea_ceremony" | "political" | "war" | "over";
         /** @description A mandate on the political track. */
         PlayedDocument: {
-            /** @description Who chose it. */
+            /** @description The clan that chose it. */
             clan: components["schemas"]["Clan"];
-            /** @description Whether the tile lies face down. */
+            /** @description Whether the tile is face down. */
             face_down?: boolean;
             /** @description What was executed. */
             mandate: components["schemas"]["Mandate"];
-            /** @description The tile; absent where it lies face down and the viewer has not seen it. */
+            /** @description The tile; absent if it is face down and the viewer has not seen it. */
             tile?: components["schemas"]["Mandate"] | null;
         };
-        /** @description All that lies with one player. */
+        /** @description Everything that belongs to one player. */
         PlayerDocument: {
             /** @description The seasons with an alliance, even one broken later. */
             allied_seasons?: components["schemas"]["Season"][];
@@ -468,44 +702,809 @@ export type components = {
             coins: number;
             /** @description Figures taken hostage, by captor. */
             hostages?: {
-                [key: string]: {
-                    [key: string]: number;
+                bonsai?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                dragonfly?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                koi?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                lotus?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                turtle?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
             };
             provinces: {
                 edo?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 hokkaido?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 kansai?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 kyoto?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 kyushu?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 nagato?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 oshu?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
                 shikoku?: {
-                    [key: string]: number;
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
             };
             reserve: {
-                [key: string]: number;
+                /** Format: uint8 */
+                amaterasu?: number;
+                /** Format: uint8 */
+                bushi?: number;
+                /** Format: uint8 */
+                daimyo?: number;
+                /** Format: uint8 */
+                fujin?: number;
+                /** Format: uint8 */
+                hachiman?: number;
+                /** Format: uint8 */
+                komainu?: number;
+                /** Format: uint8 */
+                oni_of_blood?: number;
+                /** Format: uint8 */
+                oni_of_hate?: number;
+                /** Format: uint8 */
+                oni_of_skulls?: number;
+                /** Format: uint8 */
+                oni_of_souls?: number;
+                /** Format: uint8 */
+                oni_of_spite?: number;
+                /** Format: uint8 */
+                raijin?: number;
+                /** Format: uint8 */
+                river_dragon?: number;
+                /** Format: uint8 */
+                ryujin?: number;
+                /** Format: uint8 */
+                shinto?: number;
+                /** Format: uint8 */
+                susanoo?: number;
+                /** Format: uint8 */
+                tsukuyomi?: number;
+                /** Format: uint8 */
+                yurei?: number;
             };
             /** Format: uint16 */
             ronin: number;
             shrines?: {
-                [key: string]: {
-                    [key: string]: number;
+                amaterasu?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                fujin?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                hachiman?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                raijin?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                ryujin?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                susanoo?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
+                };
+                tsukuyomi?: {
+                    /** Format: uint8 */
+                    amaterasu?: number;
+                    /** Format: uint8 */
+                    bushi?: number;
+                    /** Format: uint8 */
+                    daimyo?: number;
+                    /** Format: uint8 */
+                    fujin?: number;
+                    /** Format: uint8 */
+                    hachiman?: number;
+                    /** Format: uint8 */
+                    komainu?: number;
+                    /** Format: uint8 */
+                    oni_of_blood?: number;
+                    /** Format: uint8 */
+                    oni_of_hate?: number;
+                    /** Format: uint8 */
+                    oni_of_skulls?: number;
+                    /** Format: uint8 */
+                    oni_of_souls?: number;
+                    /** Format: uint8 */
+                    oni_of_spite?: number;
+                    /** Format: uint8 */
+                    raijin?: number;
+                    /** Format: uint8 */
+                    river_dragon?: number;
+                    /** Format: uint8 */
+                    ryujin?: number;
+                    /** Format: uint8 */
+                    shinto?: number;
+                    /** Format: uint8 */
+                    susanoo?: number;
+                    /** Format: uint8 */
+                    tsukuyomi?: number;
+                    /** Format: uint8 */
+                    yurei?: number;
                 };
             };
             strongholds: {
@@ -546,201 +1545,340 @@ export type components = {
          */
         Season: "spring" | "summer" | "autumn" | "winter";
         /**
-         * @description A pending step. Decisions are named after what is decided.
+         * @description A pending step of the agenda, named after what is decided or run.
          *     In documents, players are clans.
          */
         Step: "over" | {
+            /** @description Decision of all who are not ready: whether the tea ceremony is over for them. */
             tea: {
+                /** @description The players who are ready. */
                 ready: components["schemas"]["Clan"][];
             };
         } | "political" | {
+            /** @description Decision: which of the four tiles drawn to play. */
             choose_mandate: {
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision of the Lotus: which mandate to announce for the tile played face down. */
             announce: {
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Runs a mandate: the players perform it in turn, then come the effects at its end. */
             mandate: {
+                /** @description The player who chose it. */
                 chooser: components["schemas"]["Clan"];
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description How many players have performed it, plus how many have had the effects at its end in the order of honor.
+                 */
                 done: number;
+                /** @description The mandate that is performed. */
                 mandate: components["schemas"]["Mandate"];
             };
         } | {
+            /** @description Decision: which figure to summon to which province. */
             recruit: {
+                /** @description Whether the player has the bonus of the mandate. */
                 bonus: boolean;
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: whether the figure just summoned worships, and where. */
             worship: {
+                /** @description The figure just summoned. */
                 figure: components["schemas"]["Figure"];
+                /** @description The province where it was summoned. */
                 province: components["schemas"]["Province"];
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Runs what happens after a Summon. */
             summoned: {
+                /** @description The player who summoned. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: what to do with the cards that act after a Summon, as often as there are copies left. */
             after_summon: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description Uses left of the Path of the Kenin.
+                 */
                 kenin: number;
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description Uses left of the Path of the Monkey.
+                 */
                 monkey: number;
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description Uses left of the Path of the Ninja.
+                 */
                 ninja: number;
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: what to place with the cards that act at the end of a Recruit, as often as there are copies left. */
             end_of_recruit: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description Uses left of the Path of the Light.
+                 */
                 light: number;
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description Uses left of the Path of the Samurai.
+                 */
                 samurai: number;
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: what to move where, and where to build. */
             marshal: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description How many strongholds the player may still build.
+                 */
                 builds: number;
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description Uses left of the Path of the Kannushi.
+                 */
                 kannushi: number;
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision of the owner of the Path of the Serpent: whether a move over a shipping route costs a coin. */
             toll: {
+                /** @description The figure that waits to move. */
                 figure: components["schemas"]["Figure"];
+                /** @description The province that it leaves. */
                 from: components["schemas"]["Province"];
+                /** @description The player who moves. */
                 mover: components["schemas"]["Clan"];
+                /** @description The player who may demand the toll. */
                 owner: components["schemas"]["Clan"];
+                /** @description The province that it enters. */
                 to: components["schemas"]["Province"];
             };
         } | {
+            /** @description Decision: which season card to buy. */
             train: {
+                /** @description Whether the player has the bonus of the mandate. */
                 bonus: boolean;
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: where to summon the monster just bought. */
             summon_monster: {
+                /** @description The monster. */
                 figure: components["schemas"]["Figure"];
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: who gets one of the coins just spent. */
             benevolence: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description How many coins may still be given.
+                 */
                 left: number;
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: which figure of another player to replace. */
             betray: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description Uses left of the Path of the Unrighteous: against any player, even at a shrine.
+                 */
                 extra: number;
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description Replacements left that must hit different players.
+                 */
                 left: number;
+                /** @description Players hit by a replacement of the first kind. */
                 replaced: components["schemas"]["Clan"][];
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Runs the shrines of a kami turn from this one on. */
             kami_turn: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description The next shrine, counted from the left.
+                 */
                 shrine: number;
             };
         } | {
+            /** @description Runs what follows once a shrine is resolved in Kami Unbound. */
             descent: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description The shrine, counted from the left.
+                 */
                 shrine: number;
             };
         } | {
+            /** @description Decision: where the kami of a shrine goes. */
             place_kami: {
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description The shrine, counted from the left.
+                 */
                 shrine: number;
             };
         } | {
+            /** @description Decision: whether to rise to the top of the honor track. */
             amaterasu: {
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: what to move where. */
             fujin: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description How many moves are left.
+                 */
                 moves: number;
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: where to summon a bushi. */
             raijin: {
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: which season card to buy at full cost. */
             ryujin: {
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Runs the start of the war for the player at this place of the honor track, and then for those below. */
             war_start: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description The place on the honor track, counted from 0 at the top.
+                 */
                 place: number;
             };
         } | {
+            /** @description Decision: which figure the Way of the Keiri kills. */
             keiri: {
+                /** @description Whether Loyalty has already added to this gain of points. */
                 counted: boolean;
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description How many more figures may be killed.
+                 */
                 left: number;
+                /** @description The province of the daimyo. */
                 province: components["schemas"]["Province"];
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | "war" | {
+            /** @description Runs the stages of a battle. */
             battle: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description The stage that comes next.
+                 */
                 stage: number;
             };
         } | "bids" | {
+            /** @description Decision: whether to use Seppuku. */
             seppuku: {
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: which figure to take hostage. */
             take_hostage: {
+                /** @description Whether Loyalty has already added to this gain of points. */
                 counted: boolean;
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description How many more hostages may be taken; Respect allows more than one.
+                 */
                 left: number;
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
+                /** @description Whether a hostage was taken. */
                 taken: boolean;
             };
         } | {
+            /** @description Decision: whether to use Hire Ronin. */
             hire_ronin: {
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: whether to use the Imperial Poets. */
             imperial_poets: {
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision of the winner: which losers get the odd coins of the reparations. */
             reparations: {
-                /** Format: uint8 */
+                /**
+                 * Format: uint8
+                 * @description How many coins are left.
+                 */
                 left: number;
+                /** @description The losers that have got one. */
                 paid: components["schemas"]["Clan"][];
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         } | {
+            /** @description Decision: which figure of the first victim the Oni of Hate kills. */
             hate: {
+                /** @description The province that it entered. */
                 province: components["schemas"]["Province"];
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
+                /** @description The players that still lose a figure. */
                 victims: components["schemas"]["Clan"][];
             };
         } | {
+            /** @description Decision: whether to spare a whole group. */
             mercy: {
+                /** @description The group that may be spared. */
                 quarry: components["schemas"]["MercyTarget"];
+                /** @description The player who decides. */
                 seat: components["schemas"]["Clan"];
             };
         };
         /** @description A kami on the map. */
         WalkDocument: {
-            /** @description Who had its card last. */
+            /** @description The clan that had its card last. */
             holder: components["schemas"]["Clan"];
-            /** @description Where it walks; absent while it is about to come down. */
+            /** @description Where it is; absent while it is about to come down. */
             province?: components["schemas"]["Province"] | null;
         };
-        /** @description One thing that happened. */
+        /** @description An event of the game. */
         Event: ("tea_ceremony_began" | "political_phase_began" | "war_phase_began" | "winter_began") | {
             season_began: {
                 season: components["schemas"]["Season"];
@@ -1031,7 +2169,7 @@ export type components = {
             };
         } | {
             killed: {
-                /** @description `None` where a clan did it to itself. */
+                /** @description `None` if the clan did it to itself. */
                 by: components["schemas"]["Clan"] | null;
                 clan: components["schemas"]["Clan"];
                 figure: components["schemas"]["Figure"];
@@ -1079,7 +2217,10 @@ export type components = {
                 vp: number;
             };
         };
-        /** @description A war advantage, in the order in which they are resolved (p.22-23). */
+        /**
+         * @description A war advantage, in the order in which they are resolved (p.22-23).
+         * @enum {string}
+         */
         Advantage: "seppuku" | "take_hostage" | "hire_ronin" | "imperial_poets";
         /**
          * @description A kind of season card; up to two copies of it are in the game.
@@ -1087,11 +2228,11 @@ export type components = {
          */
         Card: "komainu" | "oni_of_skulls" | "path_of_the_lion" | "righteousness" | "way_of_the_shogun" | "path_of_the_serpent" | "respect" | "way_of_bushido" | "way_of_the_ronin" | "yurei" | "form_of_the_kitsune" | "form_of_the_phoenix" | "path_of_the_dragon" | "river_dragon" | "way_of_the_moneylender" | "oni_of_blood" | "oni_of_souls" | "oni_of_hate" | "oni_of_spite" | "benevolence" | "path_of_the_kenin" | "path_of_the_light" | "justice" | "path_of_the_samurai" | "form_of_the_beast" | "way_of_the_katana" | "honesty" | "path_of_the_patron" | "path_of_the_warlord" | "loyalty" | "way_of_the_merchant" | "form_of_the_kindred" | "path_of_the_unrighteous" | "courage" | "path_of_the_ninja" | "way_of_the_righteous" | "mercy" | "path_of_the_monkey" | "form_of_the_demon" | "path_of_the_spirit" | "path_of_the_builder" | "path_of_the_kannushi" | "piety" | "path_of_sengoku" | "path_of_the_favored" | "sincerity" | "form_of_the_tanuki" | "way_of_the_keiri";
         /**
-         * @description Why somebody gained something.
+         * @description Why a player gained something.
          * @enum {string}
          */
         Reason: "income" | "hostage_returned" | "harvest" | "seppuku" | "take_hostage" | "imperial_poets" | "war_province_tokens" | "war_province_set";
-        /** @description Where a figure stands: in a province or before a shrine. */
+        /** @description The place of a figure: a province or a shrine. */
         Site: {
             province: components["schemas"]["Province"];
         } | {
@@ -1099,7 +2240,7 @@ export type components = {
         };
         /** @description Where a gain comes from: a rule, a card or a kami. Written as a bare name. */
         Source: components["schemas"]["Reason"] | components["schemas"]["Card"] | components["schemas"]["Kami"];
-        /** @description What can happen in a session. */
+        /** @description One thing that happens in a session: an event of the game or of a negotiation. */
         LogEvent: {
             game: components["schemas"]["Event"];
         } | {
@@ -1108,7 +2249,7 @@ export type components = {
             offer_withdrawn: {
                 /** @description Who made it. */
                 from: string;
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
                 /** @description Who received it. */
                 to: string;
@@ -1117,7 +2258,7 @@ export type components = {
             offer_declined: {
                 /** @description Who made it. */
                 from: string;
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
                 /** @description Who received it. */
                 to: string;
@@ -1126,7 +2267,7 @@ export type components = {
             offer_accepted: {
                 /** @description Who made it. */
                 from: string;
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
                 /** @description Who received it. */
                 to: string;
@@ -1135,7 +2276,7 @@ export type components = {
             offer_lapsed: {
                 /** @description Who made it. */
                 from: string;
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
                 /** @description Who received it. */
                 to: string;
@@ -1146,11 +2287,11 @@ export type components = {
             promise_judged: {
                 /** @description Who made it. */
                 by: string;
-                /** @description The promise. */
+                /** @description Number of the promise. */
                 promise: components["schemas"]["PromiseId"];
                 /** @description Who received it. */
                 to: string;
-                /** @description What became of it. */
+                /** @description Whether it was kept. */
                 verdict: components["schemas"]["Verdict"];
             };
         } | {
@@ -1176,58 +2317,58 @@ export type components = {
         };
         /** @description An open offer. */
         Offer: {
-            /** @description Who made it. */
+            /** @description The maker. */
             from: string;
-            /** @description What `from` promises. */
+            /** @description Promises of `from`. */
             i_promise: components["schemas"]["PromiseContent"][];
-            /** @description Its number. */
+            /** @description Number of the offer. */
             id: components["schemas"]["OfferId"];
-            /** @description What changes hands at once, as `from` put it. */
+            /** @description What changes hands at once, from the point of view of `from`. */
             terms: components["schemas"]["Terms"] | null;
-            /** @description Who may accept it. */
+            /** @description The player who may accept it. */
             to: string;
-            /** @description What `to` is to promise. */
+            /** @description Promises asked of `to`. */
             you_promise: components["schemas"]["PromiseContent"][];
         };
         /**
          * Format: uint32
-         * @description The number of an offer: it names the two parties and counts what passed between them alone, so
-         *     that nobody can tell from it how busy others are.
+         * @description The number of an offer. It encodes the two parties and counts only the offers between them, so that
+         *     it gives away nothing about the negotiations of others.
          */
         OfferId: number;
-        /** @description A promise that the engine can judge. It binds nobody. */
+        /** @description A promise that the engine can judge. It is not binding. */
         Pledge: {
             stay_out: {
-                /** @description Which. */
+                /** @description The province. */
                 province: components["schemas"]["Province"];
             };
         } | {
             leave_advantage: {
-                /** @description Which. */
+                /** @description The advantage. */
                 advantage: components["schemas"]["Advantage"];
-                /** @description Where. */
+                /** @description The province. */
                 province: components["schemas"]["Province"];
             };
         } | {
             play_mandate: {
-                /** @description Which. */
+                /** @description The mandate. */
                 mandate: components["schemas"]["Mandate"];
             };
         };
-        /** @description A row of the ledger: a promise that was made, and what became of it. */
+        /** @description A promise that was made, with its judgment. */
         Promise: {
-            /** @description Who made it. */
+            /** @description The maker. */
             by: string;
-            /** @description Its number. */
+            /** @description Number of the promise. */
             id: components["schemas"]["PromiseId"];
-            /** @description Who received it. */
+            /** @description The receiver. */
             to: string;
-            /** @description What became of it; `None` while it is open. */
+            /** @description The judgment; `None` while the promise is open. */
             verdict: components["schemas"]["Verdict"] | null;
             /** @description What was promised. */
             word: components["schemas"]["PromiseContent"];
         };
-        /** @description What is promised. */
+        /** @description What a promise says. */
         PromiseContent: {
             words: string;
         } | {
@@ -1235,7 +2376,7 @@ export type components = {
         };
         /**
          * Format: uint32
-         * @description The number of a promise, made like that of an offer.
+         * @description The number of a promise, built like an [`OfferId`].
          */
         PromiseId: number;
         /** @description What changes at once when two players agree. */
@@ -1262,11 +2403,11 @@ export type components = {
              */
             give: components["schemas"]["Goods"];
         };
-        /** @description What became of a promise. */
+        /** @description The judgment of a promise. */
         Verdict: "kept" | "broken" | "void";
         /** @description What one viewer may know of a session. */
         SessionView: {
-            /** @description What the game shows. */
+            /** @description The view of the game. */
             game: components["schemas"]["View"];
             /** @description The open offers to and from the viewer. */
             offers: components["schemas"]["Offer"][];
@@ -1333,7 +2474,7 @@ export type components = {
             /** @description The spaces of the political track. */
             track: components["schemas"]["Space"][];
         };
-        /** @description What is printed on a season card beside its effect, and where it is found. */
+        /** @description What is printed on a season card apart from its effect, and the decks that contain it. */
         CardFacts: {
             /** @description The card. */
             card: components["schemas"]["Card"];
@@ -1429,125 +2570,265 @@ export type components = {
         };
         /** @description A space of the political track. */
         Space: "mandate" | "kami";
-        /** @description One decision. */
+        /** @description Why an action is refused. People read it as a sentence from `locales/`. */
+        Refusal: ("no_stronghold_in_reserve" | "no_replacement_left" | "nothing_to_take" | "alliances_only_at_tea" | "nothing_offered") | "game_over" | "not_your_decision" | "not_now" | {
+            not_in_game: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            no_such_tile: {
+                /** Format: uint8 */
+                slot: number;
+            };
+        } | {
+            not_in_reserve: {
+                figure: components["schemas"]["Figure"];
+            };
+        } | {
+            no_stronghold_there: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            strongholds_used: {
+                province: components["schemas"]["Province"];
+            };
+        } | "summons_used" | {
+            no_figure_there: {
+                figure: components["schemas"]["Figure"];
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            already_moved: {
+                figure: components["schemas"]["Figure"];
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            no_stronghold_to_move: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            stronghold_already_moved: {
+                province: components["schemas"]["Province"];
+            };
+        } | "strongholds_stand_fast" | {
+            not_adjacent: {
+                from: components["schemas"]["Province"];
+                to: components["schemas"]["Province"];
+            };
+        } | {
+            held_by_susanoo: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            already_there: {
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            already_at_shrine: {
+                kami: components["schemas"]["Kami"];
+            };
+        } | {
+            protected_by_amaterasu: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            route_closed: {
+                from: components["schemas"]["Province"];
+                to: components["schemas"]["Province"];
+            };
+        } | "no_bonus" | {
+            not_enough_coins: {
+                /** Format: uint16 */
+                coins: number;
+                /** Format: uint16 */
+                cost: number;
+            };
+        } | {
+            not_for_sale: {
+                card: components["schemas"]["Card"];
+            };
+        } | {
+            no_such_shrine: {
+                kami: components["schemas"]["Kami"];
+            };
+        } | {
+            not_a_shinto: {
+                figure: components["schemas"]["Figure"];
+            };
+        } | "not_yourself" | {
+            daimyo_immune: {
+                figure: components["schemas"]["Figure"];
+            };
+        } | {
+            different_type: {
+                figure: components["schemas"]["Figure"];
+                with: components["schemas"]["Figure"];
+            };
+        } | {
+            already_betrayed: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            at_shrine: {
+                figure: components["schemas"]["Figure"];
+            };
+        } | {
+            not_at_shrine: {
+                figure: components["schemas"]["Figure"];
+                kami: components["schemas"]["Kami"];
+            };
+        } | "effect_used" | {
+            not_a_target: {
+                clan: components["schemas"]["Clan"];
+                figure: components["schemas"]["Figure"];
+            };
+        } | {
+            wrong_advantage: {
+                expected: components["schemas"]["Advantage"];
+            };
+        } | {
+            too_many_coins: {
+                /** Format: uint8 */
+                coins: number;
+                /** Format: uint16 */
+                left: number;
+            };
+        } | {
+            already_paid: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            not_in_battle: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | "must_choose" | "no_bargaining_now" | {
+            already_allied: {
+                clan: components["schemas"]["Clan"];
+            };
+        } | {
+            goods_short: {
+                clan: components["schemas"]["Clan"];
+            };
+        };
+        /** @description One decision of a player. */
         Action: "ready" | "not_ready" | {
             choose_mandate: {
                 /**
                  * Format: uint8
-                 * @description 0 to 3.
+                 * @description The place of the tile, from 0 to 3.
                  */
                 slot: number;
             };
         } | {
             announce: {
-                /** @description Any mandate. */
+                /** @description The mandate to execute; any will do. */
                 mandate: components["schemas"]["Mandate"];
             };
         } | {
             summon: {
-                /** @description Which. */
+                /** @description The figure. */
                 figure: components["schemas"]["Figure"];
-                /** @description Where. */
+                /** @description The province. */
                 province: components["schemas"]["Province"];
             };
         } | {
             worship: {
-                /** @description Whose shrine. */
+                /** @description The kami of the shrine. */
                 kami: components["schemas"]["Kami"];
             };
         } | "stay" | {
             place_figure: {
-                /** @description Which. */
+                /** @description The figure. */
                 figure: components["schemas"]["Figure"];
-                /** @description Where. */
+                /** @description The province or shrine. */
                 site: components["schemas"]["Site"];
             };
         } | {
             move_figure: {
-                /** @description Which. */
+                /** @description The figure. */
                 figure: components["schemas"]["Figure"];
-                /** @description From where. */
+                /** @description The province that it leaves. */
                 from: components["schemas"]["Province"];
-                /** @description To where. */
+                /** @description The province that it enters. */
                 to: components["schemas"]["Province"];
             };
         } | {
             move_stronghold: {
-                /** @description From where. */
+                /** @description The province that it leaves. */
                 from: components["schemas"]["Province"];
-                /** @description To where. */
+                /** @description The province that it enters. */
                 to: components["schemas"]["Province"];
             };
         } | {
             build_stronghold: {
-                /** @description Where. */
+                /** @description The province. */
                 province: components["schemas"]["Province"];
             };
         } | "demand_toll" | "waive_toll" | {
             buy_card: {
-                /** @description Which. */
+                /** @description The card. */
                 card: components["schemas"]["Card"];
             };
         } | {
             give_coin: {
-                /** @description To whom. */
+                /** @description The clan that gets it. */
                 to: components["schemas"]["Clan"];
             };
         } | {
             replace: {
-                /** @description Whose figure. */
+                /** @description The owner of the figure. */
                 clan: components["schemas"]["Clan"];
-                /** @description Which figure. */
+                /** @description The figure. */
                 figure: components["schemas"]["Figure"];
-                /** @description Where it stands. */
+                /** @description The province or shrine. */
                 site: components["schemas"]["Site"];
-                /** @description What takes its place. */
+                /** @description The figure that replaces it. */
                 with: components["schemas"]["Figure"];
             };
         } | {
             kill_figure: {
-                /** @description Whose figure. */
+                /** @description The owner of the figure. */
                 clan: components["schemas"]["Clan"];
-                /** @description Which figure. */
+                /** @description The figure. */
                 figure: components["schemas"]["Figure"];
-                /** @description Where it stands. */
+                /** @description The province. */
                 province: components["schemas"]["Province"];
             };
         } | "take_from_richest" | "spare" | "kill" | "rise_to_top" | {
             place_kami: {
-                /** @description Where. */
+                /** @description The province. */
                 province: components["schemas"]["Province"];
             };
         } | {
             move_worshipper: {
-                /** @description Which. */
+                /** @description The figure. */
                 figure: components["schemas"]["Figure"];
-                /** @description From whose shrine. */
+                /** @description The shrine that it leaves. */
                 from: components["schemas"]["Kami"];
-                /** @description To whose shrine. */
+                /** @description The shrine that it goes to. */
                 to: components["schemas"]["Kami"];
             };
         } | {
             bid: {
-                /** @description On which. */
+                /** @description The advantage. */
                 advantage: components["schemas"]["Advantage"];
                 /**
                  * Format: uint8
-                 * @description How many.
+                 * @description The coins bid.
                  */
                 coins: number;
             };
         } | "take_back_bids" | "execute" | {
             take_hostage: {
-                /** @description Whose figure. */
+                /** @description The owner of the figure. */
                 clan: components["schemas"]["Clan"];
-                /** @description Which figure. */
+                /** @description The figure. */
                 figure: components["schemas"]["Figure"];
             };
         } | "done";
         /**
-         * @description An action of the game, or a free action. Documents do not mark the difference: the name of
-         *     the action says it.
+         * @description What a player can do in a session: act in the game or negotiate. Documents do not mark the difference; the
+         *     name of the action tells them apart.
          */
         PlayerAction: components["schemas"]["Action"] | components["schemas"]["NegotiationAction"];
         /** @description Coins and ronin from a reserve. */
@@ -1566,45 +2847,45 @@ export type components = {
             ronin?: number;
         };
         /**
-         * @description What any player may do at any moment, whoever the game waits for. Seats are called by name,
+         * @description An action of a negotiation, which any player may take at any time. Seats are given by name,
          *     because people write these documents.
          */
         NegotiationAction: {
             offer: {
-                /** @description What the proposer promises. */
+                /** @description Promises of the proposer. */
                 i_promise?: components["schemas"]["PromiseContent"][];
                 /** @description What changes hands at once, if anything. */
                 terms?: components["schemas"]["TermsInput"] | null;
-                /** @description The other player. */
+                /** @description Name of the other player. */
                 to: string;
-                /** @description What the other player is to promise. */
+                /** @description Promises asked of the other player. */
                 you_promise?: components["schemas"]["PromiseContent"][];
             };
         } | {
             withdraw: {
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
             };
         } | {
             accept: {
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
             };
         } | {
             decline: {
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
             };
         } | {
             gift: {
                 /** @description What is given. */
                 terms: components["schemas"]["TermsInput"];
-                /** @description Who receives it. */
+                /** @description Name of the receiver. */
                 to: string;
             };
         } | {
             promise: {
-                /** @description Who receives the promise. */
+                /** @description Name of the receiver. */
                 to: string;
                 /** @description What is promised. */
                 word: components["schemas"]["PromiseContent"];
@@ -1613,7 +2894,7 @@ export type components = {
             judge: {
                 /** @description Whether it was kept. */
                 kept: boolean;
-                /** @description The promise. */
+                /** @description Number of the promise. */
                 promise: components["schemas"]["PromiseId"];
             };
         };
@@ -1710,6 +2991,7 @@ export type Pieces = components['schemas']['Pieces'];
 export type ProvinceFacts = components['schemas']['ProvinceFacts'];
 export type Reward = components['schemas']['Reward'];
 export type Space = components['schemas']['Space'];
+export type Refusal = components['schemas']['Refusal'];
 export type Action = components['schemas']['Action'];
 export type PlayerAction = components['schemas']['PlayerAction'];
 export type GoodsInput = components['schemas']['GoodsInput'];

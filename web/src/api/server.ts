@@ -1,5 +1,7 @@
 // Made from docs/schema/openapi.json by `npm run types`: not written by hand.
 
+import type { AnyView, AnyLogEvent, AnyAction, AnyPlayerAction } from "./games";
+
 export type paths = {
     "/api/admin/figures": {
         parameters: {
@@ -712,7 +714,7 @@ export type paths = {
     };
 };
 export type webhooks = Record<string, never>;
-export type components = {
+export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyAction, PlayerAction = AnyPlayerAction> = {
     schemas: {
         /** @description Who brought something about. */
         Actor: "person" | "bot" | "forced" | "clock";
@@ -746,7 +748,7 @@ export type components = {
             /** @description Whose hand it was. */
             by: components["schemas"]["Actor"] | null;
             /** @description What the viewer heard of it. */
-            log: components["schemas"]["LogEntry"][];
+            log: components<View, LogEvent, Action, PlayerAction>["schemas"]["LogEntry"][];
             /** @description The seat that did something. */
             seat: string | null;
             /**
@@ -783,7 +785,7 @@ export type components = {
         /** @description Something that can be chosen. */
         Choice: {
             /** @description The action, to be sent back as it is. */
-            action: unknown;
+            action: Action;
             /** @description Whether it could not be taken back; said where the listener named a language. */
             final?: boolean;
             /** @description The same as a sentence, where the listener named a language. */
@@ -838,11 +840,11 @@ export type components = {
         };
         /** @description What comes over a socket. */
         ClientMessage: {
-            request: components["schemas"]["CommandRequest"];
+            request: components<View, LogEvent, Action, PlayerAction>["schemas"]["CommandRequest"];
         } | {
             preview: {
                 /** @description The action. */
-                action: unknown;
+                action: PlayerAction;
                 /** @description What the sender calls the question. */
                 key: string;
             };
@@ -871,7 +873,7 @@ export type components = {
         Command: {
             act: {
                 /** @description What. */
-                action: unknown;
+                action: PlayerAction;
             };
         } | {
             undo: Record<string, never>;
@@ -1031,7 +1033,7 @@ export type components = {
              */
             as?: string | null;
             /** @description What to do. */
-            command: components["schemas"]["Command"];
+            command: components<View, LogEvent, Action, PlayerAction>["schemas"]["Command"];
             /** @description What the sender calls the request: anything that they have not used before at this table. */
             idempotency_key: string;
         };
@@ -1357,11 +1359,11 @@ export type components = {
             /** @description The clocks of the seats in order, where there are any. */
             clocks?: components["schemas"]["ClockInfo"][];
             /** @description What the viewer may also do, although nobody waits for it. */
-            free: components["schemas"]["Choice"][];
+            free: components<View, LogEvent, Action, PlayerAction>["schemas"]["Choice"][];
             /** @description What the viewer may decide now. */
-            legal: components["schemas"]["Choice"][];
+            legal: components<View, LogEvent, Action, PlayerAction>["schemas"]["Choice"][];
             /** @description What happened since the last message. */
-            log: components["schemas"]["LogEntry"][];
+            log: components<View, LogEvent, Action, PlayerAction>["schemas"]["LogEntry"][];
             /**
              * Format: uint64
              * @description How many pieces of news this viewer has heard so far.
@@ -1373,7 +1375,7 @@ export type components = {
              */
             undo: number;
             /** @description What the viewer sees, with open offers and promises: the `session-view` of the game. */
-            view?: unknown;
+            view?: View;
             /** @description The seats that owe a decision. */
             waiting_for: string[];
         };
@@ -1481,7 +1483,7 @@ export type components = {
             /** @description The same as a sentence, where the listener named a language. */
             text?: string | null;
             /** @description What happened: the `news` of the game. */
-            what: unknown;
+            what: LogEvent;
         };
         /** @description A token that was just made. */
         MadeToken: {
@@ -1555,7 +1557,7 @@ export type components = {
              */
             as?: string | null;
             /** @description What to do. */
-            command: components["schemas"]["Command"];
+            command: components<View, LogEvent, Action, PlayerAction>["schemas"]["Command"];
             /** @description What the sender calls the request. */
             idempotency_key: string;
             /**
@@ -1728,7 +1730,7 @@ export type components = {
             /** @description What the viewer would hear, as sentences; empty where the listener named no language. */
             log: string[];
             /** @description What the viewer would see: the `session-view` of the game. */
-            view: unknown;
+            view: View;
         };
         /** @description How long this server keeps what. */
         Privacy: {
@@ -1798,7 +1800,7 @@ export type components = {
              */
             last: number;
             /** @description The moments of this page. */
-            moments: components["schemas"]["Chapter"][];
+            moments: components<View, LogEvent, Action, PlayerAction>["schemas"]["Chapter"][];
         };
         /** @description Something that is wrong. */
         Report: {
@@ -1862,7 +1864,7 @@ export type components = {
             /** @description The scores of the seats in order. */
             scores: number[];
             /** @description What the viewer saw: the `session-view` of the game, or for all eyes its `position`. */
-            view: unknown;
+            view: View;
             /** @description The seats that owed a decision. */
             waiting_for: string[];
         };
@@ -1907,7 +1909,7 @@ export type components = {
         } | {
             table: components["schemas"]["TableInfo"];
         } | {
-            update: components["schemas"]["GameUpdate"];
+            update: components<View, LogEvent, Action, PlayerAction>["schemas"]["GameUpdate"];
         } | {
             chat: components["schemas"]["ChatLine"];
         } | {
@@ -1934,7 +1936,7 @@ export type components = {
                 /** @description Which. */
                 key: string;
                 /** @description What would come of it; nothing where it cannot be done, or would show something hidden or random. */
-                preview?: components["schemas"]["Preview"] | null;
+                preview?: components<View, LogEvent, Action, PlayerAction>["schemas"]["Preview"] | null;
             };
         };
         /** @description What a table is set up for. */
@@ -2238,7 +2240,7 @@ export type components = {
             /** @description What stands behind the `#`. */
             secret: string;
         };
-        /** @description What became of a promise. */
+        /** @description The judgment of a promise. */
         Verdict: "kept" | "broken" | "void";
     };
     responses: {
@@ -2262,16 +2264,16 @@ export type Addressee = components['schemas']['Addressee'];
 export type ApiErrorBody = components['schemas']['ApiErrorBody'];
 export type Begin = components['schemas']['Begin'];
 export type Channel = components['schemas']['Channel'];
-export type Chapter = components['schemas']['Chapter'];
+export type Chapter<LogEvent = AnyLogEvent> = components<AnyView, LogEvent, AnyAction, AnyPlayerAction>["schemas"]["Chapter"];
 export type ChatLine = components['schemas']['ChatLine'];
-export type Choice = components['schemas']['Choice'];
+export type Choice<Action = AnyAction> = components<AnyView, AnyLogEvent, Action, AnyPlayerAction>["schemas"]["Choice"];
 export type Chosen = components['schemas']['Chosen'];
 export type ChosenHook = components['schemas']['ChosenHook'];
 export type ChosenMail = components['schemas']['ChosenMail'];
-export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClientMessage<PlayerAction = AnyPlayerAction> = components<AnyView, AnyLogEvent, AnyAction, PlayerAction>["schemas"]["ClientMessage"];
 export type ClockInfo = components['schemas']['ClockInfo'];
-export type Command = components['schemas']['Command'];
-export type CommandRequest = components['schemas']['CommandRequest'];
+export type Command<PlayerAction = AnyPlayerAction> = components<AnyView, AnyLogEvent, AnyAction, PlayerAction>["schemas"]["Command"];
+export type CommandRequest<PlayerAction = AnyPlayerAction> = components<AnyView, AnyLogEvent, AnyAction, PlayerAction>["schemas"]["CommandRequest"];
 export type ContributionInfo = components['schemas']['ContributionInfo'];
 export type Counts = components['schemas']['Counts'];
 export type Device = components['schemas']['Device'];
@@ -2294,7 +2296,7 @@ export type Figures = components['schemas']['Figures'];
 export type Fork = components['schemas']['Fork'];
 export type Forked = components['schemas']['Forked'];
 export type Gain = components['schemas']['Gain'];
-export type GameUpdate = components['schemas']['GameUpdate'];
+export type GameUpdate<View = AnyView, LogEvent = AnyLogEvent, Action = AnyAction> = components<View, LogEvent, Action, AnyPlayerAction>["schemas"]["GameUpdate"];
 export type GoalStanding = components['schemas']['GoalStanding'];
 export type History = components['schemas']['History'];
 export type HostPeople = components['schemas']['HostPeople'];
@@ -2307,7 +2309,7 @@ export type LessonKind = components['schemas']['LessonKind'];
 export type Lessons = components['schemas']['Lessons'];
 export type LineSaid = components['schemas']['LineSaid'];
 export type Link = components['schemas']['Link'];
-export type LogEntry = components['schemas']['LogEntry'];
+export type LogEntry<LogEvent = AnyLogEvent> = components<AnyView, LogEvent, AnyAction, AnyPlayerAction>["schemas"]["LogEntry"];
 export type MadeToken = components['schemas']['MadeToken'];
 export type Me = components['schemas']['Me'];
 export type Meeting = components['schemas']['Meeting'];
@@ -2317,7 +2319,7 @@ export type NewName = components['schemas']['NewName'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewToken = components['schemas']['NewToken'];
 export type OnTimeout = components['schemas']['OnTimeout'];
-export type Ordered = components['schemas']['Ordered'];
+export type Ordered<PlayerAction = AnyPlayerAction> = components<AnyView, AnyLogEvent, AnyAction, PlayerAction>["schemas"]["Ordered"];
 export type Orders = components['schemas']['Orders'];
 export type OtherPassword = components['schemas']['OtherPassword'];
 export type Pace = components['schemas']['Pace'];
@@ -2327,18 +2329,18 @@ export type PersonRow = components['schemas']['PersonRow'];
 export type PersonalData = components['schemas']['PersonalData'];
 export type PlaceInfo = components['schemas']['PlaceInfo'];
 export type Point = components['schemas']['Point'];
-export type Preview = components['schemas']['Preview'];
+export type Preview<View = AnyView> = components<View, AnyLogEvent, AnyAction, AnyPlayerAction>["schemas"]["Preview"];
 export type Privacy = components['schemas']['Privacy'];
 export type Promised = components['schemas']['Promised'];
 export type RecordFile = components['schemas']['RecordFile'];
-export type Replay = components['schemas']['Replay'];
+export type Replay<LogEvent = AnyLogEvent> = components<AnyView, LogEvent, AnyAction, AnyPlayerAction>["schemas"]["Replay"];
 export type Report = components['schemas']['Report'];
 export type ReportEntry = components['schemas']['ReportEntry'];
-export type Scene = components['schemas']['Scene'];
+export type Scene<View = AnyView> = components<View, AnyLogEvent, AnyAction, AnyPlayerAction>["schemas"]["Scene"];
 export type Scope = components['schemas']['Scope'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type Secret = components['schemas']['Secret'];
-export type ServerMessage = components['schemas']['ServerMessage'];
+export type ServerMessage<View = AnyView, LogEvent = AnyLogEvent, Action = AnyAction> = components<View, LogEvent, Action, AnyPlayerAction>["schemas"]["ServerMessage"];
 export type Setup = components['schemas']['Setup'];
 export type SetupInput = components['schemas']['SetupInput'];
 export type Shown = components['schemas']['Shown'];

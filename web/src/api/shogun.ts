@@ -2,35 +2,35 @@
 
 export type components = {
     schemas: {
-        /** @description What one viewer may know. */
+        /** @description What one viewer may know of a game. */
         View: {
-            /** @description The action cards that are turned up. */
+            /** @description The revealed action cards, in order. */
             actions?: components["schemas"]["Field"][];
-            /** @description In which order the players choose their places. */
+            /** @description The order in which the players choose their places. */
             bidders?: components["schemas"]["Colour"][];
             board: components["schemas"]["Board"];
-            /** @description The provinces that do not take part. */
+            /** @description The provinces that are closed in this game. */
             closed?: components["schemas"]["Province"][];
             /**
              * Format: uint8
-             * @description How many actions of the round are done.
+             * @description Number of finished actions of the round.
              * @default 0
              */
             done: number;
             draft?: components["schemas"]["DraftDocument"] | null;
             /** @description The event of the round. */
             event?: components["schemas"]["EventCard"] | null;
-            /** @description The event cards turned up so far, year after year. */
+            /** @description The event cards revealed so far, year by year. */
             events?: components["schemas"]["EventCard"][];
             free_marches?: boolean;
-            /** @description The provinces whose cards changed hands this round. */
+            /** @description The provinces that changed hands this round. */
             fresh?: components["schemas"]["Province"][];
-            /** @description The viewer's cards that are not on the player board. */
+            /** @description The viewer's cards in hand. */
             hand?: components["schemas"]["Card"][];
             limited_stock?: boolean;
-            /** @description The majorities as they stand. */
+            /** @description The present majorities. */
             majorities: components["schemas"]["MajorityDocument"][];
-            /** @description The provinces that nobody has. */
+            /** @description The neutral provinces. */
             neutral: components["schemas"]["Province"][];
             /**
              * Format: uint8
@@ -38,7 +38,7 @@ export type components = {
              */
             peasants: number;
             /**
-             * @description Who stands on the places of the turn order.
+             * @description The players on the places of the turn order.
              * @default [
              *       null,
              *       null,
@@ -50,13 +50,26 @@ export type components = {
             places: (components["schemas"]["Colour"] | null)[];
             /** @description The viewer's own plan. */
             plan?: {
-                [key: string]: components["schemas"]["SlotDocument"];
+                battle_a?: components["schemas"]["SlotDocument"];
+                battle_b?: components["schemas"]["SlotDocument"];
+                bid?: components["schemas"]["SlotDocument"];
+                castle?: components["schemas"]["SlotDocument"];
+                five_armies?: components["schemas"]["SlotDocument"];
+                one_army?: components["schemas"]["SlotDocument"];
+                rice?: components["schemas"]["SlotDocument"];
+                tax?: components["schemas"]["SlotDocument"];
+                temple?: components["schemas"]["SlotDocument"];
+                theater?: components["schemas"]["SlotDocument"];
+                three_armies?: components["schemas"]["SlotDocument"];
             };
             /** @description In seating order. */
             players: components["schemas"]["PlayerDocument"][];
-            /** Format: uint8 */
+            /**
+             * Format: uint8
+             * @description Winter: number of peasants that join each revolt.
+             */
             revolt_peasants?: number;
-            /** @description Winter: the provinces that are still to revolt, and the peasants who join each revolt. */
+            /** @description Winter: the provinces that are still to revolt. */
             revolts?: components["schemas"]["Province"][];
             season: components["schemas"]["Season"];
             /**
@@ -70,10 +83,10 @@ export type components = {
              *     ]
              */
             specials: (components["schemas"]["Special"] | null)[];
-            /** @description Those of them that have had their round. */
+            /** @description Those that have already been the event of a round. */
             spent?: components["schemas"]["EventCard"][];
             step: components["schemas"]["Step"];
-            /** @description The buildings beside the board. */
+            /** @description Building tiles beside the board. */
             tiles: {
                 /** Format: uint8 */
                 castle?: number;
@@ -85,13 +98,13 @@ export type components = {
             tower: components["schemas"]["TowerDocument"];
             /**
              * Format: uint8
-             * @description How many players have had their turn in the present action, or in winter.
+             * @description Number of players who have had their turn in the present action, or in winter.
              * @default 0
              */
             turn: number;
-            /** @description The viewer's colour; absent for spectators. */
+            /** @description Color of the viewer; absent for spectators. */
             viewer?: components["schemas"]["Colour"] | null;
-            /** @description Who owes a decision. */
+            /** @description The players who have to decide. */
             waiting_for: components["schemas"]["Colour"][];
             /** Format: uint8 */
             year: number;
@@ -110,15 +123,15 @@ export type components = {
             /** Format: uint8 */
             chests: number;
         };
-        /** @description A player's colour. Seats are named after their colours. */
+        /** @description The color of a player, which is also the name of the seat. */
         Colour: "blue" | "yellow" | "red" | "black" | "purple";
-        /** @description The cards of the draft that all see. */
+        /** @description What all players know of the cards of the draft. */
         DraftDocument: {
             /** @description The two open cards. */
             offered: (components["schemas"]["Province"] | null)[];
             /**
              * Format: uint8
-             * @description For how many turns the open cards have been the same.
+             * @description Number of turns since the open cards last changed.
              * @default 0
              */
             unchanged: number;
@@ -126,20 +139,21 @@ export type components = {
             under?: components["schemas"]["Province"][];
             /**
              * Format: uint8
-             * @description How many cards nobody has seen lie upon those.
+             * @description Number of unseen cards above those.
              */
             unseen: number;
         };
         /**
-         * @description An event card. The number in its name is the rice that it takes in winter.
+         * @description An event card. The number in its name is the rice that players lose in winter.
          * @enum {string}
          */
         EventCard: "theaters_calm_5" | "theaters_calm_7" | "wary_peasants_3" | "strong_castles_2" | "strong_castles_6" | "sacred_temples_3" | "sacred_temples_4" | "low_taxes_0" | "high_taxes_2" | "rich_harvest_3" | "poor_harvest_4" | "few_recruits_1";
-        /** @description A field of the player board (p.5, p.7-8). The ten action cards show the first ten. */
+        /**
+         * @description A field of the player board (p.5, p.7-8). The ten action cards show the first ten.
+         * @enum {string}
+         */
         Field: "castle" | "temple" | "theater" | "rice" | "tax" | "five_armies" | "three_armies" | "one_army" | "battle_a" | "battle_b" | "bid";
-        /** @description What all see on a field of a player board; an empty field is left out. */
-        LyingDocument: "face_down" | components["schemas"]["Card"];
-        /** @description Who has the most buildings of a kind in a region, and the points for each of them. */
+        /** @description The players with the most buildings of a kind in a region, and the points for each of them. */
         MajorityDocument: {
             building: components["schemas"]["Building"];
             colours: components["schemas"]["Colour"][];
@@ -147,7 +161,7 @@ export type components = {
             points: number;
             region: components["schemas"]["Region"];
         };
-        /** @description Cubes by colour. */
+        /** @description Number of cubes by color. */
         Pile: {
             /**
              * Format: uint8
@@ -180,16 +194,26 @@ export type components = {
              */
             yellow: number;
         };
-        /** @description All that lies with one player. */
+        /** @description The open possessions of one player. */
         PlayerDocument: {
             /** Format: uint16 */
             chests: number;
             colour: components["schemas"]["Colour"];
-            /** @description The player board as all see it. */
+            /** @description The player board as all players see it. */
             fields?: {
-                [key: string]: components["schemas"]["LyingDocument"];
+                battle_a?: components["schemas"]["VisibleCardDocument"];
+                battle_b?: components["schemas"]["VisibleCardDocument"];
+                bid?: components["schemas"]["VisibleCardDocument"];
+                castle?: components["schemas"]["VisibleCardDocument"];
+                five_armies?: components["schemas"]["VisibleCardDocument"];
+                one_army?: components["schemas"]["VisibleCardDocument"];
+                rice?: components["schemas"]["VisibleCardDocument"];
+                tax?: components["schemas"]["VisibleCardDocument"];
+                temple?: components["schemas"]["VisibleCardDocument"];
+                theater?: components["schemas"]["VisibleCardDocument"];
+                three_armies?: components["schemas"]["VisibleCardDocument"];
             };
-            /** @description Army groups still to be stationed: how many of each size. */
+            /** @description Army groups still to be stationed: number of groups by size. */
             groups?: {
                 [key: string]: number;
             };
@@ -256,7 +280,7 @@ export type components = {
          * @enum {string}
          */
         Province: "aki" | "awa_boso" | "awa_shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato";
-        /** @description A province that somebody has. */
+        /** @description A province of a player. */
         ProvinceDocument: {
             /** Format: uint8 */
             armies: number;
@@ -268,7 +292,7 @@ export type components = {
             unrest?: number;
         };
         /**
-         * @description A region: nine provinces of one colour. The names of the colours are those of the printed board.
+         * @description A region: nine provinces of one color. The names of the colors are those of the printed board.
          * @enum {string}
          */
         Region: "green" | "purple" | "red" | "yellow" | "brown";
@@ -277,11 +301,11 @@ export type components = {
          * @enum {string}
          */
         Season: "spring" | "summer" | "autumn" | "winter";
-        /** @description What a player has decided for a field; an undecided field is left out. */
+        /** @description The decision of a player for a field; undecided fields are omitted. */
         SlotDocument: "empty" | components["schemas"]["Card"];
         /** @description A special card (p.6-7). */
         Special: "extra_chest" | "extra_rice" | "six_armies" | "attack" | "defense";
-        /** @description The next step. In documents, players are colours. */
+        /** @description The next step of a game. In documents, players are colors. */
         Step: "over" | {
             draft: {
                 seat: components["schemas"]["Colour"];
@@ -310,28 +334,28 @@ export type components = {
                 seat: components["schemas"]["Colour"];
             };
         };
-        /** @description How the tower behaves. */
+        /** @description A model of the tower. */
         Tower: {
             floors: {
-                /** @description How likely an arriving cube knocks a lying one loose. */
+                /** @description Probability that an arriving cube knocks a given cube on the floor loose. */
                 knock: string;
-                /** @description How likely an arriving cube passes a floor. */
+                /** @description Probability that an arriving cube passes a floor. */
                 pass: string;
             };
         } | {
             sieve: {
-                /** @description How likely a cube falls through at the first filling. */
+                /** @description Probability that a cube falls through at the first filling. */
                 fill: string;
-                /** @description How likely a cube that was inside comes out. */
+                /** @description Probability that a cube inside falls out in a throw. */
                 inside: string;
-                /** @description How likely a thrown cube falls through. */
+                /** @description Probability that a thrown cube falls through. */
                 thrown: string;
             };
         };
         /** @description The cube tower. */
         TowerDocument: {
             /**
-             * @description What lies on its floors, from the top.
+             * @description Cubes on each floor, from the top.
              * @default [
              *       {
              *         "black": 0,
@@ -352,10 +376,10 @@ export type components = {
              *     ]
              */
             floors: components["schemas"]["Pile"][];
-            /** @description How it behaves. */
+            /** @description Model of the tower. */
             model: components["schemas"]["Tower"];
             /**
-             * @description What lies in the tray.
+             * @description Cubes in the tray.
              * @default {
              *       "black": 0,
              *       "blue": 0,
@@ -367,6 +391,8 @@ export type components = {
              */
             tray: components["schemas"]["Pile"];
         };
+        /** @description The card on a field of a player board as all players see it; empty fields are omitted. */
+        VisibleCardDocument: "face_down" | components["schemas"]["Card"];
         /** @description One thing that happened. */
         Event: {
             card_offered: {
@@ -674,11 +700,11 @@ export type components = {
         };
         /** @description How a battle ended. */
         Ending: "conquered" | "held" | "drawn";
-        /** @description Where an additional army in a battle comes from. */
+        /** @description The reason for an additional army in a battle. */
         Help: "attack" | "defense" | "castle";
-        /** @description Why an action cannot be done, or not in full. */
+        /** @description Why a planned action cannot be done, or not in full. */
         Lapse: "no_chests" | "no_armies" | "no_site" | "building_there" | "no_tile" | "bank_empty" | "one_army_only" | "no_way";
-        /** @description What can happen in a session. */
+        /** @description One thing that happens in a session: an event of the game or of a negotiation. */
         LogEvent: {
             game: components["schemas"]["Event"];
         } | {
@@ -687,7 +713,7 @@ export type components = {
             offer_withdrawn: {
                 /** @description Who made it. */
                 from: string;
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
                 /** @description Who received it. */
                 to: string;
@@ -696,7 +722,7 @@ export type components = {
             offer_declined: {
                 /** @description Who made it. */
                 from: string;
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
                 /** @description Who received it. */
                 to: string;
@@ -705,7 +731,7 @@ export type components = {
             offer_accepted: {
                 /** @description Who made it. */
                 from: string;
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
                 /** @description Who received it. */
                 to: string;
@@ -714,7 +740,7 @@ export type components = {
             offer_lapsed: {
                 /** @description Who made it. */
                 from: string;
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
                 /** @description Who received it. */
                 to: string;
@@ -725,11 +751,11 @@ export type components = {
             promise_judged: {
                 /** @description Who made it. */
                 by: string;
-                /** @description The promise. */
+                /** @description Number of the promise. */
                 promise: components["schemas"]["PromiseId"];
                 /** @description Who received it. */
                 to: string;
-                /** @description What became of it. */
+                /** @description Whether it was kept. */
                 verdict: components["schemas"]["Verdict"];
             };
         } | {
@@ -738,57 +764,57 @@ export type components = {
                 by: string;
             };
         };
-        /** @description The type of what a game does not have. */
-        Nothing: unknown;
+        /** @description A type without values, for what a game does not have. */
+        Never: unknown;
         /** @description An open offer. */
         Offer: {
-            /** @description Who made it. */
+            /** @description The maker. */
             from: string;
-            /** @description What `from` promises. */
+            /** @description Promises of `from`. */
             i_promise: components["schemas"]["PromiseContent"][];
-            /** @description Its number. */
+            /** @description Number of the offer. */
             id: components["schemas"]["OfferId"];
-            /** @description What changes hands at once, as `from` put it. */
-            terms: components["schemas"]["Nothing"] | null;
-            /** @description Who may accept it. */
+            /** @description What changes hands at once, from the point of view of `from`. */
+            terms: components["schemas"]["Never"] | null;
+            /** @description The player who may accept it. */
             to: string;
-            /** @description What `to` is to promise. */
+            /** @description Promises asked of `to`. */
             you_promise: components["schemas"]["PromiseContent"][];
         };
         /**
          * Format: uint32
-         * @description The number of an offer: it names the two parties and counts what passed between them alone, so
-         *     that nobody can tell from it how busy others are.
+         * @description The number of an offer. It encodes the two parties and counts only the offers between them, so that
+         *     it gives away nothing about the negotiations of others.
          */
         OfferId: number;
-        /** @description A promise. */
+        /** @description A promise that the engine can judge. */
         Pledge: {
             peace: {
-                /** @description For how long. */
+                /** @description How long it is valid. */
                 until: components["schemas"]["Until"];
             };
         } | {
             stay_out: {
-                /** @description Which. */
+                /** @description The province. */
                 province: components["schemas"]["Province"];
-                /** @description For how long. */
+                /** @description How long it is valid. */
                 until: components["schemas"]["Until"];
             };
         };
-        /** @description A row of the ledger: a promise that was made, and what became of it. */
+        /** @description A promise that was made, with its judgment. */
         Promise: {
-            /** @description Who made it. */
+            /** @description The maker. */
             by: string;
-            /** @description Its number. */
+            /** @description Number of the promise. */
             id: components["schemas"]["PromiseId"];
-            /** @description Who received it. */
+            /** @description The receiver. */
             to: string;
-            /** @description What became of it; `None` while it is open. */
+            /** @description The judgment; `None` while the promise is open. */
             verdict: components["schemas"]["Verdict"] | null;
             /** @description What was promised. */
             word: components["schemas"]["PromiseContent"];
         };
-        /** @description What is promised. */
+        /** @description What a promise says. */
         PromiseContent: {
             words: string;
         } | {
@@ -796,45 +822,45 @@ export type components = {
         };
         /**
          * Format: uint32
-         * @description The number of a promise, made like that of an offer.
+         * @description The number of a promise, built like an [`OfferId`].
          */
         PromiseId: number;
-        /** @description How long a promise binds. */
+        /** @description How long a pledge is valid. */
         Until: "round_end" | "winter";
-        /** @description What became of a promise. */
+        /** @description The judgment of a promise. */
         Verdict: "kept" | "broken" | "void";
         /** @description What one viewer may know of a session. */
         SessionView: {
-            /** @description What the game shows. */
+            /** @description The view of the game. */
             game: components["schemas"]["View"];
             /** @description The open offers to and from the viewer. */
             offers: components["schemas"]["Offer"][];
             /** @description The promises to and from the viewer. */
             promises: components["schemas"]["Promise"][];
         };
-        /** @description All printed figures of the game. */
+        /** @description The printed figures of the game. */
         Facts: {
             /**
              * Format: uint
-             * @description How many actions a round has.
+             * @description Number of actions in a round.
              */
             actions: number;
             /** @description The kinds of buildings. */
             buildings: components["schemas"]["BuildingFacts"][];
-            /** @description The colours of the players. */
+            /** @description The colors of the players. */
             colours: components["schemas"]["Colour"][];
             /** @description The event cards. */
             events: components["schemas"]["EventFacts"][];
-            /** @description The fields of a player board in its order: the actions, then the bid. */
+            /** @description The fields of a player board in order: the actions, then the bid. */
             fields: components["schemas"]["FieldFacts"][];
             /**
              * Format: uint8
              * @description The highest bid in chests.
              */
             most_chests: number;
-            /** @description What is in the box. */
+            /** @description The contents of the box. */
             pieces: components["schemas"]["Pieces"];
-            /** @description The provinces in the order of the alphabet. */
+            /** @description The provinces in alphabetical order. */
             provinces: components["schemas"]["ProvinceFacts"][];
             /** @description The regions from west to east. */
             regions: components["schemas"]["Region"][];
@@ -842,31 +868,31 @@ export type components = {
             specials: components["schemas"]["Special"][];
             /**
              * Format: uint
-             * @description How many event cards are turned up each year.
+             * @description Number of event cards each year.
              */
             year_events: number;
             /**
              * Format: uint8
-             * @description How many years are played.
+             * @description Number of years in a game.
              */
             years: number;
         };
-        /** @description What a kind of building brings. */
+        /** @description The printed figures of a kind of building. */
         BuildingFacts: {
             /** @description The kind. */
             building: components["schemas"]["Building"];
             /**
              * Format: uint16
-             * @description The points for having the most of them in a region.
+             * @description Points for the most buildings of this kind in a region.
              */
             majority: number;
             /**
              * Format: uint8
-             * @description How many the box holds.
+             * @description Number of tiles in the box.
              */
             tiles: number;
         };
-        /** @description What an event changes for all players in its round (supplementary sheet). */
+        /** @description The effect of an event on all players in its round (supplementary sheet). */
         Effect: "theaters_calm" | "wary_peasants" | "strong_castles" | "sacred_temples" | {
             /** Format: uint8 */
             tax_at_most: number;
@@ -880,63 +906,63 @@ export type components = {
             /** Format: uint8 */
             rice_at_most: number;
         } | "few_recruits";
-        /** @description What is printed on an event card. */
+        /** @description The printed figures of an event card. */
         EventFacts: {
-            /** @description What it changes in its round. */
+            /** @description Effect in its round. */
             effect: components["schemas"]["Effect"];
             /** @description The card. */
             event: components["schemas"]["EventCard"];
             /**
              * Format: uint8
-             * @description How much rice each player loses in winter.
+             * @description Rice that each player loses in winter.
              */
             rice_loss: number;
         };
-        /** @description What is printed beside a field of a player board. */
+        /** @description The printed figures of a field of a player board. */
         FieldFacts: {
-            /** @description What its action builds. */
+            /** @description The building that the action builds. */
             builds?: components["schemas"]["Building"] | null;
             /** @description The field. */
             field: components["schemas"]["Field"];
             /**
              * Format: uint16
-             * @description What its action costs in chests.
+             * @description Price of the action in chests.
              */
             price: number;
         };
-        /** @description What is in the box. */
+        /** @description The contents of the box. */
         Pieces: {
             /**
              * Format: uint8
-             * @description The armies of each player.
+             * @description Number of armies of each player.
              */
             armies: number;
             /**
              * Format: uint16
-             * @description The chests of all.
+             * @description Value of all chests.
              */
             chests: number;
             /**
              * Format: uint8
-             * @description The armies of the peasants.
+             * @description Number of armies of the peasants.
              */
             peasants: number;
             /**
              * Format: uint8
-             * @description The unrest markers.
+             * @description Number of unrest markers.
              */
             unrest: number;
         };
-        /** @description What is printed in a province and on its card. */
+        /** @description The printed figures of a province. */
         ProvinceFacts: {
             /**
              * Format: uint8
-             * @description Chests that its taxes bring.
+             * @description Chests from taxes.
              */
             chests: number;
-            /** @description The sides of the board on which it is closed in a game of three. */
+            /** @description Sides of the board on which it is closed in a game of three players. */
             closed: components["schemas"]["Board"][];
-            /** @description Provinces across a border. */
+            /** @description Neighbors by land. */
             land: components["schemas"]["Province"][];
             /** @description Its region on the moon side. */
             moon: components["schemas"]["Region"];
@@ -944,30 +970,129 @@ export type components = {
             province: components["schemas"]["Province"];
             /**
              * Format: uint8
-             * @description Rice that it yields.
+             * @description Rice from a collection.
              */
             rice: number;
-            /** @description Provinces at the other end of a sea route. */
+            /** @description Neighbors by sea route. */
             sea: components["schemas"]["Province"][];
             /**
              * Format: uint8
-             * @description How many buildings it has room for.
+             * @description Number of building sites.
              */
             sites: number;
             /** @description Its region on the sun side. */
             sun: components["schemas"]["Region"];
         };
-        /** @description One decision. */
+        /** @description Why an action is illegal. */
+        Refusal: "game_over" | "not_your_decision" | "not_now" | {
+            not_offered: {
+                /** @description The province. */
+                province: components["schemas"]["Province"];
+            };
+        } | "stack_empty" | "cards_changed" | {
+            no_such_group: {
+                /**
+                 * Format: uint8
+                 * @description Size of the group.
+                 */
+                armies: number;
+            };
+        } | {
+            not_in_hand: {
+                /** @description The card. */
+                card: components["schemas"]["Card"];
+            };
+        } | {
+            field_taken: {
+                /** @description The field. */
+                field: components["schemas"]["Field"];
+            };
+        } | {
+            field_undecided: {
+                /** @description The field. */
+                field: components["schemas"]["Field"];
+            };
+        } | {
+            bid_too_high: {
+                /**
+                 * Format: uint8
+                 * @description The bid.
+                 */
+                bid: number;
+                /**
+                 * Format: uint16
+                 * @description Chests of the player.
+                 */
+                chests: number;
+            };
+        } | {
+            needed_for_bid: {
+                /** @description The card. */
+                card: components["schemas"]["Card"];
+            };
+        } | "no_card_for_bid" | "cards_left" | "plan_incomplete" | {
+            no_such_place: {
+                /**
+                 * Format: uint8
+                 * @description Number of the place.
+                 */
+                place: number;
+            };
+        } | {
+            place_taken: {
+                /**
+                 * Format: uint8
+                 * @description Number of the place.
+                 */
+                place: number;
+            };
+        } | {
+            not_neighbours: {
+                /** @description Province of the armies. */
+                from: components["schemas"]["Province"];
+                /** @description Province to enter. */
+                to: components["schemas"]["Province"];
+            };
+        } | {
+            province_closed: {
+                /** @description The province. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            wrong_number_of_armies: {
+                /**
+                 * Format: uint8
+                 * @description Maximum number of armies that may march.
+                 */
+                most: number;
+            };
+        } | {
+            not_your_province: {
+                /** @description The province. */
+                province: components["schemas"]["Province"];
+            };
+        } | {
+            temple_protects: {
+                /** @description The province. */
+                province: components["schemas"]["Province"];
+            };
+        } | "must_march" | {
+            no_revolt: {
+                /** @description The province. */
+                province: components["schemas"]["Province"];
+            };
+        };
+        /** @description One action of a player. */
         Action: {
             take_card: {
-                /** @description Which. */
+                /** @description The card. */
                 province: components["schemas"]["Province"];
             };
         } | "draw_card" | "replace_cards" | {
             station: {
                 /**
                  * Format: uint8
-                 * @description Its size.
+                 * @description Size of the group.
                  */
                 armies: number;
             };
@@ -992,7 +1117,7 @@ export type components = {
             choose_place: {
                 /**
                  * Format: uint8
-                 * @description 1 to 5.
+                 * @description Number of the place, 1 to 5.
                  */
                 place: number;
             };
@@ -1000,63 +1125,63 @@ export type components = {
             march: {
                 /**
                  * Format: uint8
-                 * @description How many.
+                 * @description Number of armies.
                  */
                 armies: number;
-                /** @description Where to. */
+                /** @description Province to enter. */
                 to: components["schemas"]["Province"];
             };
         } | "stay" | {
             face: {
-                /** @description Where. */
+                /** @description Province of the revolt. */
                 province: components["schemas"]["Province"];
             };
         };
         /**
-         * @description An action of the game, or a free action. Documents do not mark the difference: the name of
-         *     the action says it.
+         * @description What a player can do in a session: act in the game or negotiate. Documents do not mark the difference; the
+         *     name of the action tells them apart.
          */
         PlayerAction: components["schemas"]["Action"] | components["schemas"]["NegotiationAction"];
         /**
-         * @description What any player may do at any moment, whoever the game waits for. Seats are called by name,
+         * @description An action of a negotiation, which any player may take at any time. Seats are given by name,
          *     because people write these documents.
          */
         NegotiationAction: {
             offer: {
-                /** @description What the proposer promises. */
+                /** @description Promises of the proposer. */
                 i_promise?: components["schemas"]["PromiseContent"][];
                 /** @description What changes hands at once, if anything. */
-                terms?: components["schemas"]["Nothing"] | null;
-                /** @description The other player. */
+                terms?: components["schemas"]["Never"] | null;
+                /** @description Name of the other player. */
                 to: string;
-                /** @description What the other player is to promise. */
+                /** @description Promises asked of the other player. */
                 you_promise?: components["schemas"]["PromiseContent"][];
             };
         } | {
             withdraw: {
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
             };
         } | {
             accept: {
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
             };
         } | {
             decline: {
-                /** @description The offer. */
+                /** @description Number of the offer. */
                 offer: components["schemas"]["OfferId"];
             };
         } | {
             gift: {
                 /** @description What is given. */
-                terms: components["schemas"]["Nothing"];
-                /** @description Who receives it. */
+                terms: components["schemas"]["Never"];
+                /** @description Name of the receiver. */
                 to: string;
             };
         } | {
             promise: {
-                /** @description Who receives the promise. */
+                /** @description Name of the receiver. */
                 to: string;
                 /** @description What is promised. */
                 word: components["schemas"]["PromiseContent"];
@@ -1065,33 +1190,30 @@ export type components = {
             judge: {
                 /** @description Whether it was kept. */
                 kept: boolean;
-                /** @description The promise. */
+                /** @description Number of the promise. */
                 promise: components["schemas"]["PromiseId"];
             };
         };
         /** @description The options of a game (p.4-5). */
         Options: {
             /**
-             * @description Which side of the board.
+             * @description Side of the board.
              * @default sun
              */
             board?: components["schemas"]["Board"];
-            /**
-             * @description Three to five different colours in the order in which the players sit, clockwise; the
-             *     first begins the draft.
-             */
+            /** @description Three to five different colors in seating order, clockwise. The first begins the draft. */
             colours: components["schemas"]["Colour"][];
-            /** @description Whether a planned battle or move may be called off; by the rulebook whoever can march must. */
+            /** @description Whether players may decline a planned battle or move; by the rulebook they must march if they can. */
             free_marches?: boolean;
-            /** @description Whether the 135 chests and 42 unrest markers of the box are all there are. */
+            /** @description Whether chests and unrest markers are limited to the 135 and 42 in the box. */
             limited_stock?: boolean;
             /**
-             * @description How the provinces are given out.
+             * @description How players get their provinces.
              * @default draft
              */
             start?: components["schemas"]["Start"];
             /**
-             * @description How the cube tower behaves.
+             * @description Model of the cube tower.
              * @default {
              *       "floors": {
              *         "knock": "1/16",
@@ -1101,7 +1223,7 @@ export type components = {
              */
             tower?: components["schemas"]["Tower"];
         };
-        /** @description How the provinces are given out. */
+        /** @description How players get their provinces. */
         Start: "draft" | "preset";
     };
     responses: never;
@@ -1118,7 +1240,6 @@ export type Colour = components['schemas']['Colour'];
 export type DraftDocument = components['schemas']['DraftDocument'];
 export type EventCard = components['schemas']['EventCard'];
 export type Field = components['schemas']['Field'];
-export type LyingDocument = components['schemas']['LyingDocument'];
 export type MajorityDocument = components['schemas']['MajorityDocument'];
 export type Pile = components['schemas']['Pile'];
 export type PlayerDocument = components['schemas']['PlayerDocument'];
@@ -1131,12 +1252,13 @@ export type Special = components['schemas']['Special'];
 export type Step = components['schemas']['Step'];
 export type Tower = components['schemas']['Tower'];
 export type TowerDocument = components['schemas']['TowerDocument'];
+export type VisibleCardDocument = components['schemas']['VisibleCardDocument'];
 export type Event = components['schemas']['Event'];
 export type Ending = components['schemas']['Ending'];
 export type Help = components['schemas']['Help'];
 export type Lapse = components['schemas']['Lapse'];
 export type LogEvent = components['schemas']['LogEvent'];
-export type Nothing = components['schemas']['Nothing'];
+export type Never = components['schemas']['Never'];
 export type Offer = components['schemas']['Offer'];
 export type OfferId = components['schemas']['OfferId'];
 export type Pledge = components['schemas']['Pledge'];
@@ -1153,6 +1275,7 @@ export type EventFacts = components['schemas']['EventFacts'];
 export type FieldFacts = components['schemas']['FieldFacts'];
 export type Pieces = components['schemas']['Pieces'];
 export type ProvinceFacts = components['schemas']['ProvinceFacts'];
+export type Refusal = components['schemas']['Refusal'];
 export type Action = components['schemas']['Action'];
 export type PlayerAction = components['schemas']['PlayerAction'];
 export type NegotiationAction = components['schemas']['NegotiationAction'];

@@ -1,42 +1,32 @@
-// What may be done now, as the page offers it. An action is `"name"` or `{"name": {…}}`, and the places, figures and
-// cards in it are plain names: enough to light up what can be clicked without knowing a rule.
+// What may be done now, as the page offers it. The places, figures and cards in an action are plain names: enough to light
+// up what can be clicked without knowing a rule.
 
-import type { Choice } from "./live.svelte";
-
-/** What an action is called. */
-export function tagOf(action: unknown): string {
-  if (typeof action === "string") return action;
-  return Object.keys(action as object)[0] ?? "";
-}
-
-/** What stands in an action under its name. */
-export function bodyOf<Body = Record<string, unknown>>(action: unknown): Body {
-  return (typeof action === "string" ? {} : (Object.values(action as object)[0] ?? {})) as Body;
-}
+import { type TaggedValue, type TagOf, tagged, tagOf } from "./tagged";
 
 /** Every plain word in an action: provinces, clans, cards, figures, whatever can be clicked. */
-export function mentions(action: unknown): Set<string> {
+export function mentions(value: TaggedValue): Set<string> {
   const found = new Set<string>();
-  const walk = (value: unknown, isTag: boolean): void => {
-    if (typeof value === "string") {
-      if (!isTag) found.add(value);
-    } else if (Array.isArray(value)) value.forEach((one) => walk(one, false));
-    else if (value && typeof value === "object") {
-      for (const [key, one] of Object.entries(value)) {
+  const walk = (part: unknown): void => {
+    if (typeof part === "string") found.add(part);
+    else if (Array.isArray(part)) part.forEach(walk);
+    else if (part && typeof part === "object") {
+      for (const [key, inner] of Object.entries(part)) {
         found.add(key);
-        walk(one, false);
+        walk(inner);
       }
     }
   };
-  walk(typeof action === "string" ? action : bodyOf(action), typeof action === "string");
+  if (typeof value !== "string") walk(tagged<TaggedValue>(value).body);
   return found;
 }
 
 /** The choices of one kind, in the order in which they came. */
-export function grouped(choices: readonly Choice[]): Map<string, Choice[]> {
-  const groups = new Map<string, Choice[]>();
+export function grouped<Choice extends { action: TaggedValue }>(
+  choices: readonly Choice[],
+): Map<TagOf<Choice["action"]>, Choice[]> {
+  const groups = new Map<TagOf<Choice["action"]>, Choice[]>();
   for (const choice of choices) {
-    const tag = tagOf(choice.action);
+    const tag = tagOf<Choice["action"]>(choice.action);
     const group = groups.get(tag);
     if (group) group.push(choice);
     else groups.set(tag, [choice]);
@@ -45,7 +35,10 @@ export function grouped(choices: readonly Choice[]): Map<string, Choice[]> {
 }
 
 /** The choice whose action is exactly this. */
-export function find(choices: readonly Choice[], action: unknown): Choice | undefined {
+export function find<Choice extends { action: unknown }>(
+  choices: readonly Choice[],
+  action: Choice["action"],
+): Choice | undefined {
   const wanted = JSON.stringify(action);
   return choices.find((choice) => JSON.stringify(choice.action) === wanted);
 }

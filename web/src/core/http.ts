@@ -1,6 +1,8 @@
 // Requests to the server. What it refuses comes as a sentence in the reader's language.
 
-import type { components } from "../api/server";
+import createClient from "openapi-fetch";
+
+import type { components, paths } from "../api/server";
 import { words } from "./words.svelte";
 
 export type Schemas = components["schemas"];
@@ -18,36 +20,53 @@ export class Refused extends Error {
   }
 }
 
-/** What goes with every request. How one was invited is a secret: it stands where no server on the way writes it down. */
+/** The headers of a request. The secret of an invitation is in a header because servers on the way log addresses. */
 export function headers(invite: string | null): Record<string, string> {
   return { "accept-language": words.code, ...(invite ? { "tenka-invite": invite } : {}) };
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown, invite?: string | null): Promise<Answer> {
-  let response: Response;
+/** Requests whose paths, parameters, bodies and answers are those of the server's OpenAPI document. */
+export const api = createClient<paths>();
+api.use({
+  onRequest: ({ request }) => {
+    request.headers.set("accept-language", words.code);
+  },
+});
+
+/** The answer to a request; throws what the server refused. */
+export async function answerOf<Answer>(
+  request: Promise<{ data?: Answer; error?: unknown; response: Response }>,
+): Promise<Answer> {
+  let result;
   try {
-    response = await fetch(path, {
-      method,
-      headers: {
-        ...headers(invite ?? null),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    result = await request;
   } catch {
     throw new Refused(0, "unreachable", words.say("page-unreachable"));
   }
-  const answer: unknown = await response.json().catch(() => ({}));
-  if (!response.ok) {
-    const problem = answer as Partial<Schemas["ApiErrorBody"]>;
-    throw new Refused(response.status, problem.code ?? "unknown", problem.text ?? words.say("page-unreachable"));
-  }
-  return answer as Answer;
+  const { data, error, response } = result;
+  if (response.ok) return data as Answer;
+  const body = (error && typeof error === "object" ? error : {}) as Partial<Schemas["ApiErrorBody"]>;
+  throw new Refused(response.status, body.code ?? "unknown", body.text ?? words.say("page-unreachable"));
 }
 
-export const http = {
-  get: <Answer>(path: string, invite: string | null = null) => ask<Answer>("GET", path, undefined, invite),
-  post: <Answer>(path: string, body: unknown = {}) => ask<Answer>("POST", path, body),
-  put: <Answer>(path: string, body: unknown) => ask<Answer>("PUT", path, body),
-  delete: <Answer>(path: string, body: unknown = {}) => ask<Answer>("DELETE", path, body),
-};
+/** Does something at a table without a socket. A key that was used before does nothing again. */
+export const command = (
+  table: string,
+  key: string,
+  command: Schemas["Command"],
+  invite: string | null = null,
+): Promise<Schemas["Empty"]> =>
+  answerOf(
+    api.POST("/api/tables/{table}/commands", {
+      params: { path: { table } },
+      body: { idempotency_key: key, command, ...(invite === null ? {} : { invite }) },
+    }),
+  );
+
+/** A table as everybody who may see it knows it. */
+export const tableInfo = (table: string): Promise<Schemas["TableInfo"]> =>
+  answerOf(api.GET("/api/tables/{table}", { params: { path: { table } } }));
+
+/** The table at which the same people meet again. */
+export const rematchOf = (table: string): Promise<Schemas["Meeting"]> =>
+  answerOf(api.POST("/api/tables/{table}/rematch", { params: { path: { table } }, body: {} }));

@@ -1,6 +1,6 @@
 // Who plays here.
 
-import { http, type Schemas } from "./http";
+import { answerOf, api, type Schemas } from "./http";
 import { words } from "./words.svelte";
 
 type Me = Schemas["Me"];
@@ -21,13 +21,13 @@ class Person {
   }
 
   async open(): Promise<void> {
-    await this.take(await http.get<Me>("/api/me"));
+    await this.take(await answerOf(api.GET("/api/me")));
   }
 
   /** Makes sure that there is somebody: a guest, where nobody has a name yet. */
   async arrive(name?: string): Promise<void> {
     if (this.id) return;
-    this.me = await http.post<Me>("/api/guest", { name: name?.trim() || words.say("page-guest-name") });
+    this.me = await answerOf(api.POST("/api/guest", { body: { name: name?.trim() || words.say("page-guest-name") } }));
   }
 
   /** This is who they are; what they speak is kept with their name, wherever they come from. */
@@ -56,7 +56,7 @@ class Person {
     this.#keeping = this.#keeping.then(async () => {
       const language = this.#unkept;
       if (!language) return;
-      await http.post("/api/me/language", { language }).then(
+      await answerOf(api.POST("/api/me/language", { body: { language } })).then(
         () => this.#unkept === language && localStorage.removeItem(unkept),
         () => undefined,
       );

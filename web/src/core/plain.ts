@@ -32,6 +32,7 @@ function copySelected(text: string): boolean {
   const before = document.activeElement;
   ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body).append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies over plain HTTP
   const isCopied = document.execCommand("copy");
   field.remove();
   if (before instanceof HTMLElement) before.focus();

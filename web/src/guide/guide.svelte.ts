@@ -1,9 +1,10 @@
-// The guide at a table: which lessons have come up, which one is being read. What was read is kept in the browser, so that
-// whoever leaves finds the same card again.
+// The guide at a table: which lessons were due, which one is being read. What was read is kept in the browser, so that
+// a player who leaves finds the same card again.
 
-import { tagOf } from "../core/choices";
-import type { LogEntry, LiveTable } from "../core/live.svelte";
-import { type Book, isAbout, isBefore, type Lesson, type Scene } from "./lesson";
+import type { GameName } from "../api";
+import type { LiveTable, LogEntry } from "../core/live.svelte";
+import { tagOf } from "../core/tagged";
+import { appliesTo, type Book, isAbout, type Lesson, type Scene } from "./lesson";
 import type { Target } from "./target";
 
 /** How many cards come by themselves between two decisions, apart from what a decision needs. */
@@ -97,17 +98,16 @@ export class Guide {
   }
 
   /** Takes in what is new at the table. */
-  hear(): void {
-    const { moment, log: news, viewer } = this.live;
-    const view = moment?.view;
-    if (!moment || !view) return;
-    const fresh = news.filter((item) => item.number > this.#heard);
-    this.#heard = news.at(-1)?.number ?? this.#heard;
-    const scene: Scene<unknown> = {
+  update(): void {
+    const { update, view, log, viewer } = this.live;
+    if (!update || !view) return;
+    const fresh = log.filter((entry) => entry.number > this.#heard);
+    this.#heard = log.at(-1)?.number ?? this.#heard;
+    const scene: Scene<GameName> = {
       view,
       me: viewer,
-      offered: new Set(this.live.mine ? moment.legal.map(({ action }) => tagOf(action)) : []),
-      undo: moment.undo > 0,
+      offered: new Set(this.live.mine ? update.legal.map(({ action }) => tagOf(action)) : []),
+      undo: update.undo > 0,
     };
     const offered = [this.book.part(view), ...scene.offered].join();
     if (offered !== this.#offered) this.#lately = 0;
@@ -118,12 +118,12 @@ export class Guide {
   }
 
   /** Notes what comes up for the first time. */
-  #meet(fresh: readonly LogEntry[], scene: Scene<unknown>): void {
+  #meet(fresh: readonly LogEntry[], scene: Scene<GameName>): void {
     const part = this.book.part(scene.view);
     const met = new Set(this.met);
-    for (const item of fresh) {
+    for (const entry of fresh) {
       for (const lesson of this.book.lessons) {
-        if (!isAbout(lesson, item, scene.me)) continue;
+        if (!isAbout(lesson, entry, scene.me)) continue;
         met.add(lesson.id);
         if (!this.#told.has(lesson.id)) this.#waiting.set(lesson.id, part);
       }
@@ -133,14 +133,14 @@ export class Guide {
     for (const [id, when] of this.#waiting) if (when !== part) this.#waiting.delete(id);
   }
 
-  #isDue(lesson: Lesson, scene: Scene<unknown>): boolean {
+  #isDue(lesson: Lesson, scene: Scene<GameName>): boolean {
     if (this.#told.has(lesson.id)) return false;
     if (lesson.after && (!this.#told.has(lesson.after) || this.current === lesson.after)) return false;
-    return this.#waiting.has(lesson.id) || isBefore(lesson, scene);
+    return this.#waiting.has(lesson.id) || appliesTo(lesson, scene);
   }
 
   /** Shows the weightiest of what is due, if there is room for it. */
-  #choose(scene: Scene<unknown>): void {
+  #choose(scene: Scene<GameName>): void {
     if (this.isOff || this.current) return;
     const [first] = this.book.lessons
       .filter((lesson) => this.#isDue(lesson, scene))
@@ -162,7 +162,7 @@ export class Guide {
       this.past = null;
       this.isListed = this.#isFromList;
     } else this.current = null;
-    this.hear();
+    this.update();
   }
 
   /** Looks at a lesson again, or at one whose moment passed. */
@@ -212,7 +212,7 @@ export class Guide {
   turn(isOn: boolean): void {
     this.isOff = !isOn;
     this.isFolded = false;
-    this.hear();
+    this.update();
   }
 
   #open(): void {
@@ -223,7 +223,7 @@ export class Guide {
       // What cannot be read was not written by this page.
     }
     if (!kept) {
-      const view = this.live.moment?.view;
+      const { view } = this.live;
       if (view && !this.book.isNew(view)) this.#recall();
       return;
     }
@@ -240,14 +240,14 @@ export class Guide {
 
   /** On another device: what happened so far is in the list, and does not come by itself. */
   #recall(): void {
-    const { log: news, viewer } = this.live;
+    const { log, viewer } = this.live;
     const met = new Set<string>();
-    for (const item of news) {
-      for (const lesson of this.book.lessons) if (isAbout(lesson, item, viewer)) met.add(lesson.id);
+    for (const entry of log) {
+      for (const lesson of this.book.lessons) if (isAbout(lesson, entry, viewer)) met.add(lesson.id);
     }
     this.met = [...met];
     this.#told = new Set(met);
-    this.#heard = news.at(-1)?.number ?? 0;
+    this.#heard = log.at(-1)?.number ?? 0;
     this.isStrange = true;
     this.isListed = true;
   }

@@ -1,6 +1,6 @@
 // The prepared tables: first games with a guide, and puzzles.
 
-import { http, type Schemas } from "../core/http";
+import { answerOf, api, command, type Schemas } from "../core/http";
 import { person } from "../core/person.svelte";
 import { route } from "../core/route.svelte";
 
@@ -10,7 +10,7 @@ let known: Promise<Lesson[]> | undefined;
 
 /** All lessons, those of each game from the easiest to the hardest; read once. */
 export function lessons(): Promise<Lesson[]> {
-  known ??= http.get<Schemas["Lessons"]>("/api/lessons").then(({ lessons }) => lessons);
+  known ??= answerOf(api.GET("/api/lessons")).then(({ lessons }) => lessons);
   known.catch(() => (known = undefined));
   return known;
 }
@@ -21,12 +21,11 @@ export const wordsOf = (name: string): string => name.replace("/", "-");
 /** Sits down at a prepared table; `instead` leaves none to come back to. */
 export async function begin(name: string, instead = false): Promise<void> {
   await person.arrive();
-  const { table } = await http.post<Schemas["TableCreated"]>("/api/lessons", { lesson: name });
+  const { table } = await answerOf(api.POST("/api/lessons", { body: { lesson: name } }));
   route.go(`/table/${table}`, instead);
 }
 
-/** Nobody comes back to the table of a puzzle. */
+/** Closes the table of a puzzle, to which nobody comes back. */
 export async function close(table: string): Promise<void> {
-  const command = { close: {} };
-  await http.post(`/api/tables/${table}/commands`, { idempotency_key: "close", command }).catch(() => undefined);
+  await command(table, "close", { close: {} }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 // Tables in lists: mine, and those that anybody may join or watch. Kept fresh while somebody looks.
 
-import { http, type Schemas } from "../core/http";
+import { answerOf, api, type Schemas } from "../core/http";
 import { person } from "../core/person.svelte";
 
 export type Summary = Schemas["TableSummary"];
@@ -51,8 +51,8 @@ export class Lists {
     const tables = new Map<string, Summary>();
     let next: string | null | undefined = null;
     for (let part = 0; part < this.#parts; part++) {
-      const query: string = next ? `?after=${encodeURIComponent(next)}` : "";
-      const read: Schemas["MyTables"] = await http.get(`/api/me/tables${query}`);
+      const params: { query?: { after: string } } = next ? { query: { after: next } } : {};
+      const read: Schemas["MyTables"] = await answerOf(api.GET("/api/me/tables", { params }));
       for (const table of read.tables) if (!tables.has(table.id)) tables.set(table.id, table);
       next = read.next;
       if (!next) break;
@@ -70,7 +70,7 @@ export class Lists {
     try {
       const [mine, lobby] = await Promise.all([
         person.id ? this.#readMine() : Promise.resolve({ tables: [], next: null }),
-        http.get<Schemas["Tables"]>("/api/tables"),
+        answerOf(api.GET("/api/tables")),
       ]);
       // Nobody comes back to a puzzle that was left: it is begun anew.
       this.mine = mine.tables.filter(({ lesson }) => !lesson || lesson.endsWith("/first-game"));

@@ -1,7 +1,8 @@
 // A game that is over, as it is looked at again: a moment, whose eyes, and whether it runs.
 
-import { http, type Schemas } from "../core/http";
+import { answerOf, api, headers, type Schemas } from "../core/http";
 import { words } from "../core/words.svelte";
+import type { Game } from "../games/game";
 
 type Chapter = Schemas["Chapter"];
 type Scene = Schemas["Scene"];
@@ -38,15 +39,15 @@ export class Film {
     const marks: Mark[] = [];
     for (const chapter of this.chapters) {
       for (const { what } of chapter.log) {
-        const { game } = what as { game?: Record<string, { season?: string; year?: number } | undefined> };
-        const { season, year } = game?.["season_began"] ?? game?.["round_began"] ?? {};
-        if (season) marks.push({ at: chapter.at, season, year });
+        const begun = "game" in what ? this.game?.seasonBegun(what.game) : null;
+        if (begun) marks.push({ at: chapter.at, ...begun });
       }
     }
     return marks;
   });
 
   constructor(
+    readonly game: Game | undefined,
     readonly table: string,
     readonly last: number,
     readonly invite: string | null,
@@ -125,8 +126,15 @@ export class Film {
     let chapters: Chapter[] = [];
     try {
       while (chapters.length <= this.last) {
-        const query = new URLSearchParams({ as: eyes, from: String(chapters.length), lang: words.code });
-        const page = await http.get<Schemas["Replay"]>(`/api/tables/${this.table}/replay?${query}`, this.invite);
+        const page = await answerOf(
+          api.GET("/api/tables/{table}/replay", {
+            params: {
+              path: { table: this.table },
+              query: { as: eyes, from: String(chapters.length), lang: words.code },
+            },
+            headers: headers(this.invite),
+          }),
+        );
         if (this.#isClosed || this.eyes !== eyes) return;
         if (page.moments.length === 0) break;
         chapters = chapters.concat(page.moments);
@@ -167,7 +175,12 @@ export class Film {
     const key = `${eyes}/${at}`;
     const known = this.#scenes.get(key);
     if (known) return known;
-    const scene = await http.get<Scene>(`/api/tables/${this.table}/replay/${at}?as=${eyes}`, this.invite);
+    const scene = (await answerOf(
+      api.GET("/api/tables/{table}/replay/{at}", {
+        params: { path: { table: this.table, at: String(at) }, query: { as: eyes } },
+        headers: headers(this.invite),
+      }),
+    )) as Scene;
     this.#scenes.set(key, scene);
     const oldest = this.#scenes.keys().next().value;
     if (this.#scenes.size > kept && oldest !== undefined) this.#scenes.delete(oldest);

@@ -8,7 +8,7 @@ const fold = (letter: string): string => {
   return plain[small] ?? small;
 };
 
-export const folded = (text: string): string => [...text].map(fold).join("");
+export const folded = (text: string): string => Array.from(text, fold).join("");
 
 export interface Piece {
   text: string;
@@ -17,7 +17,7 @@ export interface Piece {
 
 /** The text in pieces, those marked in which one of the words is found. Words are folded already. */
 export function marked(text: string, words: string[]): Piece[] {
-  const letters = [...text];
+  const letters = Array.from(text);
   const at: number[] = [];
   let whole = "";
   letters.forEach((letter, index) => {

@@ -3,7 +3,9 @@
 import { shelf } from "virtual:rules";
 
 import { words } from "../core/words.svelte";
-import { order } from "./place";
+import { gameOfBook } from "../games";
+import type { Catalogue, Entry } from "./catalogue";
+import { allBooks, hasCatalogue } from "./books";
 
 export interface Section {
   id: string;
@@ -25,11 +27,12 @@ export type Books = Record<string, Page[]>;
 
 class Library {
   #read = $state.raw<Record<string, Books>>({});
+  #catalogues = $state.raw<Record<string, Catalogue>>({});
 
   /** What has been fetched in the language that is spoken, in the order in which it is read. */
   get books(): Books {
     const read = this.#read[words.code] ?? {};
-    return Object.fromEntries(order.flatMap((book) => (read[book] ? [[book, read[book]]] : [])));
+    return Object.fromEntries(allBooks.flatMap((book) => (read[book] ? [[book, read[book]]] : [])));
   }
 
   /** Fetches books in the language that is spoken. */
@@ -38,10 +41,20 @@ class Library {
     const own = shelf[code] ?? shelf["en"] ?? {};
     await Promise.all(
       books.map(async (book) => {
-        const pages = await own[book]?.();
+        const [pages, catalogue] = await Promise.all([own[book]?.(), gameOfBook(book)?.catalogue()]);
+        if (catalogue && hasCatalogue(book)) this.#catalogues = { ...this.#catalogues, [book]: catalogue };
         if (pages) this.#read = { ...this.#read, [code]: { ...this.#read[code], [book]: pages.default } };
       }),
     );
+  }
+
+  catalogue(book: string): Catalogue | undefined {
+    return this.#catalogues[book];
+  }
+
+  /** What the catalogue of a book lists, once it is there. */
+  entries(book: string): Entry[] {
+    return this.catalogue(book)?.entries() ?? [];
   }
 
   page(book: string, name: string): Page | undefined {

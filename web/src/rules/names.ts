@@ -1,11 +1,15 @@
 // What books and pages are called.
 
 import { say } from "../core/words.svelte";
+import { gameOfBook } from "../games";
 import { library } from "./library.svelte";
 import { catalogue, placeOf } from "./place";
 
 /** The name of a book. */
-export const placeName = (book: string): string => say(book === "kami-unbound" ? "page-unbound" : `page-${book}`);
+export const placeName = (book: string): string => {
+  const title = gameOfBook(book)?.books.find(({ name }) => name === book)?.title;
+  return title ? say(title) : book;
+};
 
 /** The title of a page, as far as its book is open. */
 export const titleOf = (book: string, page: string): string =>

@@ -11,15 +11,6 @@ export interface Place {
 export const catalogue = "cards";
 /** The page that is printed. */
 export const aid = "aid";
-/** The books in the order in which they are read. */
-export const order = ["rising-sun", "kami-unbound", "shogun"];
-/** The books of a game: those that can be asked for at its table. */
-export const booksOf = (game: string): string[] =>
-  game === "shogun" ? ["shogun"] : game === "rising-sun" ? ["rising-sun", "kami-unbound"] : order;
-
-/** The game that a book is about. */
-export const gameOf = (book: string): string => (book === "shogun" ? "shogun" : "rising-sun");
-
 /** Reads a place as links and messages write it. */
 export function placeOf(text: string): Place {
   const [path = "", anchor = ""] = text.replace(/^\/rules\//, "").split("#");

@@ -1,65 +1,22 @@
-// What can be offered and promised in which game. Whether it is allowed now, the table says itself.
+// Offers and promises in words.
 
 import { nameOf } from "../core/names";
+import { untyped } from "../core/tagged";
 import { say } from "../core/words.svelte";
-import { advantages, mandates, provinces as islands } from "../rising-sun/facts";
-import type { AnyView, Pledge } from "./game";
+import type { Pledge, PromiseContent } from "../games/game";
 
-export interface PledgeForm {
-  kind: string;
-  fields: { key: string; values: string[] }[];
-}
-
-export interface Bargain {
-  /** Whether goods and alliances can change hands. */
-  terms: boolean;
-  pledges: PledgeForm[];
-}
-
-/** All provinces that are in play. */
-function inPlay(view: AnyView): string[] {
-  const game = view.game as { neutral?: string[]; players?: { provinces?: Record<string, unknown> }[] };
-  const held = (game.players ?? []).flatMap((player) => Object.keys(player.provinces ?? {}));
-  return [...new Set([...(game.neutral ?? []), ...held])].sort();
-}
-
-/** The same in the order of their names. */
-const provincesOf = (view: AnyView): string[] =>
-  inPlay(view).sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
-
-/** The words that have a place on the board. */
-export const placesOf = (game: string, view: AnyView): readonly string[] =>
-  game === "rising-sun" ? islands : inPlay(view);
-
-export function bargainOf(game: string, view: AnyView): Bargain {
-  if (game === "rising-sun") {
-    const province = { key: "province", values: islands };
-    return {
-      terms: true,
-      pledges: [
-        { kind: "stay_out", fields: [province] },
-        { kind: "leave_advantage", fields: [{ key: "advantage", values: advantages }, province] },
-        { kind: "play_mandate", fields: [{ key: "mandate", values: mandates }] },
-      ],
-    };
-  }
-  const until = { key: "until", values: ["round_end", "winter"] };
-  return {
-    terms: false,
-    pledges: [
-      { kind: "peace", fields: [until] },
-      { kind: "stay_out", fields: [{ key: "province", values: provincesOf(view) }, until] },
-    ],
-  };
-}
-
-/** The value of a field of a pledge, as it stands in a sentence or a list. */
+/** The value of a field of a pledge, as it is written in a sentence or a list. */
 export const fieldName = (key: string, value: string): string =>
   key === "until" ? say(`page-until-${value.replaceAll("_", "-")}`) : nameOf(value);
 
 /** A promise that the table can judge, as part of a sentence. */
 export function pledgeText(game: string, pledge: Pledge): string {
-  const [kind, body] = Object.entries(pledge)[0] ?? ["", {}];
-  const named = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, fieldName(key, value)]));
-  return say(`page-pledge-${game}-${kind.replaceAll("_", "-")}`, named);
+  const { tag, body } = untyped(pledge);
+  const fields = Object.entries(body as Record<string, string>);
+  const named = Object.fromEntries(fields.map(([key, value]) => [key, fieldName(key, value)]));
+  return say(`page-pledge-${game}-${tag.replaceAll("_", "-")}`, named);
 }
+
+/** A promise as part of a sentence. */
+export const promiseText = (game: string, promise: PromiseContent): string =>
+  "words" in promise ? say("page-words", { words: promise.words }) : pledgeText(game, promise.pledge);

@@ -1,48 +1,49 @@
-// What a viewer has in hand at a table: what is picked, what it leads to, what is being asked. Boards draw from it and
-// click into it, and know no rule.
+// What a viewer is doing at a table: what is picked, which actions match it, what is to be confirmed. Boards draw from it
+// and click into it, and know no rule.
 
+import type { GameName, PlayerActionOf } from "../api";
 import { mentions } from "../core/choices";
 import { Refused } from "../core/http";
-import type { Choice, ActionPreview, LiveTable } from "../core/live.svelte";
+import type { ActionPreview, Choice, LiveTable, Reason } from "../core/live.svelte";
 import { settings } from "../core/settings.svelte";
 import { say } from "../core/words.svelte";
 
-/** How long the pointer rests on something before it is looked ahead, in milliseconds. */
-const restsAfter = 120;
+/** How long the pointer rests on something before its preview is fetched, in milliseconds. */
+const previewDelay = 120;
 
-export class Desk {
+export class Desk<Name extends GameName = GameName> {
   /** The words that were picked so far, on the board or anywhere else. */
   picked = $state.raw<string[]>([]);
   /** What the pointer or the keyboard is on: previews show what it would do. */
-  hovered = $state.raw<Choice | null>(null);
+  hovered = $state.raw<Choice<Name> | null>(null);
   /** What is to be confirmed, because it could not be taken back. */
-  asked = $state.raw<Choice | null>(null);
+  asked = $state.raw<Choice<Name> | null>(null);
   /** Why the last thing was not done, as a sentence and as the game says it. */
-  #problem = $state.raw<{ text: string; reason: unknown } | null>(null);
-  /** The province that somebody points at in a sentence: the board shows where it is. */
+  #problem = $state.raw<{ text: string; reason: Reason<Name> | null } | null>(null);
+  /** The place that the pointer is on in a sentence: the board shows where it is. */
   spot = $state<string | null>(null);
   /** Whether a decision is on its way to the server. */
   busy = $state(false);
   /** The decision that is on its way, until it is answered. */
-  #doing: Promise<unknown> = Promise.resolve();
+  #inFlight: Promise<unknown> = Promise.resolve();
 
-  /** What would come of what is hovered or asked, as far as nothing hidden comes to light by it. */
-  preview = $state.raw<ActionPreview | null>(null);
+  /** What would come of the choice that is hovered or to be confirmed, as far as it reveals nothing hidden. */
+  preview = $state.raw<ActionPreview<Name> | null>(null);
 
-  readonly live: LiveTable | null;
-  readonly legal: Choice[] = $derived.by(() => this.live?.moment?.legal ?? []);
-  readonly free: Choice[] = $derived.by(() => this.live?.moment?.free ?? []);
+  readonly live: LiveTable<Name> | null;
+  readonly legal: Choice<Name>[] = $derived.by(() => this.live?.update?.legal ?? []);
+  readonly free: Choice<Name>[] = $derived.by(() => this.live?.update?.free ?? []);
   readonly #words = $derived(new Map(this.legal.map((choice) => [choice, mentions(choice.action)])));
-  /** What may still be done with what is picked. */
+  /** The legal actions that mention everything that is picked. */
   readonly matching = $derived(
     this.legal.filter((choice) => this.picked.every((word) => this.#words.get(choice)?.has(word))),
   );
   /** Everything that can be picked next. */
   readonly lit = $derived(new Set(this.matching.flatMap((choice) => [...(this.#words.get(choice) ?? [])])));
-  /** What could be done when something was last picked. */
-  #offered = "";
+  /** The legal actions when something was last picked. */
+  #settledFor = "";
 
-  constructor(live: LiveTable | null) {
+  constructor(live: LiveTable<Name> | null) {
     this.live = live;
   }
 
@@ -56,11 +57,11 @@ export class Desk {
   }
 
   /** The same as the game says it, where the game refused. */
-  get reason(): unknown {
+  get reason(): Reason<Name> | null {
     return this.#problem?.reason ?? null;
   }
 
-  /** Whether a click on this leads somewhere. */
+  /** Whether a legal action mentions this. */
   isLit(word: string): boolean {
     return this.lit.has(word);
   }
@@ -69,7 +70,7 @@ export class Desk {
     return this.picked.includes(word);
   }
 
-  /** Picks something, or lets it go; where one thing alone can be meant, it is done. */
+  /** Picks something, or drops it; if a single action is left, does it. */
   pick(word: string): void {
     const was = this.picked.length;
     this.narrow(word);
@@ -77,7 +78,7 @@ export class Desk {
     if (this.picked.length > was && only && others.length === 0) void this.do(only);
   }
 
-  /** Picks something, or lets it go, and does nothing. */
+  /** Picks something, or drops it, without doing anything. */
   narrow(word: string): void {
     if (this.isPicked(word)) this.picked = this.picked.filter((other) => other !== word);
     else if (this.isLit(word)) this.picked = [...this.picked, word];
@@ -89,17 +90,17 @@ export class Desk {
     this.hovered = null;
   }
 
-  /** Lets go of what was picked when other things can be done than before: not when others did something, nor when
-   * the connection was lost for a while. */
+  /** Drops what was picked when the legal actions have changed. It stays when others did something, and after the
+   * connection was lost for a while. */
   settle(): void {
     const offered = JSON.stringify(this.legal.map((choice) => choice.action));
-    if (offered === this.#offered) return;
-    this.#offered = offered;
+    if (offered === this.#settledFor) return;
+    this.#settledFor = offered;
     this.clear();
   }
 
   /** Does something. */
-  async do(choice: Choice): Promise<void> {
+  async do(choice: Choice<Name>): Promise<void> {
     if (this.busy) return;
     if (choice.final && settings.get("confirm") && this.asked !== choice) {
       this.asked = choice;
@@ -108,54 +109,53 @@ export class Desk {
     await this.#send(() => this.live?.act(choice.action));
   }
 
-  /** Takes back the last decision; one that is still on its way is answered first. */
+  /** Takes back the last decision; waits for one that is still on its way. */
   async undo(): Promise<void> {
-    await this.#doing;
+    await this.#inFlight;
     if (this.busy) return;
-    if ((this.live?.moment?.undo ?? 0) === 0) this.problem = say("action-error-nothing-to-undo");
+    if ((this.live?.update?.undo ?? 0) === 0) this.problem = say("action-error-nothing-to-undo");
     else await this.#send(() => this.live?.undo());
   }
 
-  async #send(order: () => Promise<void> | undefined): Promise<void> {
+  async #send(request: () => Promise<void> | undefined): Promise<void> {
     this.clear();
     this.busy = true;
-    this.#doing = this.try(order());
-    await this.#doing;
+    this.#inFlight = this.report(request());
+    await this.#inFlight;
     this.busy = false;
   }
 
-  /** Says why something cannot be done, where the table knows. */
-  async why(action: unknown): Promise<void> {
-    const answer = await this.live?.attempt(action);
-    this.#problem = answer?.why ? { text: answer.why, reason: answer.reason } : null;
+  /** Shows why something cannot be done, where the table knows. */
+  async explain(action: PlayerActionOf<Name>): Promise<void> {
+    const answer = await this.live?.preview(action);
+    this.#problem = answer?.error ? { text: answer.error, reason: answer.reason } : null;
   }
 
-  /** Looks ahead at what the pointer or the keyboard rests on. To be called in an effect; gives its end. */
+  /** Fetches the preview of the choice that the pointer or the keyboard rests on. For an effect: returns its cleanup. */
   lookAhead(): (() => void) | undefined {
     const choice = this.asked ?? this.hovered;
     this.preview = null;
     if (!choice || this.busy) return undefined;
     let isPast = false;
-    // Whoever only passes by asks nothing.
     const timer = setTimeout(async () => {
-      const answer = await this.live?.attempt(choice.action);
+      const answer = await this.live?.preview(choice.action);
       if (!isPast) this.preview = answer?.preview ?? null;
-    }, restsAfter);
+    }, previewDelay);
     return () => {
       isPast = true;
       clearTimeout(timer);
     };
   }
 
-  /** Waits for something, and says why it was not done. */
-  async try(doing: Promise<void> | undefined): Promise<boolean> {
+  /** Waits for a request and shows why it failed; tells whether it succeeded. */
+  async report(request: Promise<void> | undefined): Promise<boolean> {
     this.problem = null;
     try {
-      await doing;
+      await request;
       return true;
-    } catch (why) {
-      const reason = why instanceof Refused ? why.detail : null;
-      this.#problem = { text: (why as Error).message, reason };
+    } catch (error) {
+      const reason = error instanceof Refused ? (error.detail as Reason<Name> | null) : null;
+      this.#problem = { text: (error as Error).message, reason };
       return false;
     }
   }

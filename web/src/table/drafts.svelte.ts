@@ -1,14 +1,14 @@
-// What somebody has begun to write and not sent: it outlives a lost connection, another tab and a reload.
+// Offers and chat lines that are not sent yet: they survive a lost connection, another tab and a reload.
 
-import type { Goods, Word } from "./game";
+import type { Goods, PromiseContent } from "../games/game";
 
 export interface Draft {
   to: string;
   give: Goods;
   ask: Goods;
   alliance: boolean;
-  iPromise: Word[];
-  youPromise: Word[];
+  iPromise: PromiseContent[];
+  youPromise: PromiseContent[];
 }
 
 export const emptyDraft = (to = ""): Draft => ({

@@ -10,7 +10,7 @@ export function circleOf(line: ChatLine, viewer: string): string {
 
 function read<Kept>(where: string, none: Kept): Kept {
   try {
-    return JSON.parse(localStorage.getItem(where) ?? "null") ?? none;
+    return (JSON.parse(localStorage.getItem(where) ?? "null") as Kept | null) ?? none;
   } catch {
     return none;
   }

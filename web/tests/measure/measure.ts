@@ -80,7 +80,8 @@ async function next(player: Player, page: Page, served: Served, game: GameName, 
     return (await answer.json()) as { table: string };
   };
   const { table } = await post("/api/tables", { game, seats: 3 });
-  const order = (key: string, command: unknown) => post(`/api/tables/${table}/commands`, { idempotency_key: key, command });
+  const order = (key: string, command: unknown) =>
+    post(`/api/tables/${table}/commands`, { idempotency_key: key, command });
   await order("sit", { sit: {} });
   for (const bot of ["one", "two"]) await order(bot, { add_bot: { bot: "greedy:plain" } });
   await order(`start-${number}`, { start: {} });

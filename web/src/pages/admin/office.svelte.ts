@@ -1,6 +1,6 @@
 // What a host sees and does; everything is read again after each deed.
 
-import { http, type Schemas } from "../../core/http";
+import { answerOf, api, type Schemas } from "../../core/http";
 import { say } from "../../core/words.svelte";
 
 export const stages = ["", "lobby", "playing", "over", "closed"];
@@ -21,12 +21,12 @@ export class Office {
 
   async read(): Promise<void> {
     await this.#try(async () => {
-      const asked = new URLSearchParams({ search: this.word, stage: this.stage });
+      const query = { search: this.word, stage: this.stage };
       const [state, reports, people, tables] = await Promise.all([
-        http.get<Schemas["HostState"]>("/api/admin/figures"),
-        http.get<Schemas["HostReports"]>("/api/admin/reports"),
-        http.get<Schemas["HostPeople"]>(`/api/admin/people?${new URLSearchParams({ search: this.name })}`),
-        http.get<Schemas["HostTables"]>(`/api/admin/tables?${asked}`),
+        answerOf(api.GET("/api/admin/figures")),
+        answerOf(api.GET("/api/admin/reports")),
+        answerOf(api.GET("/api/admin/people", { params: { query: { search: this.name } } })),
+        answerOf(api.GET("/api/admin/tables", { params: { query } })),
       ]);
       this.state = state;
       this.reports = reports.reports;
@@ -36,15 +36,25 @@ export class Office {
   }
 
   settle(report: Schemas["ReportEntry"]): Promise<void> {
-    return this.#do(() => http.post(`/api/admin/reports/${report.id}/settle`), say("page-admin-settled"));
+    return this.#do(
+      () =>
+        answerOf(api.POST("/api/admin/reports/{report}/settle", { params: { path: { report: report.id } }, body: {} })),
+      say("page-admin-settled"),
+    );
   }
 
   close(table: string, name: string): Promise<void> {
-    return this.#do(() => http.post(`/api/admin/tables/${table}/close`), say("page-admin-closed", { name }));
+    return this.#do(
+      () => answerOf(api.POST("/api/admin/tables/{table}/close", { params: { path: { table } }, body: {} })),
+      say("page-admin-closed", { name }),
+    );
   }
 
   forget(person: string, name: string): Promise<void> {
-    return this.#do(() => http.delete(`/api/admin/people/${person}`), say("page-admin-forgotten", { name }));
+    return this.#do(
+      () => answerOf(api.DELETE("/api/admin/people/{person}", { params: { path: { person } }, body: {} })),
+      say("page-admin-forgotten", { name }),
+    );
   }
 
   async #do(work: () => Promise<unknown>, done: string): Promise<void> {

@@ -16,7 +16,7 @@ export class Orders {
     this.problem = null;
     this.isBusy = true;
     try {
-      for (const command of commands) await this.live().order(command);
+      for (const command of commands) await this.live().request(command);
       return true;
     } catch (why) {
       this.problem = (why as Error).message;

@@ -1,4 +1,0 @@
-import type { GameMap } from "./format";
-import map from "./shogun.json";
-
-export const shogunMap = map as unknown as GameMap;
