@@ -46,7 +46,7 @@ const PATTERNS: &[Pattern] = &[
     Pattern { phrases: &["also where", "also when", "also once", "also if"], unless: &[], instead: "even" },
     Pattern {
         phrases: &["is told", "are told", "was told", "were told"],
-        unless: &[],
+        unless: &["apart"],
         instead: "is notified; receives",
     },
     Pattern { phrases: &["hears of", "hear of", "heard of"], unless: &[], instead: "receives; is notified" },
