@@ -86,6 +86,11 @@ const NOT_SAID: &[&str] = &[
     "not a public address",
     "no client",
     "no answer",
+    // Errors as programmers see them; users read their messages from `locales/`.
+    "not the address of a server",
+    "server unreachable: {reason}",
+    "request refused: {reason}",
+    "unexpected answer: {reason}",
 ];
 
 #[test]
