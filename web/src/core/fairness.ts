@@ -112,7 +112,7 @@ export class FairDraw {
   #pending = new Set<number>();
   #revealed = new Set<number>();
 
-  constructor(readonly order: (command: Command) => Promise<unknown>) {}
+  constructor(readonly send: (command: Command) => Promise<unknown>) {}
 
   /** Does what the state of the table asks for. */
   async follow(info: TableInfo, me: string | null): Promise<void> {
@@ -154,7 +154,7 @@ export class FairDraw {
       if (!kept) return;
       const committed = { ...kept.committed, [seat]: commitment };
       keep(table, { ...kept, committed, values: { ...kept.values, [commitment]: value } });
-      await this.order({ commit_entropy: { seat, commitment } });
+      await this.send({ commit_entropy: { seat, commitment } });
     } finally {
       this.#pending.delete(seat);
     }
@@ -168,7 +168,7 @@ export class FairDraw {
     this.#revealed.add(seat);
     const frozen = kept.frozen ?? fairness.contributions.map(({ commitment }) => commitment ?? null);
     keep(table, { ...kept, frozen, revealed: { ...kept.revealed, [seat]: one.commitment } });
-    await this.order({ reveal_entropy: { seat, value } });
+    await this.send({ reveal_entropy: { seat, value } });
   }
 }
 

@@ -74,7 +74,7 @@ test("the way of a throw is what stayed in the tower and what came loose", () =>
 test("the points of a winter are summed by player", () => {
   const [winter, ...others] = wintersOf(
     log(
-      { winter_came: { year: 1, event: "harvest", loss: 3 } },
+      { winter_came: { year: 1, event: "rich_harvest_3", loss: 3 } },
       { rice_lost: { colour: "red", lost: 3, left: 1 } },
       { unsupplied: { colour: "red", provinces: 2, revolts: 1, peasants: 1 } },
       { revolt_fought: { colour: "red", province: "kai", armies: 2, peasants: 1, beaten: true, left: 1 } },

@@ -99,11 +99,14 @@ test("a page that came after the deal says that it came late", async () => {
   expect(await judge({ ...kept, early: false }, record)).toBe("late");
 });
 
-test("a revealed value that the seed lacks was dropped", async () => {
-  await draw();
+test("a receipt shows that the own value is not in the seed", async () => {
+  const { record } = await draw();
   const kept = keptOf("table-1");
   if (!kept?.receipt) throw new Error("no receipt was kept");
+  expect(kept.receipt.own).toHaveLength(1);
   expect(isDropped(kept)).toBe(false);
-  const contributions = kept.receipt.contributions.map((one) => ({ ...one, source: "fallback" }));
-  expect(isDropped({ ...kept, receipt: { ...kept.receipt, contributions } })).toBe(true);
+  const own = [{ place: 0, value: "0".repeat(64) }];
+  const replaced = { ...kept, receipt: { ...kept.receipt, own } };
+  expect(isDropped(replaced)).toBe(true);
+  expect(await judge(replaced, record)).toBe("replaced");
 });

@@ -63,6 +63,8 @@ const NOT_SAID: &[&str] = &[
     // What is typed, the same in every language.
     "you promise ",
     "chest card",
+    // A type parameter of a component.
+    "Value extends string",
     // What other programs write and read.
     " at line {line} column {column}",
     "listening on http://{}",
