@@ -22,7 +22,7 @@ type Outcome = Result<(), String>;
 const HELP: &str = "cargo xtask COMMAND
 
   test      runs every check that a change must pass: format, lints, tidiness, schemas, dependencies, tests, the page
-            in a browser; uses cargo-nextest if it is installed
+            in a browser
   tidy      checks source files: length, layering, wording; `tidy PATTERN` lists the places of a pattern of wording,
             `tidy --lower` lowers the budgets in xtask/budgets.txt
   deny      checks dependencies: licenses, sources and versions against deny.toml, and known vulnerabilities against
@@ -114,17 +114,9 @@ fn test() -> Outcome {
     schema::check()?;
     deny::check()?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "-D", "warnings"])?;
-    cargo_tests()?;
+    // Not cargo-nextest: it gives every test a process of its own, and each would start a PostgreSQL of its own.
+    run("cargo", &["test", "--workspace", "--all-features"])?;
     // The same features as for the tests, so that nothing is built twice.
     run("cargo", &["build", "--workspace", "--all-features", "--quiet"])?;
     run("npm", &["--prefix", "web", "test"])
-}
-
-/// All Rust tests. cargo-nextest keeps every core busy, but does not run examples in documentation.
-fn cargo_tests() -> Outcome {
-    if !need::has_subcommand("nextest") {
-        return run("cargo", &["test", "--workspace", "--all-features"]);
-    }
-    run("cargo", &["nextest", "run", "--workspace", "--all-features"])?;
-    run("cargo", &["test", "--doc", "--workspace", "--all-features"])
 }
