@@ -4,14 +4,14 @@
 //! or did not come back for a day.
 
 use engine::Seat;
+use protocol::Millis;
+use protocol::ids::PersonId;
+use protocol::message::Stage;
+use protocol::setup::Pace;
 use serde::{Deserialize, Serialize};
 
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::decide::{Requester, TableEvents};
-use crate::ids::PersonId;
-use crate::message::Stage;
-use crate::setup::Pace;
 use crate::table::Table;
 use crate::table_event::{Holder, TableEvent};
 

@@ -1,11 +1,11 @@
 //! When people are called otherwise, are signed out, or leave for good: what tables and sockets make of it.
 
+use protocol::ids::{PersonId, TableId};
+use protocol::message::Stage;
 use tokio::sync::broadcast;
 
 use crate::api_error::ApiError;
 use crate::hub::Hub;
-use crate::ids::{PersonId, TableId};
-use crate::message::Stage;
 use crate::room::CommitOutcome;
 use crate::table::Table;
 use crate::table_event::{StoredEvent, TableEvent};

@@ -5,21 +5,23 @@ use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
+use protocol::Millis;
+use protocol::ids::TableId;
+use protocol::message::TableSummary;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use text::Locale;
 
-use crate::clock::{Clock, Millis};
+use crate::clock::Clock;
 use crate::entropy::{self, EntropySource};
-use crate::ids::TableId;
-use crate::message::TableSummary;
 use crate::rules_upgrade::{self, LogErrorKind};
 use crate::server_clock::resume;
 use crate::store::moderation::{self, PersonCopy, TableCopy};
 use crate::store::{Addition, Appended, Database, Store, Summary};
 use crate::table_event::{Holder, StoredEvent, TableEvent};
 
-pub use crate::store::moderation::{PersonRow, ReportRow, TableRow};
+pub use crate::store::moderation::ReportRow;
+pub use protocol::admin::{PersonRow, TableRow};
 
 /// How long a link that a host makes is good for.
 const LINK: Millis = 24 * 3_600_000;

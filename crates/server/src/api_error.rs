@@ -4,8 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use engine::{ActionError, DocumentError, Game};
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::error::ApiErrorBody;
 use serde_json::Value;
 use text::Locale;
 
@@ -28,18 +27,6 @@ pub struct ApiError {
     reason: Option<Arc<dyn Reason>>,
     /// The game that gives the reason, in whose words it is said.
     game: Option<&'static str>,
-}
-
-/// A problem as it is written.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
-pub struct ApiErrorBody {
-    /// The name of the reason.
-    pub code: String,
-    /// The reason as a sentence.
-    pub text: String,
-    /// What the game or the document says, for programs.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    pub detail: Value,
 }
 
 impl ApiError {

@@ -10,9 +10,8 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use parking_lot::Mutex;
+use protocol::ids::{PersonId, TableId};
 use tokio::sync::oneshot;
-
-use crate::ids::{PersonId, TableId};
 
 /// After so many thoughts for tables that are watched comes one for a table that is not.
 const UNWATCHED_EVERY: usize = 8;

@@ -9,22 +9,22 @@ use std::collections::BTreeMap;
 
 use engine::fairness::position_commitment;
 use engine::{Seat, Seats};
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::{Actor, Stage};
+use protocol::setup::Setup;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::done_keys::DoneKeys;
 use crate::fairness::Drawn;
 use crate::game::Kind;
-use crate::ids::{PersonId, TableId};
 use crate::log_budget::LogBudget;
-use crate::message::Stage;
 use crate::rules_upgrade;
-use crate::setup::Setup;
 use crate::store::{Store, StoredCheckpoint};
 use crate::table::{Place, Saying, Table, Words};
-use crate::table_event::{Actor, From, Origin};
+use crate::table_event::{From, Origin};
 use crate::timing::Clocks;
 
 /// After so many lines a table is written down whole. Whole games of five bots that bargain have some 500.
@@ -187,7 +187,8 @@ pub(crate) async fn read_whole(store: &Store, id: &TableId) -> Result<Table, Api
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table_event::{Channel, Holder, StoredEvent, TableEvent};
+    use crate::table_event::{Holder, StoredEvent, TableEvent};
+    use protocol::message::Channel;
     use serde_json::json;
 
     fn add(table: &mut Table, who: Option<&PersonId>, what: TableEvent) -> Result<(), ApiError> {

@@ -2,16 +2,17 @@
 
 use bots::{Character, Dice};
 use engine::{Seat, Seed};
+use protocol::Millis;
+use protocol::ids::PersonId;
+use protocol::message::{Actor, Addressee, Channel, Command, LINE_LIMIT, Stage};
 
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::entropy::EntropySource;
 use crate::game::Kind;
-use crate::ids::PersonId;
-use crate::message::{Addressee, Command, LINE_LIMIT, Stage};
 use crate::names::has_controls;
+use crate::setup::check_setup;
 use crate::table::Table;
-use crate::table_event::{Actor, Channel, Holder, Origin, TableEvent};
+use crate::table_event::{Holder, Origin, TableEvent};
 
 /// Who asks: somebody who may see the table, and so may sit down at it.
 pub(crate) struct Requester<'a> {
@@ -269,7 +270,7 @@ impl Table {
         }
     }
 
-    fn may_configure(&self, setup: &crate::setup::Setup) -> Result<(), ApiError> {
+    fn may_configure(&self, setup: &protocol::setup::Setup) -> Result<(), ApiError> {
         check(setup)?;
         if self.from.is_some() && (setup.game != self.setup.game || setup.seats != self.setup.seats) {
             return Err(ApiError::conflict("problem-game-is-given"));
@@ -316,8 +317,8 @@ impl Table {
 }
 
 /// Says what is wrong with a setup, by trying it.
-pub(crate) fn check(setup: &crate::setup::Setup) -> Result<(), ApiError> {
-    setup.check()?;
+pub(crate) fn check(setup: &protocol::setup::Setup) -> Result<(), ApiError> {
+    check_setup(setup)?;
     let kind = Kind::named(&setup.game)?;
     let names = (kind.names)();
     if !(1..=names.len()).contains(&setup.seats) {

@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use protocol::ids::PersonId;
 use serde::{Deserialize, Serialize};
-
-use crate::ids::PersonId;
 
 /// How many keys of one person are remembered. Clients send again only what was not answered yet.
 const PER_PERSON: usize = 256;

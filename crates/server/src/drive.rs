@@ -5,6 +5,8 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use engine::Seat;
+use protocol::message::{Actor, Stage};
+use protocol::setup::OnTimeout;
 use serde_json::value::RawValue;
 
 use crate::absence::SUBSTITUTE;
@@ -12,11 +14,9 @@ use crate::api_error::ApiError;
 use crate::bot_queue::{Permit, Urgency};
 use crate::game::Question;
 use crate::hub::Hub;
-use crate::message::Stage;
 use crate::room::{CommitOutcome, Live, Room};
-use crate::setup::OnTimeout;
 use crate::table::Table;
-use crate::table_event::{Actor, StoredEvent, TableEvent};
+use crate::table_event::{StoredEvent, TableEvent};
 
 /// How long a table rests when the database does not answer.
 const PAUSE: Duration = Duration::from_millis(500);

@@ -3,14 +3,14 @@
 use std::sync::LazyLock;
 
 use engine::Viewer;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::{ClientMessage, CommandRequest};
+use protocol::setup::Setup;
 use serde_json::json;
 
 use crate::api::read_json;
 use crate::decide::Requester;
 use crate::entropy::EntropySource;
-use crate::ids::{PersonId, TableId};
-use crate::message::{ClientMessage, CommandRequest};
-use crate::setup::Setup;
 use crate::table::Table;
 use crate::table_event::{Holder, StoredEvent, TableEvent};
 
@@ -88,7 +88,7 @@ fn table_of(game: &str, begun: bool) -> Option<Table> {
         table.add(0, &line(TableEvent::Readied { by: bert, ready: true })).ok()?;
         let owner = table.owner.clone();
         let asker = Requester { person: &owner, seat: None, now: 0, absence: &|_| 0 };
-        let start = table.decide(&asker, crate::message::Command::Start {}, &EntropySource::seeded(1)).ok()?;
+        let start = table.decide(&asker, protocol::message::Command::Start {}, &EntropySource::seeded(1)).ok()?;
         start.into_iter().try_for_each(|what| table.add(0, &line(what)).map(|_| ())).ok()?;
     }
     Some(table)

@@ -7,11 +7,11 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
+use protocol::ids::{PersonId, TableId};
 use serde_json::Value;
 
 use crate::api_error::ApiError;
 use crate::hub::Hub;
-use crate::ids::{PersonId, TableId};
 use crate::room::Live;
 use crate::store::{Scrubbed, Store, StoredEventRow};
 use crate::table::{Effect, Table, Words};

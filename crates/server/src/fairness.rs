@@ -13,18 +13,18 @@ use engine::Seed;
 use engine::fairness::{
     Contribution, Fairness, Source, assign_seats, combined_seed, is_digest, secret_commitment, value_commitment,
 };
-use schemars::JsonSchema;
+use protocol::Millis;
+use protocol::fairness::{ContributionInfo, FairnessInfo};
+use protocol::ids::PersonId;
+use protocol::message::Stage;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::decide::{Requester, TableEvents};
 use crate::entropy::EntropySource;
 use crate::game::Kind;
 use crate::hub::Hub;
-use crate::ids::PersonId;
-use crate::message::Stage;
 use crate::room::Room;
 use crate::table::{Place, Table};
 use crate::table_event::{Holder, Origin, TableEvent};
@@ -77,55 +77,6 @@ impl Draw {
     fn values(&self) -> impl Iterator<Item = Option<&str>> {
         self.pledges.iter().map(|pledge| pledge.value.as_deref())
     }
-}
-
-/// How the seed of the game at a table comes about, as everybody who may see the table knows it. A client keeps the
-/// last state of this from before the first decision: together with the table's id and game it is the receipt that
-/// `tenka verify --receipt` reads.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct FairnessInfo {
-    /// The commitment to the server's secret: SHA-256, published when the table was created.
-    pub server_commitment: String,
-    /// The commitment to the position in which the game begins, where it goes on from another game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub position_commitment: Option<String>,
-    /// The names that seats can be assigned; empty until the draw has begun.
-    pub names: Vec<String>,
-    /// What each seat contributes to the seed, in the order of the lobby.
-    pub contributions: Vec<ContributionInfo>,
-    /// When the game is dealt at the latest, while values are being revealed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reveal_by: Option<Millis>,
-    /// The options of the game with the seats that were assigned, once it is dealt.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub options: Option<Value>,
-    /// The commitment to the seed, once the game is dealt.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seed_commitment: Option<String>,
-}
-
-/// What a seat contributes to the seed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct ContributionInfo {
-    /// The seat that was assigned, once the game is dealt.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<String>,
-    /// The seat that was asked for, once the game is dealt.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub wish: Option<String>,
-    /// `player`, `bot`, or `fallback` where the value follows from the server's secret; known once the game is dealt.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub source: Option<String>,
-    /// The commitment to its value: SHA-256.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub commitment: Option<String>,
-    /// The value, once the game is dealt: 64 hexadecimal digits.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub value: Option<String>,
-    /// Whether the server waits for the value now.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schemars(default)]
-    pub awaited: bool,
 }
 
 impl Table {
@@ -277,18 +228,18 @@ impl Table {
         };
         if let Some(drawn) = &self.drawn {
             info.names = drawn.fairness.names.clone();
-            info.contributions = drawn.fairness.contributions.iter().map(ContributionInfo::dealt).collect();
+            info.contributions = drawn.fairness.contributions.iter().map(after_deal).collect();
             info.options = drawn.options.clone();
             info.seed_commitment = Some(drawn.seed_commitment.clone());
         } else if let Some(draw) = &self.draw {
             info.names = draw.names.clone();
             let pledges = draw.pledges.iter().enumerate();
-            let committed = pledges
-                .map(|(place, pledge)| ContributionInfo::committed(pledge.commitment.clone(), draw.is_awaited(place)));
+            let committed =
+                pledges.map(|(place, pledge)| before_deal(pledge.commitment.clone(), draw.is_awaited(place)));
             info.contributions = committed.collect();
         } else {
             let committed = self.places.iter().map(|place| place.entropy.clone());
-            info.contributions = committed.map(|commitment| ContributionInfo::committed(commitment, false)).collect();
+            info.contributions = committed.map(|commitment| before_deal(commitment, false)).collect();
         }
         Some(info)
     }
@@ -303,26 +254,24 @@ pub(crate) struct Drawn {
     seed_commitment: String,
 }
 
-impl ContributionInfo {
-    /// Before the game is dealt. Nobody is told a value before all are known or the time is up.
-    fn committed(commitment: Option<String>, awaited: bool) -> ContributionInfo {
-        ContributionInfo { seat: None, wish: None, source: None, commitment, value: None, awaited }
-    }
+/// Before the game is dealt. Nobody is told a value before all are known or the time is up.
+fn before_deal(commitment: Option<String>, awaited: bool) -> ContributionInfo {
+    ContributionInfo { seat: None, wish: None, source: None, commitment, value: None, awaited }
+}
 
-    fn dealt(one: &Contribution) -> ContributionInfo {
-        let source = match one.source {
-            Source::Player => "player",
-            Source::Bot => "bot",
-            Source::Fallback => "fallback",
-        };
-        ContributionInfo {
-            seat: Some(one.seat.clone()),
-            wish: one.wish.clone(),
-            source: Some(source.to_owned()),
-            commitment: one.commitment.clone(),
-            value: one.value.clone(),
-            awaited: false,
-        }
+fn after_deal(one: &Contribution) -> ContributionInfo {
+    let source = match one.source {
+        Source::Player => "player",
+        Source::Bot => "bot",
+        Source::Fallback => "fallback",
+    };
+    ContributionInfo {
+        seat: Some(one.seat.clone()),
+        wish: one.wish.clone(),
+        source: Some(source.to_owned()),
+        commitment: one.commitment.clone(),
+        value: one.value.clone(),
+        awaited: false,
     }
 }
 

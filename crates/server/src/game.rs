@@ -11,6 +11,8 @@ use engine::{
     PositionDocument, Seat, Seats, Seed, Session, Snapshot, Viewer,
 };
 use lessons::{Judge, Lesson, Puzzle, Standing, Taught};
+use protocol::history::ScoreGain;
+use protocol::message::{Actor, Choice, GoalStanding, LogEntry, Preview};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
@@ -19,9 +21,6 @@ use text::Locale;
 pub(crate) use past::{Past, Perspective};
 
 use crate::api_error::ApiError;
-use crate::history::Gain;
-use crate::message::{Choice, GoalStanding, LogEntry, Preview};
-use crate::table_event::Actor;
 
 /// A game in progress.
 pub(crate) trait AnySession: Send {
@@ -131,7 +130,7 @@ pub(crate) trait ServerGame: Contest + Taught {
     /// The points of a seat.
     fn score(&self, seat: Seat) -> i32;
     /// The points that an event brings or takes, and where they come from.
-    fn gains(event: &Self::Event) -> Vec<Gain>;
+    fn gains(event: &Self::Event) -> Vec<ScoreGain>;
 }
 
 impl ServerGame for rising_sun::State {
@@ -146,7 +145,7 @@ impl ServerGame for rising_sun::State {
         score::rising_sun(self, seat)
     }
 
-    fn gains(event: &rising_sun::Event) -> Vec<Gain> {
+    fn gains(event: &rising_sun::Event) -> Vec<ScoreGain> {
         score::rising_sun_gains(event)
     }
 }
@@ -163,7 +162,7 @@ impl ServerGame for shogun::State {
         score::shogun(self, seat)
     }
 
-    fn gains(event: &shogun::Event) -> Vec<Gain> {
+    fn gains(event: &shogun::Event) -> Vec<ScoreGain> {
         score::shogun_gains(event)
     }
 }

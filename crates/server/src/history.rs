@@ -1,133 +1,27 @@
 //! Games that are over: what can be read of them, and what can follow from them.
 
+use engine::Seat;
 use engine::fairness::Fairness;
-use engine::{Seat, Verdict};
-use schemars::JsonSchema;
-use serde::Serialize;
-use serde_json::Value;
-use serde_json::value::RawValue;
+use protocol::Millis;
+use protocol::history::{History, ReplayStep};
+use protocol::ids::TableId;
+use protocol::message::{Actor, Command, CommandRequest, Stage, TableInfo};
+use protocol::setup::Setup;
 
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::entropy::EntropySource;
 use crate::game::{Kind, Past, Perspective};
 use crate::hub::{Hub, Person};
-use crate::ids::TableId;
-use crate::message::{Command, CommandRequest, LogEntry, Stage, TableInfo};
 use crate::room::CommitOutcome;
-use crate::setup::Setup;
+use crate::setup::check_setup;
 use crate::table::Table;
-use crate::table_event::{Actor, From, Holder, StoredEvent, TableEvent};
+use crate::table_event::{From, Holder, StoredEvent, TableEvent};
 use crate::view_access::ViewAccess;
 
 /// The most moments that one page of a replay tells.
 pub(crate) const PAGE: usize = 200;
 /// How often a rematch is tried again when other processes are faster.
 const ATTEMPTS: usize = 20;
-
-/// A game that is over.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct History {
-    /// The table with its seats, the places and the commitment.
-    pub(crate) table: TableInfo,
-    /// When the game began.
-    pub(crate) began_at: Option<Millis>,
-    /// When it was over.
-    pub(crate) ended_at: Option<Millis>,
-    /// How many entries the record has: the last moment.
-    pub(crate) last: usize,
-    /// Where chance came from; a game that began in a position has no seed.
-    pub(crate) seed: Option<String>,
-    /// The scores at the beginning and wherever they changed.
-    pub(crate) points: Vec<Point>,
-    /// All promises, in the order in which they were made.
-    pub(crate) promises: Vec<Promised>,
-}
-
-/// The scores at a moment.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Point {
-    /// After so many entries of the record.
-    pub(crate) at: usize,
-    /// When that was.
-    pub(crate) when: Millis,
-    /// The scores of the seats in order.
-    pub(crate) scores: Vec<i32>,
-    /// Where the points came from, as far as the game tells.
-    pub(crate) gains: Vec<Gain>,
-}
-
-/// Points that a seat won or lost.
-#[derive(Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub(crate) struct Gain {
-    /// The seat.
-    pub(crate) seat: &'static str,
-    /// Where from: a rule, a card or a kami by its name in documents.
-    pub(crate) source: String,
-    /// How many.
-    pub(crate) points: i32,
-}
-
-/// A row of the ledger of promises.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Promised {
-    /// Who made it.
-    pub(crate) by: &'static str,
-    /// Who received it.
-    pub(crate) to: &'static str,
-    /// What was promised.
-    #[schemars(with = "Value")]
-    pub(crate) word: Box<RawValue>,
-    /// The same as a sentence, where the asker named a language.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) text: Option<String>,
-    /// It was made with the entry that led to this moment.
-    pub(crate) made_at: usize,
-    /// What became of it; nothing where nobody ever said.
-    pub(crate) verdict: Option<Verdict>,
-    /// The moment at which that was known.
-    pub(crate) judged_at: Option<usize>,
-}
-
-/// A page of the story of a game.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Replay {
-    /// The last moment of the game.
-    pub(crate) last: usize,
-    /// The moments of this page.
-    pub(crate) moments: Vec<Chapter>,
-}
-
-/// What was heard of one entry of the record.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Chapter {
-    /// After so many entries; 0 is the beginning, before the first.
-    pub(crate) at: usize,
-    /// The seat that did something.
-    pub(crate) seat: Option<String>,
-    /// Whose hand it was.
-    pub(crate) by: Option<Actor>,
-    /// When that was.
-    pub(crate) when: Millis,
-    /// What the viewer heard of it.
-    pub(crate) news: Vec<LogEntry>,
-}
-
-/// How things stood at a moment.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Scene {
-    /// After so many entries.
-    pub(crate) at: usize,
-    /// The last moment of the game.
-    pub(crate) last: usize,
-    /// The seats that owed a decision.
-    pub(crate) waiting_for: Vec<&'static str>,
-    /// The scores of the seats in order.
-    pub(crate) scores: Vec<i32>,
-    /// What the viewer saw: the `session-view` of the game, or for all eyes its `position`.
-    #[schemars(with = "Value")]
-    pub(crate) view: Box<RawValue>,
-}
 
 /// When a game began, and whose hand did each entry of its record when.
 #[derive(Debug, Default)]
@@ -172,7 +66,7 @@ impl Times {
     }
 
     /// Adds to a page of a story whose hand it was, and when.
-    pub(crate) fn date(&self, chapters: &mut [Chapter]) {
+    pub(crate) fn date(&self, chapters: &mut [ReplayStep]) {
         for chapter in chapters {
             chapter.when = self.of(chapter.at).unwrap_or_default();
             let entry = chapter.at.checked_sub(1).and_then(|entry| self.entries.get(entry));
@@ -250,7 +144,7 @@ impl Hub {
     ) -> Result<TableId, ApiError> {
         let old = &finished.info.setup;
         let setup = setup.unwrap_or_else(|| Setup { lesson: None, ..old.clone() });
-        setup.check()?;
+        check_setup(&setup)?;
         if setup.game != old.game || setup.seats != old.seats {
             return Err(ApiError::conflict("problem-game-is-given"));
         }
@@ -354,6 +248,8 @@ pub(crate) async fn away<T: Send + 'static>(
 
 #[cfg(test)]
 mod tests {
+    use serde_json::value::RawValue;
+
     use super::*;
 
     fn did(seat: u8, hand: Actor) -> TableEvent {

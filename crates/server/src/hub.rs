@@ -5,21 +5,21 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use parking_lot::Mutex;
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::{Command, CommandRequest, KEY_LIMIT, Stage};
+use protocol::setup::Setup;
 
 use crate::account_events::SignedOut;
 use crate::api_error::ApiError;
 use crate::bot_queue::BotQueue;
-use crate::clock::Millis;
 use crate::decide::{self, Requester};
 use crate::entropy::{self, EntropySource};
-use crate::ids::{PersonId, TableId};
-use crate::message::{Command, CommandRequest, KEY_LIMIT, Stage};
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::presence::Presence;
 use crate::room::{CommitOutcome, Live, Room};
 use crate::server_clock::ServerClock;
-use crate::setup::Setup;
 use crate::store::{Appended, Store};
 use crate::table_event::{From, StoredEvent, TableEvent};
 use crate::view_access::ViewAccess;

@@ -1,14 +1,14 @@
 //! Prepared tables: a first game with a guide, or a puzzle.
 
 use lessons::{Lesson, Origin as Start};
+use protocol::ids::TableId;
+use protocol::setup::{OnTimeout, Pace, Setup};
 use serde_json::Value;
 
 use crate::api_error::ApiError;
 use crate::game::Kind;
 use crate::hub::{Hub, Person};
-use crate::ids::TableId;
 use crate::room::Live;
-use crate::setup::{OnTimeout, Pace, Setup};
 use crate::store::Appended;
 use crate::table_event::{Holder, Origin, StoredEvent, TableEvent};
 

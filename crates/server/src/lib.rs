@@ -1,6 +1,6 @@
 //! Tables for people: accounts, lobbies, games, chat, clocks and storage behind HTTP and WebSocket.
 //!
-//! A table is what its log says ([`happening`]). Whatever somebody asks for ([`message::Command`]) is
+//! A table is what its log says (`table_event`). Whatever somebody asks for ([`protocol::message::Command`]) is
 //! decided for the table as it is (`decide`), added to it (`table`), stored (`store`), and only then
 //! told (`room`).
 
@@ -24,17 +24,15 @@ mod drive;
 pub mod dry_run;
 pub mod entropy;
 mod erasure;
-pub mod fairness;
+mod fairness;
 mod game;
 mod history;
 mod hub;
-pub mod ids;
 mod lessons;
 mod limits;
 mod lobby;
 mod log_budget;
 pub mod logs;
-pub mod message;
 mod metrics;
 mod names;
 mod notices;
@@ -47,7 +45,7 @@ mod room;
 mod rules_upgrade;
 mod serve;
 mod server_clock;
-pub mod setup;
+mod setup;
 mod snapshots;
 pub mod store;
 mod table;

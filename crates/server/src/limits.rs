@@ -8,10 +8,10 @@ use std::time::Duration;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::Mutex;
+use protocol::message::Command;
 
 use crate::api_error::ApiError;
 use crate::log_budget::written;
-use crate::message::Command;
 
 /// What is limited, each by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,13 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use parking_lot::Mutex;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::{Command, TableSummary};
 
 use crate::api::Call;
 use crate::api_error::ApiError;
 use crate::entropy;
 use crate::hub::Hub;
-use crate::ids::{PersonId, TableId};
-use crate::message::{Command, TableSummary};
 
 /// After so long without a sign of life, a table is no longer listed.
 pub(crate) const STALE: i64 = 3 * 86_400_000;

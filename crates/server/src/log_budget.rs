@@ -8,12 +8,12 @@
 
 use std::collections::BTreeMap;
 
+use protocol::Millis;
+use protocol::ids::PersonId;
+use protocol::setup::Setup;
 use serde::{Deserialize, Serialize};
 
 use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::ids::PersonId;
-use crate::setup::Setup;
 use crate::table_event::{StoredEvent, TableEvent};
 
 /// Bytes that a stored line takes besides its text: the row, its keys and the names of the fields.
@@ -312,7 +312,7 @@ mod tests {
     #[test]
     fn size_counts_what_json_makes_of_a_text() {
         let said = |text: &str| {
-            let to = crate::table_event::Channel::Table;
+            let to = protocol::message::Channel::Table;
             let what = TableEvent::Said { by: person("anna"), to, text: text.to_owned(), removed: false };
             StoredEvent { who: Some(person("anna")), key: Some("key".to_owned()), what }
         };

@@ -11,10 +11,8 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
-use schemars::JsonSchema;
-use serde::Serialize;
-
-use crate::clock::Millis;
+use protocol::Millis;
+use protocol::admin::ProcessFigures;
 
 /// How often the database did not answer as it should, since the process began. The errors turn into
 /// refusals in many places that know nothing of a server, so all servers of a process share the count.
@@ -36,23 +34,6 @@ struct Request {
     method: &'static str,
     route: String,
     status: u16,
-}
-
-/// What a host sees of this process without collecting its metrics.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub(crate) struct Figures {
-    /// When it began.
-    started_at: Millis,
-    /// What was done at tables and stored.
-    decisions: u64,
-    /// How many sockets are open.
-    sockets: i64,
-    /// How many tables are in memory.
-    tables: usize,
-    /// How often a webhook could not be reached.
-    webhook_failures: u64,
-    /// How often the database did not answer as it should.
-    database_errors: u64,
 }
 
 /// Counters of this process.
@@ -158,8 +139,8 @@ impl Metrics {
     }
 
     /// The figures of this moment.
-    pub(crate) fn figures(&self, tables: usize) -> Figures {
-        Figures {
+    pub(crate) fn figures(&self, tables: usize) -> ProcessFigures {
+        ProcessFigures {
             started_at: (self.started * 1000.0) as Millis,
             decisions: self.decisions.get(),
             sockets: self.sockets.get(),

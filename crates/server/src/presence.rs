@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use parking_lot::Mutex;
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::notifications::NotificationKind;
 use tokio::sync::{mpsc, watch};
 
-use crate::clock::Millis;
 use crate::entropy::EntropySource;
 use crate::hub::Hub;
-use crate::ids::{PersonId, TableId};
-use crate::notices::Kind;
 use crate::store::PATIENCE;
 
 /// How often all is told again: a notice may be lost, and a process may end without a word.
@@ -100,7 +100,7 @@ impl Presence {
     }
 
     /// Lets the pages that others serve hear what somebody is told.
-    pub(crate) fn pass_on(&self, kind: Kind, table: &TableId, person: &PersonId) {
+    pub(crate) fn pass_on(&self, kind: NotificationKind, table: &TableId, person: &PersonId) {
         self.say(Saying::Line(format!("*{}/{table}/{person}", kind.name())));
     }
 
@@ -214,7 +214,7 @@ impl Hub {
             ("-", None) => self.show_presence(presence.forget(|_, sight| sight.process == process), None),
             ("?", _) => presence.say(Saying::All),
             ("*", Some((table, person))) => {
-                if let Some(kind) = Kind::named(process) {
+                if let Some(kind) = NotificationKind::named(process) {
                     self.show_page(kind, table, person);
                 }
             }
@@ -239,7 +239,7 @@ impl Hub {
     }
 
     /// Tells the pages of somebody what another process has to tell them.
-    fn show_page(&self, kind: Kind, table: TableId, person: PersonId) {
+    fn show_page(&self, kind: NotificationKind, table: TableId, person: PersonId) {
         if !self.notices.has_page(&person) {
             return;
         }

@@ -1,7 +1,8 @@
 //! The retention rule: what is deleted by itself, and when.
 
+use protocol::Millis;
+
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::hub::Hub;
 
 /// The most guests that one run deletes. Each has tables of their own to be seen to.

@@ -6,6 +6,10 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Seat, Seats, Viewer};
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::{ChatLine, GameUpdate, LogEntry, ServerMessage, Stage, TableInfo};
+use protocol::notifications::NotificationKind;
 use text::Locale;
 use tokio::sync::mpsc;
 
@@ -13,10 +17,6 @@ use crate::api_error::ApiError;
 use crate::audience::TOLD_AT_ONCE;
 use crate::bot_queue::Urgency;
 use crate::checkpoint;
-use crate::clock::Millis;
-use crate::ids::{PersonId, TableId};
-use crate::message::{ChatLine, GameUpdate, LogEntry, ServerMessage, Stage, TableInfo};
-use crate::notices::Kind;
 use crate::presence::Presence;
 use crate::rules_upgrade::{self, LogError};
 use crate::store::{Addition, Appended, Store, StoredEventRow, Summary};
@@ -68,7 +68,7 @@ pub(crate) struct Live {
     /// Whether the game waits to be written down.
     pub(crate) marked: bool,
     /// Those who are away and are to be told of what happened.
-    pub(crate) absent: Vec<(PersonId, Kind)>,
+    pub(crate) absent: Vec<(PersonId, NotificationKind)>,
     /// People that the database already lists as authors here.
     pub(crate) noted_authors: HashSet<PersonId>,
     /// Who listens through other processes.

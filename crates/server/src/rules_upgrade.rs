@@ -5,17 +5,17 @@
 //! then on, the log says by itself how the game goes on.
 
 use engine::Seat;
+use protocol::Millis;
+use protocol::ids::TableId;
+use protocol::message::{Channel, Stage};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::game::{AnySession, Kind};
-use crate::ids::TableId;
-use crate::message::Stage;
 use crate::store::{Snapshot, StoredEventRow};
 use crate::table::{Effect, Place, Table, Words};
-use crate::table_event::{Channel, Holder, StoredEvent, TableEvent};
+use crate::table_event::{Holder, StoredEvent, TableEvent};
 use crate::timing::Clocks;
 
 /// How far the numbers of news leap when a game is taken up again: farther than they can have come since it was

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use protocol::ids::{PersonId, TableId};
 use sqlx::postgres::{PgListener, PgNotification};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -16,13 +17,11 @@ use crate::api::{self, App};
 use crate::config::Config;
 use crate::connections::{self, ConnectionLimits};
 use crate::hub::Hub;
-use crate::ids::{PersonId, TableId};
 use crate::names::compared;
 use crate::notices::Notices;
 use crate::presence::Presence;
-use crate::private;
 use crate::store::{Database, Store};
-use crate::uptime;
+use crate::{private, uptime};
 
 /// How often the server looks for what is due.
 const BEAT: Duration = Duration::from_millis(500);

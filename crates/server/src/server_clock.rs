@@ -8,8 +8,9 @@
 use std::sync::Arc;
 
 use parking_lot::Mutex;
+use protocol::Millis;
 
-use crate::clock::{Clock, Millis, Reading};
+use crate::clock::{Clock, Reading};
 use crate::store::Uptime;
 
 /// The server looks at its clock several times a second. If it did not for so long, it was not running.

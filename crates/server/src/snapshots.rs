@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
+use protocol::ids::TableId;
 use tokio::sync::watch;
 
 use crate::api_error::ApiError;
 use crate::hub::Hub;
-use crate::ids::TableId;
 use crate::room::Live;
 use crate::store::Snapshot;
 

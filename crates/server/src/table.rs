@@ -6,6 +6,13 @@ mod tests;
 
 use std::collections::BTreeMap;
 
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::{
+    Actor, Channel, ClockInfo, Fork, GoalStanding, PlaceInfo, SeatInfo, Stage, TableInfo, TableSummary,
+};
+use protocol::setup::{OnTimeout, Setup};
+
 use engine::fairness::position_commitment;
 use engine::{Seat, Seats, Viewer};
 use lessons::Lesson;
@@ -14,15 +21,11 @@ use serde_json::value::RawValue;
 
 use crate::absence::{Absence, AbsenceReason};
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::done_keys::DoneKeys;
 use crate::fairness::{Draw, Drawn};
 use crate::game::{AnyEventBatch, AnySession, Kind};
-use crate::ids::{PersonId, TableId};
 use crate::log_budget::{Cost, LogBudget, Role};
-use crate::message::{ClockInfo, Fork, GoalStanding, PlaceInfo, SeatInfo, Stage, TableInfo, TableSummary};
-use crate::setup::{OnTimeout, Setup};
-use crate::table_event::{Actor, Channel, From, Holder, Origin, StoredEvent, TableEvent};
+use crate::table_event::{From, Holder, Origin, StoredEvent, TableEvent};
 use crate::timing::Clocks;
 
 pub(crate) use chat::{CHAT_SHOWN, Saying, Words};
@@ -289,7 +292,7 @@ impl Table {
                 mine.for_each(|place| place.ready = *ready);
             }
             TableEvent::EntropyCommitted { place, commitment } => {
-                self.place(*place)?.entropy = Some(commitment.clone())
+                self.place(*place)?.entropy = Some(commitment.clone());
             }
             TableEvent::DrawStarted { names, pledges } => {
                 self.draw = Some(Draw::new(at, names.clone(), pledges.clone()));

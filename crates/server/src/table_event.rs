@@ -1,51 +1,18 @@
 //! What can happen at a table: the lines of its log. A table is what its log says, and nothing else.
 
 use engine::Seed;
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::{Actor, Channel};
+use protocol::setup::Setup;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::fairness::Pledge;
 use crate::game::{AnySession, Kind};
-use crate::ids::{PersonId, TableId};
 use crate::rules_upgrade::Saved;
-use crate::setup::Setup;
-
-/// Who brought something about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Actor {
-    /// The person at the seat.
-    #[default]
-    Person,
-    /// The bot at the seat.
-    Bot,
-    /// The table, for there was no choice.
-    Forced,
-    /// A bot for somebody whose time was up.
-    Clock,
-}
-
-impl Actor {
-    fn is_person(&self) -> bool {
-        *self == Actor::Person
-    }
-}
-
-/// Who may hear what is said.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Channel {
-    /// All players and spectators.
-    Table,
-    /// Those who look on, and nobody who plays.
-    Spectators,
-    /// The two seats of these names alone.
-    #[serde(untagged)]
-    Pair([String; 2]),
-}
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

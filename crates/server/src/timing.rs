@@ -1,10 +1,9 @@
 //! The clocks of a table.
 
 use engine::{Seat, Seats};
+use protocol::Millis;
+use protocol::setup::Pace;
 use serde::{Deserialize, Serialize};
-
-use crate::clock::Millis;
-use crate::setup::Pace;
 
 const SECOND: Millis = 1000;
 const DAY: Millis = 86_400 * SECOND;

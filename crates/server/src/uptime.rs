@@ -3,12 +3,13 @@
 
 use std::time::Duration;
 
+use protocol::Millis;
+use protocol::ids::TableId;
 use tokio::sync::watch;
 
 use crate::api_error::ApiError;
-use crate::clock::{Clock, Millis};
+use crate::clock::Clock;
 use crate::hub::Hub;
-use crate::ids::TableId;
 use crate::metrics;
 use crate::room::CommitOutcome;
 use crate::server_clock::{DOWNTIME, ServerClock, resume};

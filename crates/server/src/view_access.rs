@@ -1,9 +1,9 @@
 //! Who may see what at a table.
 
 use engine::Viewer;
+use protocol::ids::PersonId;
 
 use crate::api_error::ApiError;
-use crate::ids::PersonId;
 use crate::table::Table;
 
 /// Somebody who wants to look at a table.

@@ -179,7 +179,7 @@ fn every_door_and_every_command_is_covered() {
         server::doors().into_iter().map(|door| (door.method, door.path.to_owned())).collect();
     let walked = covered().map(|(method, path, _)| (method.to_owned(), path.to_owned())).collect();
     assert_eq!(doors, walked, "doors, and those that this test goes through");
-    let schema = schemars::schema_for!(server::message::Command).to_value();
+    let schema = schemars::schema_for!(protocol::message::Command).to_value();
     let named = schema["oneOf"].as_array().unwrap().iter().map(|kind| kind["required"][0].as_str().unwrap());
     let tried = commands("", "", &Value::Null).into_iter().map(|(name, _)| name).collect();
     assert_eq!(named.collect::<BTreeSet<_>>(), tried, "commands, and those that this test tries");

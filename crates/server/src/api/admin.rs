@@ -2,18 +2,14 @@
 //! lists say of it, and nobody is let in as somebody else: that is for whoever has the machine.
 
 use axum::http::Method;
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::Empty;
+use protocol::admin::{AdminOverview, AdminPeople, AdminReports, AdminTables};
+use protocol::ids::PersonId;
 
 use super::call::{Reply, reply};
-use super::route::Empty;
 use super::{Access, Call, Routes};
 use crate::api_error::ApiError;
-use crate::ids::PersonId;
 use crate::limits::Limit;
-use crate::metrics::Figures;
-use crate::store::moderation::{PersonRow, TableRow};
-use crate::store::overview::{Counts, ReportEntry};
 
 const SEARCH: (&str, &str) = ("search", "Only those in which this is found; all without it.");
 
@@ -55,57 +51,28 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// How much there is, and how the server is doing.
-#[derive(Serialize, JsonSchema)]
-struct HostState {
-    /// The version of the program.
-    version: &'static str,
-    /// What is stored.
-    stored: Counts,
-    /// What this process has done since it began.
-    process: Figures,
-}
-
-/// People as a host sees them.
-#[derive(Serialize, JsonSchema)]
-struct HostPeople {
-    people: Vec<PersonRow>,
-}
-
-/// Tables as a host sees them.
-#[derive(Serialize, JsonSchema)]
-struct HostTables {
-    tables: Vec<TableRow>,
-}
-
-/// Reports as a host sees them.
-#[derive(Serialize, JsonSchema)]
-struct HostReports {
-    reports: Vec<ReportEntry>,
-}
-
-async fn figures(call: Call) -> Result<Reply<HostState>, ApiError> {
+async fn figures(call: Call) -> Result<Reply<AdminOverview>, ApiError> {
     let hub = &call.app.hub;
-    reply(HostState {
+    reply(AdminOverview {
         version: env!("CARGO_PKG_VERSION"),
         stored: hub.store.counts().await?,
         process: hub.metrics.figures(hub.rooms().len()),
     })
 }
 
-async fn people_found(call: Call) -> Result<Reply<HostPeople>, ApiError> {
+async fn people_found(call: Call) -> Result<Reply<AdminPeople>, ApiError> {
     let people = call.app.hub.store.people_like(call.query("search").unwrap_or_default()).await?;
-    reply(HostPeople { people })
+    reply(AdminPeople { people })
 }
 
-async fn tables_found(call: Call) -> Result<Reply<HostTables>, ApiError> {
+async fn tables_found(call: Call) -> Result<Reply<AdminTables>, ApiError> {
     let (search, stage) = (call.query("search").unwrap_or_default(), call.query("stage"));
     let tables = call.app.hub.store.tables_like(search, stage).await?;
-    reply(HostTables { tables })
+    reply(AdminTables { tables })
 }
 
-async fn reports_made(call: Call) -> Result<Reply<HostReports>, ApiError> {
-    reply(HostReports { reports: call.app.hub.store.report_entries().await? })
+async fn reports_made(call: Call) -> Result<Reply<AdminReports>, ApiError> {
+    reply(AdminReports { reports: call.app.hub.store.report_entries().await? })
 }
 
 async fn forget_person(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {

@@ -8,17 +8,18 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SEC_WEBSOCKET_PROTOCOL};
 use axum::http::request::Parts;
 use axum::response::Response;
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::Command;
+use protocol::tokens::Scope;
 use text::Locale;
 
 use super::App;
-use super::route::{Access, Scope, refuse};
+use super::route::{Access, refuse};
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::entropy::hash;
 use crate::hub::Person;
-use crate::ids::{PersonId, TableId};
 use crate::limits::Limit;
-use crate::message::Command;
 use crate::view_access::ViewAccess;
 
 /// What the cookie is called by which a browser is known again.

@@ -3,20 +3,20 @@
 
 use std::time::{Duration, Instant};
 
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::export::{
+    ExportedAccount, ExportedEmail, ExportedMessage, ExportedNotice, ExportedNotifications, ExportedReport,
+    ExportedSession, ExportedTable, ExportedToken, ExportedWebhook, PersonalData,
+};
+use protocol::ids::PersonId;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::hub::Hub;
-use crate::ids::{PersonId, TableId};
 use crate::limits::Limit;
-use crate::message::PlaceInfo;
-use crate::notices::{NotificationSwitches, Settings};
+use crate::notices::Settings;
 use crate::store::{OwnTable, StoredToken};
-use crate::table_event::{Channel, TableEvent};
+use crate::table_event::TableEvent;
 
 /// How long tables are read for seats and results, newest first. An answer takes at most 15 seconds in all.
 const READING: Duration = Duration::from_secs(8);
@@ -30,133 +30,6 @@ pub(super) fn routes(routes: &mut Routes) {
         "Everything that the server keeps about me, as one document without secrets.",
         export,
     );
-}
-
-/// Everything that the server keeps about a person.
-#[derive(Serialize, JsonSchema)]
-struct PersonalData {
-    /// Always `tenka-personal-data`.
-    format: &'static str,
-    /// The version of this document's form.
-    version: u32,
-    /// When it was made. All times are milliseconds since 1970 in UTC.
-    exported_at: Millis,
-    account: ExportedAccount,
-    notifications: ExportedNotifications,
-    /// Browsers that are signed in, oldest first.
-    sessions: Vec<ExportedSession>,
-    /// Tokens for scripts and bots, oldest first.
-    tokens: Vec<ExportedToken>,
-    /// Tables of which the person is a member, most recently active first.
-    tables: Vec<ExportedTable>,
-    /// Whether all tables have their seats and results. Where there are very many, the oldest may lack them.
-    complete: bool,
-    /// Messages that the person wrote, in all channels.
-    messages: Vec<ExportedMessage>,
-    /// Reports that the person made, oldest first.
-    reports: Vec<ExportedReport>,
-}
-
-/// The account itself.
-#[derive(Serialize, JsonSchema)]
-struct ExportedAccount {
-    id: PersonId,
-    name: String,
-    /// Whether a password is set. It is stored as a hash, which is not exported.
-    has_password: bool,
-    /// Code of the language.
-    language: Option<String>,
-    created_at: Millis,
-    /// The last visit, to the hour.
-    seen_at: Millis,
-    /// Whether the person is an administrator of this server.
-    administrator: bool,
-}
-
-/// Where the person is notified, and of what.
-#[derive(Serialize, JsonSchema)]
-struct ExportedNotifications {
-    email: Option<ExportedEmail>,
-    webhook: Option<ExportedWebhook>,
-    /// When the person was last notified of which table.
-    sent: Vec<ExportedNotice>,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedEmail {
-    address: String,
-    confirmed: bool,
-    #[serde(flatten)]
-    switches: NotificationSwitches,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedWebhook {
-    url: String,
-    #[serde(flatten)]
-    switches: NotificationSwitches,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedNotice {
-    table: TableId,
-    at: Millis,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedSession {
-    created_at: Millis,
-    ends_at: Millis,
-    /// Whether the export was asked for in this browser.
-    current: bool,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedToken {
-    id: String,
-    label: String,
-    /// What it permits, by name, with blanks between.
-    scopes: String,
-    created_at: Millis,
-    /// The last use, to the hour.
-    used_at: Option<Millis>,
-    ends_at: Millis,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedTable {
-    id: TableId,
-    game: String,
-    stage: String,
-    created_at: Millis,
-    changed_at: Millis,
-    /// The name of the table.
-    name: Option<String>,
-    /// Whether the person owns the table.
-    owner: bool,
-    /// The seats that the person holds, once the game has begun.
-    seats: Vec<String>,
-    /// Rank and points of every seat, once the game is over.
-    result: Option<Vec<PlaceInfo>>,
-    /// Where the record of the game is, with every decision; only for finished games.
-    record: Option<String>,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedMessage {
-    table: TableId,
-    at: Millis,
-    to: Channel,
-    text: String,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedReport {
-    table: TableId,
-    about: Option<PersonId>,
-    text: String,
-    at: Millis,
-    settled_at: Option<Millis>,
 }
 
 async fn export(call: Call) -> Result<Reply<PersonalData>, ApiError> {

@@ -1,22 +1,20 @@
 //! Looking back on games that are over, and going on from them.
 
 use axum::http::Method;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use protocol::Empty;
+use protocol::history::{ForkRequest, History, RecordFile, Rematch, ReplayPage, ReplayView};
+use protocol::tables::TableCreated;
+use protocol::tokens::Scope;
 use serde_json::value::RawValue;
 
 use super::call::{Reply, reply};
-use super::route::{Empty, Scope};
-use super::tables::{INVITE, KEY, LANG, TableCreated, may_see};
+
+use super::tables::{INVITE, KEY, LANG, may_see};
 use super::{Access, Call, Routes};
 use crate::api_error::ApiError;
-use crate::checkpoint;
-use crate::history::{Finished, History, PAGE, Replay, Scene, away};
-use crate::ids::TableId;
+use crate::history::{Finished, PAGE, away};
 use crate::limits::Limit;
-use crate::lobby;
-use crate::setup::Setup;
+use crate::{checkpoint, lobby};
 
 /// Whose eyes a game that is over is seen with.
 const SEEN_AS: (&str, &str) = ("as", "Whose eyes are meant: a seat, `spectator` or `all`.");
@@ -105,11 +103,6 @@ async fn history(call: Call) -> Result<Reply<History>, ApiError> {
     reply(away(move || finished.history(&times, locale.as_ref())).await?)
 }
 
-/// A record, as it is written to a file.
-#[derive(Serialize, JsonSchema)]
-#[serde(transparent)]
-struct RecordFile(#[schemars(with = "Value")] Box<RawValue>);
-
 async fn record(call: Call) -> Result<Reply<RecordFile>, ApiError> {
     let finished = finished(&call).await?;
     let written = away(move || Ok(finished.past.document(finished.fairness))).await?;
@@ -122,7 +115,7 @@ fn number(text: Option<&str>) -> Result<Option<usize>, ApiError> {
     text.map(|text| text.parse().map_err(|_| ApiError::bad("problem-strange-number"))).transpose()
 }
 
-async fn replay(call: Call) -> Result<Reply<Replay>, ApiError> {
+async fn replay(call: Call) -> Result<Reply<ReplayPage>, ApiError> {
     let finished = finished(&call).await?;
     let eyes = finished.eyes(call.query("as"))?;
     let from = number(call.query("from"))?.unwrap_or(0);
@@ -131,30 +124,19 @@ async fn replay(call: Call) -> Result<Reply<Replay>, ApiError> {
     let told = away(move || {
         let mut moments = finished.past.story(eyes, from..=to, locale.as_ref())?;
         times.date(&mut moments);
-        Ok(Replay { last: finished.past.last(), moments })
+        Ok(ReplayPage { last: finished.past.last(), moments })
     });
     reply(told.await?)
 }
 
-async fn scene(call: Call) -> Result<Reply<Scene>, ApiError> {
+async fn scene(call: Call) -> Result<Reply<ReplayView>, ApiError> {
     let finished = finished(&call).await?;
     let eyes = finished.eyes(call.query("as"))?;
     let at = number(Some(call.part("at")))?.unwrap_or(0);
     reply(away(move || finished.past.scene(at, eyes)).await?)
 }
 
-/// Where to begin.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Forked {
-    /// After so many entries of the record.
-    at: usize,
-    /// How the table is set up; like the old one otherwise. The game and its seats are given.
-    #[serde(default)]
-    setup: Option<Setup>,
-}
-
-async fn fork(call: Call, Forked { at, setup }: Forked) -> Result<Reply<TableCreated>, ApiError> {
+async fn fork(call: Call, ForkRequest { at, setup }: ForkRequest) -> Result<Reply<TableCreated>, ApiError> {
     let finished = finished(&call).await?;
     let is_open = setup.as_ref().unwrap_or(&finished.info.setup).open;
     if is_open {
@@ -168,17 +150,8 @@ async fn fork(call: Call, Forked { at, setup }: Forked) -> Result<Reply<TableCre
     reply(TableCreated { table })
 }
 
-/// Where the same people meet again.
-#[derive(Serialize, JsonSchema)]
-struct Meeting {
-    /// The table.
-    table: TableId,
-    /// The end of the link by which one sits down there.
-    invite: String,
-}
-
-async fn rematch(call: Call, _: Empty) -> Result<Reply<Meeting>, ApiError> {
+async fn rematch(call: Call, _: Empty) -> Result<Reply<Rematch>, ApiError> {
     call.count_table()?;
     let (table, invite) = call.app.hub.rematch(&call.table(), call.person()?).await?;
-    reply(Meeting { table, invite })
+    reply(Rematch { table, invite })
 }

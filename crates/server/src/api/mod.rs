@@ -28,6 +28,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::routing::{MethodRouter, get};
+use protocol::ids::PersonId;
+use protocol::tokens::Scope;
 use text::{LANGUAGES, Locale};
 use tokio::sync::watch;
 
@@ -35,12 +37,10 @@ pub use assets::Asset;
 pub use openapi::openapi;
 
 pub(crate) use call::{Call, rate_limit_key};
-use route::Scope;
 pub(crate) use route::{Access, Routes, read_json};
 
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::ids::PersonId;
 use crate::limits::Limits;
 use crate::lobby::OpenTables;
 use crate::retention::Retention;

@@ -1,19 +1,19 @@
 //! Accounts: who one is, and what lets one in.
 
 use axum::http::Method;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::account::{
+    ChangePassword, DeleteAccount, Me, NewLanguage, NewName, NewPassword, SignIn, SignInLink, UseSignInLink,
+};
+use protocol::ids::PersonId;
+use protocol::{Empty, Millis};
 use text::Language;
 
 use super::call::{COOKIE_NAME, Reply, SECURE_COOKIE_NAME, reply};
-use super::route::Empty;
 use super::{Access, Call, Routes};
 use crate::account_events::Change;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::entropy::hash;
 use crate::hub::Person;
-use crate::ids::PersonId;
 use crate::limits::Limit;
 use crate::names::{self, compared, shown};
 use crate::password;
@@ -85,97 +85,10 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// A new guest, or a new name.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct NewName {
-    /// What one wants to be called.
-    name: String,
-}
-
-/// A language.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct NewLanguage {
-    /// Its code: `en`.
-    language: String,
-}
-
-/// A password for one's name.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct NewPassword {
-    /// The password: 8 to 200 characters.
-    password: String,
-}
-
-/// Another password.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct OtherPassword {
-    /// The password as it was.
-    old: String,
-    /// The password from now on: 8 to 200 characters.
-    new: String,
-}
-
-/// A name and its password.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct SignIn {
-    /// The name.
-    name: String,
-    /// The password.
-    password: String,
-}
-
-/// A link as it is used.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct UsedLink {
-    /// What stands behind the `#`.
-    secret: String,
-}
-
-/// A link to another device.
-#[derive(Serialize, JsonSchema)]
-struct Link {
-    /// The link, to be put behind the address of this server. No server is sent what stands behind the `#`.
-    path: String,
-    /// Until when it can be used.
-    ends_at: Millis,
-}
-
-/// The last word.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Farewell {
-    /// The password, where the name is kept with one.
-    #[serde(default)]
-    password: Option<String>,
-}
-
-/// A person as they know themselves.
-#[derive(Serialize, JsonSchema)]
-struct Me {
-    /// The person; nobody where the browser is not known.
-    person: Option<PersonId>,
-    /// What they are called.
-    name: Option<String>,
-    /// Whether the name is kept with a password.
-    kept: bool,
-    /// The code of the language in which they are told things.
-    language: Option<String>,
-    /// Whether the host allows them to put things in order.
-    admin: bool,
-}
-
-impl Me {
-    fn of(call: &Call, account: Account) -> Me {
-        let Account { person, password, language } = account;
-        let admin = call.app.admins.contains(&person.id);
-        Me { person: Some(person.id), name: Some(person.name), kept: password.is_some(), language, admin }
-    }
+fn account_info(call: &Call, account: Account) -> Me {
+    let Account { person, password, language } = account;
+    let admin = call.app.admins.contains(&person.id);
+    Me { person: Some(person.id), name: Some(person.name), kept: password.is_some(), language, admin }
 }
 
 /// The account of whoever asks.
@@ -210,7 +123,7 @@ async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, ApiError> {
     }
     let secret = hub.luck.secret();
     hub.store.add_device(&hash(&secret), &account.person.id, now, now + KNOWN_SECONDS * 1000).await?;
-    Ok(Reply { body: Me::of(call, account), cookies: cookies(call, &secret, KNOWN_SECONDS) })
+    Ok(Reply { body: account_info(call, account), cookies: cookies(call, &secret, KNOWN_SECONDS) })
 }
 
 /// Refuses to let go of a name to which the host has given rights: the next to take it would have them after a restart.
@@ -249,7 +162,7 @@ async fn me(call: Call) -> Result<Reply<Me>, ApiError> {
     let renamed = call.caller.plain_cookie.as_deref().filter(|_| call.secure);
     let renamed = renamed.filter(|plain| call.caller.device.as_ref() == Some(&hash(plain)));
     let cookies = renamed.map_or(Vec::new(), |secret| cookies(&call, secret, KNOWN_SECONDS));
-    Ok(Reply { body: Me::of(&call, account(&call).await?), cookies })
+    Ok(Reply { body: account_info(&call, account(&call).await?), cookies })
 }
 
 async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, ApiError> {
@@ -259,7 +172,7 @@ async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, ApiError>
     hub.store.set_name(&person.id, &name, &compared(&name)).await?;
     hub.store.set_skeleton(&person.id, &name).await?;
     hub.rename(&person.id).await?;
-    reply(Me::of(&call, account(&call).await?))
+    reply(account_info(&call, account(&call).await?))
 }
 
 async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, ApiError> {
@@ -268,7 +181,7 @@ async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, A
         ApiError::bad("problem-no-such-language").with("languages", spoken.join(", "))
     })?;
     call.app.hub.store.set_language(&call.person()?.id, language.code).await?;
-    reply(Me::of(&call, account(&call).await?))
+    reply(account_info(&call, account(&call).await?))
 }
 
 async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, ApiError> {
@@ -285,7 +198,7 @@ async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, ApiErro
     let_in(&call, account(&call).await?).await
 }
 
-async fn change_password(call: Call, wanted: OtherPassword) -> Result<Reply<Me>, ApiError> {
+async fn change_password(call: Call, wanted: ChangePassword) -> Result<Reply<Me>, ApiError> {
     let (store, account) = (&call.app.hub.store, account(&call).await?);
     if account.password.is_none() {
         return Err(ApiError::conflict("problem-not-kept"));
@@ -335,14 +248,14 @@ async fn sign_out_everywhere(call: Call, _: Empty) -> Result<Reply<Empty>, ApiEr
     let_go(&call)
 }
 
-async fn make_link(call: Call, _: Empty) -> Result<Reply<Link>, ApiError> {
+async fn make_link(call: Call, _: Empty) -> Result<Reply<SignInLink>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let (secret, ends_at) = (hub.luck.secret(), hub.clock.now() + LINK_MILLIS);
     hub.store.add_link(&hash(&secret), &person.id, ends_at).await?;
-    reply(Link { path: format!("/link#{secret}"), ends_at })
+    reply(SignInLink { path: format!("/link#{secret}"), ends_at })
 }
 
-async fn use_link(call: Call, used: UsedLink) -> Result<Reply<Me>, ApiError> {
+async fn use_link(call: Call, used: UseSignInLink) -> Result<Reply<Me>, ApiError> {
     let hub = &call.app.hub;
     let person = hub.store.take_link(&hash(&used.secret), hub.clock.now()).await?;
     let person = person.ok_or(ApiError::forbidden("problem-link-is-used"))?;
@@ -350,7 +263,7 @@ async fn use_link(call: Call, used: UsedLink) -> Result<Reply<Me>, ApiError> {
     let_in(&call, account).await
 }
 
-async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, ApiError> {
+async fn delete_me(call: Call, last: DeleteAccount) -> Result<Reply<Empty>, ApiError> {
     admin_stays(&call)?;
     let account = account(&call).await?;
     if account.password.is_some() {

@@ -1,7 +1,6 @@
 //! What this server keeps and for how long, as it really runs: the figures of the privacy page.
 
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::privacy::Privacy;
 
 use super::call::{Reply, reply};
 use super::people::{KNOWN_SECONDS, LINK_MILLIS};
@@ -14,25 +13,6 @@ use crate::retention::NOTICE_DAYS;
 pub(super) fn routes(routes: &mut Routes) {
     let summary = "How long this server keeps what.";
     routes.read("/api/privacy", Access::Anyone, Limit::Read, summary, privacy);
-}
-
-/// How long this server keeps what.
-#[derive(Serialize, JsonSchema)]
-struct Privacy {
-    /// Days after their last visit until guests are deleted; nothing where they are kept.
-    guest_days: Option<u32>,
-    /// Days without activity until finished and closed tables are deleted; nothing where they are kept.
-    table_days: Option<u32>,
-    /// Days after they were settled until reports are deleted; nothing where they are kept.
-    report_days: Option<u32>,
-    /// Days until a browser must sign in again.
-    session_days: i64,
-    /// Minutes for which a link to another device can be used.
-    link_minutes: i64,
-    /// Days for which it is remembered when somebody was last notified.
-    notice_days: u32,
-    /// Whether the server sends email to those who want it.
-    email: bool,
 }
 
 async fn privacy(call: Call) -> Result<Reply<Privacy>, ApiError> {

@@ -2,21 +2,21 @@
 
 use axum::http::Method;
 use engine::Viewer;
-use schemars::JsonSchema;
-use serde::Deserialize;
+use protocol::Empty;
+use protocol::ids::PersonId;
+use protocol::message::LINE_LIMIT;
+use protocol::reports::Report;
+use protocol::tokens::Scope;
 use serde_json::{Value, json};
 
 use super::call::{Reply, reply};
-use super::route::{Empty, Scope};
+
 use super::tables::may_see;
 use super::{Access, Call, Routes};
 use crate::api_error::ApiError;
-use crate::ids::PersonId;
 use crate::limits::Limit;
-use crate::message::LINE_LIMIT;
 use crate::names::has_controls;
 use crate::table::{Table, Words};
-use crate::table_event::Channel;
 
 /// What can be asked about reports.
 pub(super) fn routes(routes: &mut Routes) {
@@ -28,30 +28,6 @@ pub(super) fn routes(routes: &mut Routes) {
         "Tell those who run the server that something is wrong at a table.",
         report,
     );
-}
-
-/// Something that is wrong.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Report {
-    /// The person whom it is about.
-    #[serde(default)]
-    about: Option<PersonId>,
-    /// The line that was said, if it is about one.
-    #[serde(default)]
-    line: Option<LineSaid>,
-    /// What is wrong.
-    text: String,
-}
-
-/// A line that the reporter has heard.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct LineSaid {
-    /// Who could hear it.
-    to: Channel,
-    /// Its number in that circle.
-    number: u64,
 }
 
 async fn report(call: Call, report: Report) -> Result<Reply<Empty>, ApiError> {

@@ -8,6 +8,8 @@ use axum::extract::State;
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, MethodRouter, on};
+use protocol::message::MESSAGE_LIMIT;
+use protocol::tokens::Scope;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -16,7 +18,6 @@ use super::App;
 use super::call::{Call, Reply};
 use crate::api_error::ApiError;
 use crate::limits::Limit;
-use crate::message::MESSAGE_LIMIT;
 
 /// Who may ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,43 +30,6 @@ pub(crate) enum Access {
     Browser,
     /// A person whom the host allows to put things in order, at their own browser.
     Admin,
-}
-
-/// What a token may be good for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Scope {
-    /// Look at what the person may see.
-    Read,
-    /// Sit down, play and talk.
-    Play,
-    /// Put up tables.
-    Create,
-}
-
-impl Scope {
-    const ALL: [Scope; 3] = [Scope::Read, Scope::Play, Scope::Create];
-
-    /// The name in documents.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Scope::Read => "read",
-            Scope::Play => "play",
-            Scope::Create => "create",
-        }
-    }
-
-    /// Scopes as they are stored, with blanks between.
-    pub(crate) fn write_list(scopes: &[Scope]) -> String {
-        let given = Scope::ALL.into_iter().filter(|scope| scopes.contains(scope));
-        given.map(Scope::name).collect::<Vec<_>>().join(" ")
-    }
-
-    /// Scopes as they were stored.
-    pub(crate) fn read_list(text: &str) -> Vec<Scope> {
-        let named = |name| Scope::ALL.into_iter().find(|scope| scope.name() == name);
-        text.split(' ').filter_map(named).collect()
-    }
 }
 
 /// The schema of a type.
@@ -174,11 +138,6 @@ impl Routes {
         &mut self.rows[index]
     }
 }
-
-/// Nothing to say.
-#[derive(Clone, Copy, Debug, Default, Serialize, serde::Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Empty {}
 
 /// Reads what was sent; an empty body is an empty document.
 fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, ApiError> {

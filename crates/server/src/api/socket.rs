@@ -8,6 +8,9 @@ use axum::response::{IntoResponse, Response};
 use engine::Viewer;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
+use protocol::ids::PersonId;
+use protocol::message::{ClientMessage, CommandRequest, MESSAGE_LIMIT, Preview, ServerMessage};
+use protocol::tokens::Scope;
 use tokio::sync::{broadcast, mpsc};
 
 use super::call::PROTOCOL;
@@ -16,9 +19,7 @@ use super::tables::{obey as obey_order, viewer};
 use super::{ANSWER, App, Call};
 use crate::api_error::ApiError;
 use crate::hub::Person;
-use crate::ids::PersonId;
 use crate::limits::Limit;
-use crate::message::{ClientMessage, CommandRequest, MESSAGE_LIMIT, Preview, ServerMessage};
 use crate::room::{BACKLOG, Joining, Subscription, write};
 
 /// How often a socket is asked whether anybody is still there.
@@ -240,7 +241,7 @@ async fn obey(call: &Call, person: &Person, joined: u64, order: CommandRequest) 
     call.app.limits.count(Limit::of(&order.command), &person.id.0)?;
     call.count_growth(&order.command)?;
     if let Some(scopes) = &call.caller.scopes
-        && !scopes.contains(&super::route::Scope::Play)
+        && !scopes.contains(&Scope::Play)
     {
         return Err(ApiError::forbidden("problem-token-not-good-for-this"));
     }

@@ -1,20 +1,20 @@
-//! Tables: putting them up, finding them, asking things of them.
+//! TableList: putting them up, finding them, asking things of them.
 
 use axum::http::Method;
 use engine::Viewer;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::Empty;
+use protocol::message::{CommandRequest, GameUpdate, TableInfo, TableSummary};
+use protocol::setup::Setup;
+use protocol::tables::{CommandKeys, MyTables, SendCommand, TableCreated, TableList};
+use protocol::tokens::Scope;
 
 use super::call::{Reply, reply};
-use super::route::{Empty, Scope};
+
 use super::{Access, Call, Routes};
 use crate::api_error::ApiError;
-use crate::ids::TableId;
 use crate::limits::Limit;
 use crate::lobby;
-use crate::message::{Command, CommandRequest, GameUpdate, TableInfo, TableSummary};
 use crate::room::{Live, Subscription};
-use crate::setup::Setup;
 use crate::store::Listed;
 
 /// What queries may say wherever a table is looked at.
@@ -78,13 +78,6 @@ pub(super) fn routes(routes: &mut Routes) {
     told.query(&[AS, LANG, SINCE, INVITE]);
 }
 
-/// A table that was put up.
-#[derive(Serialize, JsonSchema)]
-pub(super) struct TableCreated {
-    /// Which.
-    pub(super) table: TableId,
-}
-
 async fn put_up(call: Call, setup: Setup) -> Result<Reply<TableCreated>, ApiError> {
     let is_open = setup.open;
     if is_open {
@@ -98,13 +91,6 @@ async fn put_up(call: Call, setup: Setup) -> Result<Reply<TableCreated>, ApiErro
     reply(TableCreated { table })
 }
 
-/// Tables in a list.
-#[derive(Serialize, JsonSchema)]
-struct Tables {
-    /// The tables.
-    tables: Vec<TableSummary>,
-}
-
 fn summaries(listed: Vec<Listed>) -> Vec<TableSummary> {
     let read = |listed: Listed| {
         let mut summary: TableSummary = serde_json::from_str(&listed.document).ok()?;
@@ -114,7 +100,7 @@ fn summaries(listed: Vec<Listed>) -> Vec<TableSummary> {
     listed.into_iter().filter_map(read).collect()
 }
 
-async fn list(call: Call) -> Result<Reply<Tables>, ApiError> {
+async fn list(call: Call) -> Result<Reply<TableList>, ApiError> {
     let hub = &call.app.hub;
     let since = hub.clock.now() - lobby::STALE;
     let waiting = summaries(hub.store.open_tables("lobby", since).await?);
@@ -122,16 +108,7 @@ async fn list(call: Call) -> Result<Reply<Tables>, ApiError> {
     playing.retain(|table| table.spectators);
     let mut tables = lobby::arrange(waiting, |table| hub.is_watched(table));
     tables.extend(lobby::arrange(playing, |table| hub.is_watched(table)));
-    reply(Tables { tables })
-}
-
-/// Some of my tables.
-#[derive(Serialize, JsonSchema)]
-struct MyTables {
-    /// The tables.
-    tables: Vec<TableSummary>,
-    /// Where the list goes on, if these are not all.
-    next: Option<String>,
+    reply(TableList { tables })
 }
 
 async fn mine(call: Call) -> Result<Reply<MyTables>, ApiError> {
@@ -158,25 +135,9 @@ async fn show(call: Call) -> Result<Reply<TableInfo>, ApiError> {
     reply(live.info_for(call.caller.person.as_ref().map(|person| &person.id)))
 }
 
-/// An order, with the end of the link where one comes by it.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Ordered {
-    /// What the sender calls the request.
-    idempotency_key: String,
-    /// For which seat, where one holds several.
-    #[serde(default, rename = "as")]
-    seat: Option<String>,
-    /// What to do.
-    command: Command,
-    /// The end of the link by which one was invited.
-    #[serde(default)]
-    invite: Option<String>,
-}
-
 async fn order(
     call: Call,
-    Ordered { idempotency_key, seat, command, invite }: Ordered,
+    SendCommand { idempotency_key, seat, command, invite }: SendCommand,
 ) -> Result<Reply<Empty>, ApiError> {
     // The door has counted an order; what is said counts as that, too.
     if Limit::of(&command) == Limit::Say {
@@ -201,21 +162,14 @@ pub(super) async fn obey(call: &Call, invite: Option<&str>, order: CommandReques
     Ok(())
 }
 
-/// Orders that were done.
-#[derive(Serialize, JsonSchema)]
-struct Orders {
-    /// What the sender called them.
-    keys: Vec<String>,
-}
-
-async fn orders(call: Call) -> Result<Reply<Orders>, ApiError> {
+async fn orders(call: Call) -> Result<Reply<CommandKeys>, ApiError> {
     let table = call.table();
     let room = call.app.hub.room(&table);
     let mut guard = room.live.lock().await;
     may_see(&call, call.app.hub.opened(&room, &mut guard).await?)?;
     drop(guard);
     // From the database and not from memory: what is asked is whether it is stored.
-    reply(Orders { keys: call.app.hub.store.keys(&table, &call.person()?.id).await? })
+    reply(CommandKeys { keys: call.app.hub.store.keys(&table, &call.person()?.id).await? })
 }
 
 async fn moment(call: Call) -> Result<Reply<GameUpdate>, ApiError> {

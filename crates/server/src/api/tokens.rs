@@ -1,15 +1,14 @@
-//! Tokens, which scripts and outside bots hold instead of a cookie.
+//! TokenList, which scripts and outside bots hold instead of a cookie.
 
 use axum::http::Method;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::tokens::{CreatedToken, NewToken, Scope, TokenInfo, TokenList};
+use protocol::{Empty, Millis};
 
 use super::call::{Reply, TOKEN_PREFIX, reply};
-use super::route::{Empty, Scope};
+
 use super::{Access, Call, Routes};
 use crate::account_events::Change;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::entropy::hash;
 use crate::limits::Limit;
 use crate::names::has_controls;
@@ -51,63 +50,17 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// A token to be made.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct NewToken {
-    /// What I call it, to know it again.
-    label: String,
-    /// What it is good for. What anybody may ask for needs `read`.
-    scopes: Vec<Scope>,
-    /// For how many days it is good: 1 to 365. Default: 90.
-    #[serde(default)]
-    days: Option<u32>,
-}
-
-/// A token, without what makes it one.
-#[derive(Serialize, JsonSchema)]
-struct TokenInfo {
-    /// What it is called by.
-    id: String,
-    /// What I call it.
-    label: String,
-    /// What it is good for.
-    scopes: Vec<Scope>,
-    /// When it was made.
-    created_at: Millis,
-    /// When it was last used, to the hour.
-    used_at: Option<Millis>,
-    /// When it expires. From then on it is refused.
-    ends_at: Millis,
-}
-
-/// A token that was just made.
-#[derive(Serialize, JsonSchema)]
-struct MadeToken {
-    /// The token, to be sent as `Authorization: Bearer …`.
-    token: String,
-    /// What is known of it.
-    info: TokenInfo,
-}
-
-/// Tokens in a list.
-#[derive(Serialize, JsonSchema)]
-struct Tokens {
-    /// The tokens, oldest first.
-    tokens: Vec<TokenInfo>,
-}
-
 fn info(token: StoredToken) -> TokenInfo {
     let StoredToken { id, label, scopes, created_at, used_at, ends_at } = token;
     TokenInfo { id, label, scopes: Scope::read_list(&scopes), created_at, used_at, ends_at }
 }
 
-async fn list(call: Call) -> Result<Reply<Tokens>, ApiError> {
+async fn list(call: Call) -> Result<Reply<TokenList>, ApiError> {
     let tokens = call.app.hub.store.tokens(&call.person()?.id).await?;
-    reply(Tokens { tokens: tokens.into_iter().map(info).collect() })
+    reply(TokenList { tokens: tokens.into_iter().map(info).collect() })
 }
 
-async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, ApiError> {
+async fn make(call: Call, wanted: NewToken) -> Result<Reply<CreatedToken>, ApiError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let label = wanted.label.trim().to_owned();
     if label.is_empty()
@@ -133,7 +86,7 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, ApiError
     let ends_at = created_at + i64::from(days) * DAY;
     let token = StoredToken { id: hub.luck.id(), label, scopes, created_at, used_at: None, ends_at };
     hub.store.add_token(&person.id, &hash(&secret), &token).await?;
-    reply(MadeToken { token: secret, info: info(token) })
+    reply(CreatedToken { token: secret, info: info(token) })
 }
 
 async fn revoke(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {

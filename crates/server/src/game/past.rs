@@ -4,13 +4,13 @@ use std::ops::RangeInclusive;
 
 use engine::fairness::Fairness;
 use engine::{AddressedEvent, Origin, Record, ReplayError, Seat, Seats, Seed, Session, SessionEvent, Viewer};
+use protocol::history::{PromiseEntry, ReplayStep, ReplayView, ScoreGain, ScorePoint};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use text::Locale;
 
 use super::{ServerGame, item, raw};
 use crate::api_error::ApiError;
-use crate::history::{Chapter, Gain, Point, Promised, Scene};
 
 /// Whose eyes look back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,9 +42,9 @@ pub(crate) trait Past: Send {
         eyes: Perspective,
         moments: RangeInclusive<usize>,
         locale: Option<&Locale>,
-    ) -> Result<Vec<Chapter>, ApiError>;
+    ) -> Result<Vec<ReplayStep>, ApiError>;
     /// How things stood at a moment.
-    fn scene(&self, at: usize, eyes: Perspective) -> Result<Scene, ApiError>;
+    fn scene(&self, at: usize, eyes: Perspective) -> Result<ReplayView, ApiError>;
     /// A moment as a position document from which another game can begin.
     ///
     /// Whoever begins there may know the whole record. So the luck to come is new, and what nobody at
@@ -58,9 +58,9 @@ pub(crate) trait Past: Send {
 #[derive(Debug)]
 pub(crate) struct Course {
     /// The scores, from the beginning on, wherever they changed.
-    pub(crate) points: Vec<Point>,
+    pub(crate) points: Vec<ScorePoint>,
     /// All promises, in the order in which they were made.
-    pub(crate) promises: Vec<Promised>,
+    pub(crate) promises: Vec<PromiseEntry>,
     /// The moment at which the game was over.
     pub(crate) over: Option<usize>,
 }
@@ -92,19 +92,20 @@ impl<G: ServerGame> Past for Record<G> {
 
     fn course(&self, locale: Option<&Locale>) -> Result<Course, ApiError> {
         let start = begin(self)?;
-        let mut points = vec![Point { at: 0, when: 0, scores: scores(start.game()), gains: gains(&start.opening()) }];
+        let mut points =
+            vec![ScorePoint { at: 0, when: 0, scores: scores(start.game()), gains: gains(&start.opening()) }];
         let mut over = start.game().outcome().map(|_| 0);
         let end = Session::replay_with(self, usize::MAX, |session, told| {
             let (at, scores, gains) = (session.entries().len(), scores(session.game()), gains(told));
             if !gains.is_empty() || points.last().is_none_or(|point| point.scores != scores) {
-                points.push(Point { at, when: 0, scores, gains });
+                points.push(ScorePoint { at, when: 0, scores, gains });
             }
             if over.is_none() && session.game().outcome().is_some() {
                 over = Some(at);
             }
         });
         let end = end.map_err(unplayable)?;
-        let promises = end.dealings().promises().iter().map(|promise| Promised {
+        let promises = end.dealings().promises().iter().map(|promise| PromiseEntry {
             by: promise.by.name,
             to: promise.to.name,
             word: raw(&promise.word),
@@ -122,7 +123,7 @@ impl<G: ServerGame> Past for Record<G> {
         eyes: Perspective,
         moments: RangeInclusive<usize>,
         locale: Option<&Locale>,
-    ) -> Result<Vec<Chapter>, ApiError> {
+    ) -> Result<Vec<ReplayStep>, ApiError> {
         let mut number = 0;
         let mut chapters = Vec::new();
         let mut tell = |at: usize, seat: Option<&str>, told: &[AddressedEvent<G>]| {
@@ -134,7 +135,7 @@ impl<G: ServerGame> Past for Record<G> {
                 }
             }
             if moments.contains(&at) {
-                chapters.push(Chapter { at, seat: seat.map(str::to_owned), by: None, when: 0, news });
+                chapters.push(ReplayStep { at, seat: seat.map(str::to_owned), by: None, when: 0, news });
             }
         };
         tell(0, None, &begin(self)?.opening());
@@ -145,7 +146,7 @@ impl<G: ServerGame> Past for Record<G> {
         Ok(chapters)
     }
 
-    fn scene(&self, at: usize, eyes: Perspective) -> Result<Scene, ApiError> {
+    fn scene(&self, at: usize, eyes: Perspective) -> Result<ReplayView, ApiError> {
         let session = reach(self, at)?;
         let view = match eyes {
             Perspective::Of(viewer) => raw(&session.view(viewer)),
@@ -153,7 +154,7 @@ impl<G: ServerGame> Past for Record<G> {
                 .map_err(|_| ApiError::conflict("problem-strange-log"))?,
         };
         let waiting_for = session.game().waiting_for().iter().map(|seat| session.game().seat_name(seat)).collect();
-        Ok(Scene { at, last: self.last(), waiting_for, scores: scores(session.game()), view })
+        Ok(ReplayView { at, last: self.last(), waiting_for, scores: scores(session.game()), view })
     }
 
     fn position(&self, at: usize, seed: &Seed) -> Result<Value, ApiError> {
@@ -198,7 +199,7 @@ fn scores<G: ServerGame>(game: &G) -> Vec<i32> {
     Seats::first(game.seats()).iter().map(|seat| game.score(seat)).collect()
 }
 
-fn gains<G: ServerGame>(told: &[AddressedEvent<G>]) -> Vec<Gain> {
+fn gains<G: ServerGame>(told: &[AddressedEvent<G>]) -> Vec<ScoreGain> {
     let events =
         told.iter().filter_map(|told| if let SessionEvent::Game(event) = &told.what { Some(event) } else { None });
     events.flat_map(G::gains).collect()

@@ -1,12 +1,11 @@
 //! How each game counts points, for charts.
 
 use engine::Seat;
+use protocol::history::ScoreGain;
 use serde::Serialize;
 
-use crate::history::Gain;
-
-fn gain(seat: &'static str, source: &str, points: i32) -> Gain {
-    Gain { seat, source: source.to_owned(), points }
+fn gain(seat: &'static str, source: &str, points: i32) -> ScoreGain {
+    ScoreGain { seat, source: source.to_owned(), points }
 }
 
 /// The bare name that a value has in documents.
@@ -20,7 +19,7 @@ pub(super) fn rising_sun(game: &rising_sun::State, seat: Seat) -> i32 {
 }
 
 /// The points that an event of Rising Sun brings, and where they come from.
-pub(super) fn rising_sun_gains(event: &rising_sun::Event) -> Vec<Gain> {
+pub(super) fn rising_sun_gains(event: &rising_sun::Event) -> Vec<ScoreGain> {
     match event {
         rising_sun::Event::VpGained { clan, vp, source } => vec![gain(clan.name(), &name(source), i32::from(*vp))],
         rising_sun::Event::VpStolen { clan, from, vp, source } => {
@@ -37,7 +36,7 @@ pub(super) fn shogun(game: &shogun::State, seat: Seat) -> i32 {
 }
 
 /// The points that an event of Shogun brings, and where they come from.
-pub(super) fn shogun_gains(event: &shogun::Event) -> Vec<Gain> {
+pub(super) fn shogun_gains(event: &shogun::Event) -> Vec<ScoreGain> {
     let gains = match event {
         shogun::Event::Scored { colour, provinces, buildings } => vec![
             gain(colour.name(), "provinces", i32::from(*provinces)),

@@ -12,19 +12,18 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use parking_lot::Mutex;
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::notifications::{NotificationEvent, NotificationKind, NotificationSwitches};
 use tokio::sync::mpsc;
 
 pub(crate) use mail::{EmailMessage, Mailer, is_address};
-pub(crate) use settings::{Confirming, EmailSettings, NotificationSwitches, Settings, Webhook};
+pub(crate) use settings::{Confirming, EmailSettings, Settings, Webhook};
 
 use crate::api::App;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::config::OutsideChannels;
 use crate::hub::Hub;
-use crate::ids::{PersonId, TableId};
 
 /// So long somebody has to come back by themselves before they are told elsewhere than in the page.
 const PATIENCE: Millis = 5_000;
@@ -33,64 +32,9 @@ const THROTTLE: Millis = 10 * 60_000;
 /// What is said when the database does not answer.
 const UNAVAILABLE: u16 = 503;
 
-/// What people are told of.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Kind {
-    /// A decision is waited for.
-    Turn,
-    /// An offer, or words for them alone.
-    Talk,
-    /// The game is over.
-    Over,
-}
-
-impl Kind {
-    const ALL: [Kind; 3] = [Kind::Turn, Kind::Talk, Kind::Over];
-
-    /// What it is called among processes.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Kind::Turn => "turn",
-            Kind::Talk => "talk",
-            Kind::Over => "over",
-        }
-    }
-
-    /// The kind of that name.
-    pub(crate) fn named(name: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
-    fn message(self) -> &'static str {
-        match self {
-            Kind::Turn => "notice-turn",
-            Kind::Talk => "notice-talk",
-            Kind::Over => "notice-over",
-        }
-    }
-}
-
-/// What the page is told.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Event {
-    /// Something happened at a table of theirs at which they do not look.
-    Notice {
-        /// What.
-        kind: Kind,
-        /// Where.
-        table: TableId,
-        /// What the table is called.
-        name: String,
-        /// The game.
-        game: String,
-    },
-}
-
 /// What waits to be told.
 struct Pending {
-    kinds: Vec<Kind>,
+    kinds: Vec<NotificationKind>,
     /// When the last of it happened.
     since: Millis,
     due: Millis,
@@ -138,11 +82,11 @@ impl Notices {
     }
 
     /// Tells the pages that somebody has open here.
-    pub(crate) fn show(&self, table: &crate::table::Table, person: &PersonId, kind: Kind) {
+    pub(crate) fn show(&self, table: &crate::table::Table, person: &PersonId, kind: NotificationKind) {
         let mut pages = self.pages.lock();
         let Some(open) = pages.get_mut(person) else { return };
         let (name, game) = (table.setup.name.clone(), table.setup.game.clone());
-        let event = Event::Notice { kind, table: table.id.clone(), name, game };
+        let event = NotificationEvent::Notice { kind, table: table.id.clone(), name, game };
         let text: Utf8Bytes = serde_json::to_string(&event).unwrap_or_default().into();
         open.retain(|page| page.try_send(text.clone()).is_ok());
         if open.is_empty() {
@@ -151,7 +95,7 @@ impl Notices {
     }
 
     /// Keeps what happened until it is due.
-    fn put(&self, table: &TableId, person: PersonId, kind: Kind, now: Millis) {
+    fn put(&self, table: &TableId, person: PersonId, kind: NotificationKind, now: Millis) {
         let mut pending = self.pending.lock();
         let waits = pending.entry((person, table.clone()));
         let waits = waits.or_insert(Pending { kinds: Vec::new(), since: now, due: now + PATIENCE });
@@ -167,7 +111,7 @@ impl Notices {
         due.into_iter().filter_map(|key| pending.remove(&key).map(|waits| (key, waits))).collect()
     }
 
-    fn put_off(&self, key: (PersonId, TableId), kinds: Vec<Kind>, since: Millis, due: Millis) {
+    fn put_off(&self, key: (PersonId, TableId), kinds: Vec<NotificationKind>, since: Millis, due: Millis) {
         self.pending.lock().entry(key).or_insert(Pending { kinds, since, due });
     }
 }
@@ -198,7 +142,7 @@ impl App {
         &self,
         person: &PersonId,
         table: &TableId,
-        mut kinds: Vec<Kind>,
+        mut kinds: Vec<NotificationKind>,
         since: Millis,
         now: Millis,
     ) -> Result<(), ApiError> {
@@ -221,7 +165,7 @@ impl App {
                 None => {}
             }
             if !live.table.awaited().contains(person) {
-                kinds.retain(|kind| *kind != Kind::Turn);
+                kinds.retain(|kind| *kind != NotificationKind::Turn);
             }
             (live.table.setup.name.clone(), live.table.setup.game.clone())
         };
@@ -241,8 +185,8 @@ impl App {
         }
         let locale = self.best_tongue(language.as_deref()).about(&game);
         let what = if name.is_empty() { locale.name(&game) } else { name.clone() };
-        let say = |kinds: &[Kind]| {
-            let sentences = kinds.iter().map(|kind| locale.say(kind.message(), &[("table", what.as_str().into())]));
+        let say = |kinds: &[NotificationKind]| {
+            let sentences = kinds.iter().map(|kind| locale.say(message_of(*kind), &[("table", what.as_str().into())]));
             sentences.collect::<Vec<_>>().join(" ")
         };
         let link = hub.notices.link(&format!("/tables/{table}"));
@@ -275,5 +219,14 @@ impl Hub {
             }
             self.notices.put(&table.id, person, kind, now);
         }
+    }
+}
+
+/// Name of the sentence that tells people of a kind of notification.
+fn message_of(kind: NotificationKind) -> &'static str {
+    match kind {
+        NotificationKind::Turn => "notice-turn",
+        NotificationKind::Talk => "notice-talk",
+        NotificationKind::Over => "notice-over",
     }
 }

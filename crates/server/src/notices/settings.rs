@@ -1,10 +1,8 @@
 //! What a person wants to be told of, and where.
 
-use schemars::JsonSchema;
+use protocol::Millis;
+use protocol::notifications::NotificationSwitches;
 use serde::{Deserialize, Serialize};
-
-use super::Kind;
-use crate::clock::Millis;
 
 /// What a person wants to be told of, and where, as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -49,33 +47,4 @@ pub(crate) struct Confirming {
     pub(crate) hash: String,
     /// Until when it is good.
     pub(crate) until: Millis,
-}
-
-/// One switch for each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct NotificationSwitches {
-    /// When a decision is waited for.
-    #[serde(default = "on")]
-    pub(crate) turn: bool,
-    /// When there is an offer, or words for them alone.
-    #[serde(default = "on")]
-    pub(crate) talk: bool,
-    /// When a game is over.
-    #[serde(default = "on")]
-    pub(crate) over: bool,
-}
-
-fn on() -> bool {
-    true
-}
-
-impl NotificationSwitches {
-    /// Whether a kind is switched on.
-    pub(crate) fn has(&self, kind: Kind) -> bool {
-        match kind {
-            Kind::Turn => self.turn,
-            Kind::Talk => self.talk,
-            Kind::Over => self.over,
-        }
-    }
 }

@@ -1,23 +1,32 @@
 //! Who is to be told of a line.
 
-use crate::ids::PersonId;
-use crate::message::Stage;
-use crate::room::Live;
-use crate::table_event::{Channel, StoredEvent, TableEvent};
+use protocol::ids::PersonId;
+use protocol::message::{Channel, Stage};
+use protocol::notifications::NotificationKind;
 
-use super::Kind;
+use crate::room::Live;
+use crate::table_event::{StoredEvent, TableEvent};
 
 impl Live {
     /// Those who are away and whom these lines concern; `awaited` are the people who were waited for before.
-    pub(crate) fn absent(&self, lines: &[StoredEvent], awaited: &[PersonId], was: Stage) -> Vec<(PersonId, Kind)> {
-        let mut told: Vec<(PersonId, Kind)> = Vec::new();
+    pub(crate) fn absent(
+        &self,
+        lines: &[StoredEvent],
+        awaited: &[PersonId],
+        was: Stage,
+    ) -> Vec<(PersonId, NotificationKind)> {
+        let mut told: Vec<(PersonId, NotificationKind)> = Vec::new();
         let table = &self.table;
         // Bots wait for ever, and nobody else sits there.
         if table.setup.lesson.is_some() {
             return told;
         }
         told.extend(
-            table.awaited().into_iter().filter(|person| !awaited.contains(person)).map(|one| (one, Kind::Turn)),
+            table
+                .awaited()
+                .into_iter()
+                .filter(|person| !awaited.contains(person))
+                .map(|one| (one, NotificationKind::Turn)),
         );
         for line in lines {
             let names = match &line.what {
@@ -27,10 +36,14 @@ impl Live {
             };
             let people = names.iter().filter_map(|name| table.seat_named(name).ok());
             let people = people.filter_map(|seat| table.places.get(seat.index())?.person().cloned());
-            told.extend(people.filter(|person| line.who.as_ref() != Some(person)).map(|person| (person, Kind::Talk)));
+            told.extend(
+                people
+                    .filter(|person| line.who.as_ref() != Some(person))
+                    .map(|person| (person, NotificationKind::Talk)),
+            );
         }
         if table.stage == Stage::Over && was != Stage::Over {
-            told.extend(table.members().into_iter().map(|person| (person, Kind::Over)));
+            told.extend(table.members().into_iter().map(|person| (person, NotificationKind::Over)));
         }
         told.retain(|(person, _)| !self.is_here(person));
         told.sort();

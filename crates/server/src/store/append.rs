@@ -6,6 +6,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
 use tokio::sync::{mpsc, oneshot};
 
@@ -14,9 +16,7 @@ use super::snapshots::{self, SnapshotWriter};
 use super::transaction::Transaction;
 use super::{Store, WRITE_TIMEOUT};
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::entropy::EntropySource;
-use crate::ids::{PersonId, TableId};
 use crate::metrics::{self, Metrics};
 
 /// The most requests in one transaction.

@@ -1,10 +1,10 @@
 //! Tables as they stood after a line of their log.
 
+use protocol::ids::TableId;
 use sqlx::{AnyConnection, Row};
 
 use super::{Snapshot, Store};
 use crate::api_error::ApiError;
-use crate::ids::TableId;
 
 /// A table as it stood after a line of its log.
 #[derive(Clone, Debug)]

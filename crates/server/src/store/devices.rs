@@ -1,11 +1,11 @@
 //! The browsers that are signed in.
 
+use protocol::Millis;
+use protocol::ids::PersonId;
 use sqlx::Row;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::ids::PersonId;
 
 /// A signed-in browser.
 #[derive(Debug)]

@@ -1,11 +1,11 @@
 //! Finding and overwriting what people wrote, once they have deleted their accounts.
 
+use protocol::ids::{PersonId, TableId};
 use serde_json::Value;
 use sqlx::{AnyPool, Row};
 
 use super::{Store, StoredEventRow};
 use crate::api_error::ApiError;
-use crate::ids::{PersonId, TableId};
 use crate::table_event::StoredEvent;
 
 /// A report as it is stored.

@@ -1,11 +1,11 @@
 //! What the database knows of one person, for their own export.
 
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
 use sqlx::Row;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::ids::{PersonId, TableId};
 
 /// A report that somebody made.
 #[derive(Debug)]

@@ -1,12 +1,12 @@
 //! The open tables, as the lobby needs them.
 
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::TableSummary;
 use sqlx::Row;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::ids::{PersonId, TableId};
-use crate::message::TableSummary;
 
 impl Store {
     /// The open tables of a person that wait for players and at which something happened since a moment.

@@ -1,6 +1,8 @@
 //! What a host looks up and puts in order, apart from the server that runs.
 
-use schemars::JsonSchema;
+use protocol::Millis;
+use protocol::admin::{PersonRow, TableRow};
+use protocol::ids::TableId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -9,46 +11,6 @@ use sqlx::{AnyConnection, Row};
 
 use super::Store;
 use super::transaction::Transaction;
-use crate::clock::Millis;
-use crate::ids::TableId;
-
-/// A person, as a host sees them.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct PersonRow {
-    /// Who.
-    pub id: String,
-    /// What they are called; empty while they are being forgotten.
-    pub name: String,
-    /// Whether they keep their name with a password.
-    pub kept: bool,
-    /// The language that they are spoken to in.
-    pub language: Option<String>,
-    /// Since when they are known.
-    pub created_at: Millis,
-    /// When they were last here.
-    pub seen_at: Millis,
-    /// How many tables are theirs.
-    pub tables: i64,
-}
-
-/// A table, as a host sees it.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct TableRow {
-    /// Which.
-    pub id: String,
-    /// How far it is.
-    pub stage: String,
-    /// The game.
-    pub game: String,
-    /// What it is called.
-    pub name: String,
-    /// Who sits there; nobody on a free seat.
-    pub seats: Vec<Option<String>>,
-    /// When it was put up.
-    pub created_at: Millis,
-    /// When something last happened there.
-    pub changed_at: Millis,
-}
 
 /// Something that somebody reported.
 #[derive(Clone, Debug, Serialize)]

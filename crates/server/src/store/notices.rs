@@ -1,11 +1,11 @@
 //! What people want to be told of, and when they last were.
 
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
 use sqlx::Row;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::ids::{PersonId, TableId};
 use crate::notices::Settings;
 
 impl Store {

@@ -1,68 +1,16 @@
 //! What a host looks up while the server runs: the newest of everything, and what is found by a word.
 
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::admin::{PersonRow, ReportEntry, StoredCounts, TableRow};
 use serde_json::Value;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::Store;
-use super::moderation::{PersonRow, TableRow, person_row, table_row};
+use super::moderation::{person_row, table_row};
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 
 /// The most that is listed at once.
 const MOST: usize = 200;
-
-/// How much is stored.
-#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
-pub(crate) struct Counts {
-    /// How many people are known.
-    people: i64,
-    /// How many of them keep their names with a password.
-    kept: i64,
-    /// How many tables wait for players.
-    lobby: i64,
-    /// At how many a game goes on.
-    playing: i64,
-    /// How many games are over.
-    over: i64,
-    /// How many tables were closed.
-    closed: i64,
-    /// How many reports nobody has settled.
-    reports: i64,
-}
-
-/// Something that somebody reported, with the names of those whom it is about.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub(crate) struct ReportEntry {
-    /// Which.
-    id: String,
-    /// At which table.
-    table: String,
-    /// What that is called.
-    table_name: String,
-    /// What is played there.
-    game: Option<String>,
-    /// How far it is.
-    stage: Option<String>,
-    /// Who reports.
-    by: String,
-    /// What they are called, while they are known.
-    by_name: Option<String>,
-    /// About whom.
-    about: Option<String>,
-    /// What they are called, while they are known.
-    about_name: Option<String>,
-    /// What is said to be wrong.
-    text: String,
-    /// The words that it is about, as they were said.
-    said: Option<String>,
-    /// When.
-    at: Millis,
-    /// When it was settled.
-    settled_at: Option<Millis>,
-}
 
 /// A pattern that finds a word anywhere, whatever signs it has.
 fn anywhere(word: &str) -> String {
@@ -78,8 +26,8 @@ fn anywhere(word: &str) -> String {
 
 impl Store {
     /// How much is stored.
-    pub(crate) async fn counts(&self) -> Result<Counts, ApiError> {
-        let mut counts = Counts::default();
+    pub(crate) async fn counts(&self) -> Result<StoredCounts, ApiError> {
+        let mut counts = StoredCounts::default();
         let sql = "SELECT COUNT(*), COUNT(password), \
                    (SELECT COUNT(*) FROM reports WHERE settled_at IS NULL) FROM people WHERE name <> ''";
         let row = self.wait(sqlx::query(sql).fetch_one(&self.pool)).await?;

@@ -1,12 +1,12 @@
 //! People and what lets them in. Of secrets only hashes come here.
 
+use protocol::Millis;
+use protocol::ids::PersonId;
 use sqlx::Row;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 use crate::hub::Person;
-use crate::ids::PersonId;
 
 /// How often it is written down that somebody was here.
 const SEEN_EVERY: Millis = 3_600_000;

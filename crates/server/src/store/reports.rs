@@ -1,11 +1,11 @@
 //! Reports.
 
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
 use serde_json::Value;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::ids::{PersonId, TableId};
 
 impl Store {
     /// Keeps a report.

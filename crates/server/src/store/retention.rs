@@ -1,11 +1,11 @@
 //! Finding and deleting what is no longer kept.
 
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
 use sqlx::Row;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::ids::{PersonId, TableId};
 
 impl Store {
     /// Guests of whom nothing was seen since a moment: no visit, no sign-in of another browser, no use of a token.

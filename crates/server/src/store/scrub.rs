@@ -6,11 +6,11 @@
 
 use std::time::Duration;
 
+use protocol::Millis;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
 
 /// The largest SQLite database that is written anew at once while people play, in bytes: nobody can write meanwhile.
 const QUICK_BYTES: i64 = 128 << 20;

@@ -1,10 +1,10 @@
 //! What kept names look like.
 
+use protocol::ids::PersonId;
 use sqlx::Row;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::ids::PersonId;
 use crate::names;
 
 impl Store {

@@ -1,12 +1,12 @@
 //! Games as they stood after a line of their log.
 
+use protocol::ids::TableId;
 use sqlx::{AnyPool, Row};
 use tokio::sync::oneshot;
 
 use super::transaction::Transaction;
 use super::{Store, checkpoints};
 use crate::api_error::ApiError;
-use crate::ids::TableId;
 
 /// The game of a table as it stood after a line of its log.
 #[derive(Clone, Debug)]

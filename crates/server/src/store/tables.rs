@@ -1,11 +1,11 @@
 //! Reading logs, and what lists say of tables.
 
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
 use sqlx::Row;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::ids::{PersonId, TableId};
 use crate::table_event::StoredEvent;
 
 /// A line of a log as it is stored.

@@ -1,11 +1,11 @@
 //! The heartbeat of servers: when one last ran, by its own time and by the clock that it follows.
 
+use protocol::Millis;
+use protocol::ids::TableId;
 use sqlx::Row;
 
 use super::Store;
 use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::ids::TableId;
 
 /// The last heartbeat of a server on this database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,12 +1,12 @@
 //! What is said at a table, and by whom it may be heard.
 
 use engine::{Seat, Viewer};
+use protocol::Millis;
+use protocol::ids::PersonId;
+use protocol::message::Channel;
 use serde::{Deserialize, Serialize};
 
 use super::Table;
-use crate::clock::Millis;
-use crate::ids::PersonId;
-use crate::table_event::Channel;
 
 /// How many of the last things said in each circle are kept: as many as a newcomer is told.
 pub(crate) const CHAT_SHOWN: usize = 200;

@@ -1,11 +1,11 @@
 //! What a table makes of undo, and of hands that are not its player's.
 
+use protocol::message::Command;
 use serde_json::json;
 
 use super::*;
 use crate::decide::Requester;
 use crate::entropy::EntropySource;
-use crate::message::Command;
 
 fn add(table: &mut Table, what: TableEvent) -> Result<(), ApiError> {
     table.add(0, &StoredEvent { who: None, key: None, what }).map(|_| ())

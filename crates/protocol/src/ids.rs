@@ -1,4 +1,4 @@
-//! What things are called by.
+//! Ids of tables and people.
 
 use std::fmt;
 
@@ -21,8 +21,8 @@ macro_rules! ids {
 }
 
 ids! {
-    /// The name of a table; whoever knows it does not yet have a right to anything.
+    /// Id of a table. Knowing it grants no access.
     TableId,
-    /// The name of a person, which stays when they change what they are called.
+    /// Id of a person, which stays the same when the display name changes.
     PersonId
 }
