@@ -2,13 +2,13 @@
 
 use protocol::ids::{PersonId, TableId};
 use protocol::message::Stage;
+use tables::error::RequestError;
+use tables::table::Table;
+use tables::table_event::{StoredEvent, TableEvent};
 use tokio::sync::broadcast;
 
-use crate::api_error::ApiError;
 use crate::hub::Hub;
 use crate::room::CommitOutcome;
-use crate::table::Table;
-use crate::table_event::{StoredEvent, TableEvent};
 
 /// How often a farewell is tried again when other processes are faster.
 const ATTEMPTS: usize = 20;
@@ -43,13 +43,13 @@ pub(crate) type SignedOut = broadcast::Sender<PersonId>;
 
 impl Hub {
     /// Makes a change known here and to all other processes.
-    pub(crate) async fn announce(&self, change: Change, person: &PersonId) -> Result<(), ApiError> {
+    pub(crate) async fn announce(&self, change: Change, person: &PersonId) -> Result<(), RequestError> {
         self.heed_change(change, person).await?;
-        self.store.notify(&format!("{}{person}", change.mark())).await
+        Ok(self.store.notify(&format!("{}{person}", change.mark())).await?)
     }
 
     /// Does what a change asks of this process.
-    pub(crate) async fn heed_change(&self, change: Change, person: &PersonId) -> Result<(), ApiError> {
+    pub(crate) async fn heed_change(&self, change: Change, person: &PersonId) -> Result<(), RequestError> {
         match change {
             Change::SignedOut => {
                 // Nobody listens where nobody has a socket.
@@ -68,7 +68,7 @@ impl Hub {
     }
 
     /// Lets lists call a person what they are called now.
-    pub(crate) async fn rename(&self, person: &PersonId) -> Result<(), ApiError> {
+    pub(crate) async fn rename(&self, person: &PersonId) -> Result<(), RequestError> {
         self.announce(Change::Renamed, person).await?;
         for table in self.store.all_tables_of(person).await? {
             let room = self.room(&table);
@@ -82,7 +82,7 @@ impl Hub {
 
     /// Lets a person go for good, with everything that they wrote. What is left of them is an id that means nothing.
     /// Where this is interrupted, it can be done again.
-    pub(crate) async fn forget(&self, person: &PersonId, device: Option<&str>) -> Result<(), ApiError> {
+    pub(crate) async fn forget(&self, person: &PersonId, device: Option<&str>) -> Result<(), RequestError> {
         self.store.owe_scrub(self.clock.now()).await?;
         self.store.blank_person(person, device).await?;
         self.rename(person).await?;
@@ -95,11 +95,11 @@ impl Hub {
         // A message that was on its way when they asked.
         self.erase_words(person).await?;
         self.store.forget_author(person).await?;
-        self.store.owe_scrub(self.clock.now()).await
+        Ok(self.store.owe_scrub(self.clock.now()).await?)
     }
 
     /// Sees to what ends by itself: what let people in for a while, and farewells that were interrupted.
-    pub(crate) async fn sweep_people(&self) -> Result<(), ApiError> {
+    pub(crate) async fn sweep_people(&self) -> Result<(), RequestError> {
         self.store.remove_expired(self.clock.now()).await?;
         for person in self.store.half_gone().await? {
             self.forget(&person, None).await?;
@@ -108,20 +108,20 @@ impl Hub {
     }
 
     /// Closes a table, whatever its game says.
-    pub(crate) async fn close(&self, table: &TableId) -> Result<(), ApiError> {
+    pub(crate) async fn close(&self, table: &TableId) -> Result<(), RequestError> {
         let line = StoredEvent { who: None, key: None, what: TableEvent::Closed };
         let closing = |table: &Table| match table.stage {
-            Stage::Closed => Err(ApiError::conflict("problem-closed-already")),
+            Stage::Closed => Err(RequestError::conflict("problem-closed-already")),
             Stage::Lobby | Stage::Playing | Stage::Over => Ok(vec![line.clone()]),
         };
         self.see_to(table, closing).await
     }
 
-    async fn part_from(&self, table: &TableId, person: &PersonId) -> Result<(), ApiError> {
+    async fn part_from(&self, table: &TableId, person: &PersonId) -> Result<(), RequestError> {
         let line = |what| StoredEvent { who: Some(person.clone()), key: None, what };
         let parted = |table: &Table| match table.draw_deadline() {
             // The seats are fixed for the seconds of a draw; this is tried again later.
-            Some(_) if table.seat_of(person).is_some() => Err(ApiError::unavailable()),
+            Some(_) if table.seat_of(person).is_some() => Err(RequestError::unavailable()),
             _ => Ok(table.part(person).into_iter().map(line).collect()),
         };
         self.see_to(table, parted).await
@@ -131,8 +131,8 @@ impl Hub {
     pub(crate) async fn see_to(
         &self,
         table: &TableId,
-        asked: impl Fn(&Table) -> Result<Vec<StoredEvent>, ApiError>,
-    ) -> Result<(), ApiError> {
+        asked: impl Fn(&Table) -> Result<Vec<StoredEvent>, RequestError>,
+    ) -> Result<(), RequestError> {
         let room = self.room(table);
         let mut guard = room.live.lock().await;
         for _ in 0..ATTEMPTS {
@@ -148,27 +148,9 @@ impl Hub {
                     return Ok(());
                 }
                 CommitOutcome::Raced => {}
-                CommitOutcome::Unknown => return Err(ApiError::unavailable()),
+                CommitOutcome::Unknown => return Err(RequestError::unavailable()),
             }
         }
-        Err(ApiError::unavailable())
-    }
-}
-
-impl Table {
-    /// What happens when a person leaves for good: seats before a game are free again, bots take those
-    /// in a game, and a table that is left to nobody is closed.
-    fn part(&self, person: &PersonId) -> Vec<TableEvent> {
-        let mut happenings = self.leave(person).unwrap_or_default();
-        let is_going = matches!(self.stage, Stage::Lobby | Stage::Playing);
-        let others = self.members().iter().any(|member| member != person);
-        if is_going && !others {
-            happenings.retain(|what| !matches!(what, TableEvent::Closed));
-            happenings.push(TableEvent::Closed);
-        } else if is_going && self.owner == *person && self.seat_of(person).is_none() {
-            let heir = self.members().into_iter().find(|member| member != person);
-            happenings.extend(heir.map(|to| TableEvent::HandedOver { to }));
-        }
-        happenings
+        Err(RequestError::unavailable())
     }
 }

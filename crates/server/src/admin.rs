@@ -5,20 +5,19 @@ use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
+use crate::clock::Clock;
+use crate::server_clock::resume;
+use crate::store::moderation::{self, PersonCopy, TableCopy};
+use crate::store::{Addition, Appended, Database, Store, StoreError, Summary};
 use protocol::Millis;
 use protocol::ids::TableId;
 use protocol::message::TableSummary;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tables::entropy::{self, EntropySource};
+use tables::rules_upgrade::{self, LogErrorKind};
+use tables::table_event::{Holder, StoredEvent, TableEvent};
 use text::Locale;
-
-use crate::clock::Clock;
-use crate::entropy::{self, EntropySource};
-use crate::rules_upgrade::{self, LogErrorKind};
-use crate::server_clock::resume;
-use crate::store::moderation::{self, PersonCopy, TableCopy};
-use crate::store::{Addition, Appended, Database, Store, Summary};
-use crate::table_event::{Holder, StoredEvent, TableEvent};
 
 pub use crate::store::moderation::ReportRow;
 pub use protocol::admin::{PersonRow, TableRow};
@@ -225,12 +224,14 @@ impl Admin {
     /// Plays a stored game again by the rules of this program.
     pub async fn check(&self, id: &str, locale: &Locale) -> Result<Checked, AdminError> {
         let table = TableId(id.to_owned());
-        let told = |problem: &crate::api_error::ApiError| problem.document(locale).text;
+        let told = |problem: &tables::error::RequestError| problem.document(locale).text;
         let broken = |verdict, line, why| Checked { table: id.to_owned(), verdict, line, why: Some(why) };
         let lines = match self.store.lines(&table, 0).await {
             Ok(lines) => lines,
-            Err(problem) if problem.status == 503 => return Err(AdminError::Database(sqlx::Error::PoolTimedOut)),
-            Err(problem) => return Ok(broken(Verdict::Lost, None, told(&problem))),
+            Err(StoreError::UnreadableLog) => {
+                return Ok(broken(Verdict::Lost, None, told(&StoreError::UnreadableLog.into())));
+            }
+            Err(_) => return Err(AdminError::Database(sqlx::Error::PoolTimedOut)),
         };
         let Err(fault) = rules_upgrade::read(&table, &lines) else {
             return Ok(Checked { table: id.to_owned(), verdict: Verdict::Good, line: None, why: None });

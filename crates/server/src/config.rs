@@ -3,9 +3,10 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use tables::entropy::EntropySource;
+
 use crate::api::Asset;
 use crate::clock::Clock;
-use crate::entropy::EntropySource;
 use crate::retention::Retention;
 use crate::store::Database;
 

@@ -5,18 +5,20 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use engine::Seat;
+use protocol::Millis;
 use protocol::message::{Actor, Stage};
 use protocol::setup::OnTimeout;
-use serde_json::value::RawValue;
+use tables::absence::SUBSTITUTE;
+use tables::draw::REVEAL_TIME;
+use tables::error::RequestError;
+use tables::game::Question;
+use tables::next_step::{NextStep, bot_name, next};
+use tables::table::Table;
+use tables::table_event::{StoredEvent, TableEvent};
 
-use crate::absence::SUBSTITUTE;
-use crate::api_error::ApiError;
 use crate::bot_queue::{Permit, Urgency};
-use crate::game::Question;
 use crate::hub::Hub;
 use crate::room::{CommitOutcome, Live, Room};
-use crate::table::Table;
-use crate::table_event::{StoredEvent, TableEvent};
 
 /// How long a table rests when the database does not answer.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -24,21 +26,6 @@ const PAUSE: Duration = Duration::from_millis(500);
 const GRACE: i64 = 5_000;
 /// After so many thoughts that cannot be done, a bot is no longer asked.
 const FAILURES: usize = 3;
-/// What is said when the database does not answer.
-const UNAVAILABLE: u16 = 503;
-
-/// What comes next by itself.
-#[derive(Debug)]
-enum Next {
-    /// A bot decides for a seat.
-    Bot(Seat, Actor),
-    /// The only thing that a seat can do.
-    Forced(Seat, Box<RawValue>),
-    /// The time of a seat is up.
-    TimeUp(Seat),
-    /// The time to reveal values for the seed is up: the game begins.
-    Deal(Result<TableEvent, ApiError>),
-}
 
 /// What came of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +50,9 @@ impl Drop for Driver {
         self.0.driven.store(false, Ordering::SeqCst);
     }
 }
+
+/// The timer of a draw waits a little longer than the draw, so that the time has passed by any clock.
+const SLACK: Millis = 50;
 
 impl Hub {
     /// Lets happen at a table what happens by itself, until a person is waited for. Reads the table
@@ -98,7 +88,7 @@ impl Hub {
     }
 
     /// Steps until nothing happens by itself any more, or something is wrong with the table.
-    async fn drive_on(&self, room: &Arc<Room>) -> Result<(), ApiError> {
+    async fn drive_on(&self, room: &Arc<Room>) -> Result<(), RequestError> {
         let mut failures = 0;
         loop {
             match self.step(room, failures >= FAILURES).await {
@@ -109,7 +99,7 @@ impl Hub {
                     tracing::warn!(table = %room.id, seat = seat.0, "a bot thought of nothing that can be done");
                 }
                 Ok(Step::Elsewhere | Step::Nothing) => return Ok(()),
-                Err(problem) if problem.status == UNAVAILABLE => {
+                Err(problem) if problem.is_unavailable() => {
                     tracing::warn!(table = %room.id, code = problem.code, "a table cannot go on by itself yet");
                     tokio::time::sleep(PAUSE).await;
                 }
@@ -132,17 +122,17 @@ impl Hub {
 
     /// Does one thing that happens by itself. A bot that only thinks of what cannot be done is no longer
     /// asked; the simplest thing is done for it.
-    async fn step(&self, room: &Arc<Room>, simply: bool) -> Result<Step, ApiError> {
+    async fn step(&self, room: &Arc<Room>, simply: bool) -> Result<Step, RequestError> {
         let mut guard = room.live.lock().await;
         let live = self.opened(room, &mut guard).await?;
         match next(&live.table, self.clock.served_until()) {
             None => Ok(Step::Nothing),
-            Some(Next::Forced(seat, action)) => {
+            Some(NextStep::Forced(seat, action)) => {
                 let did = TableEvent::Did { seat: seat.0, action, hand: Actor::Forced };
                 self.go_on(room, live, vec![did]).await
             }
-            Some(Next::Deal(started)) => self.go_on(room, live, vec![started?]).await,
-            Some(Next::TimeUp(seat)) => {
+            Some(NextStep::Deal(started)) => self.go_on(room, live, vec![started?]).await,
+            Some(NextStep::TimeUp(seat)) => {
                 let deadline = live.table.clocks.deadline(seat).unwrap_or_default();
                 if !self.served_through(deadline).await {
                     return Ok(Step::Nothing);
@@ -153,13 +143,13 @@ impl Hub {
                 }
                 self.go_on(room, live, happenings).await
             }
-            Some(Next::Bot(seat, hand)) => {
+            Some(NextStep::Bot(seat, hand)) => {
                 if hand == Actor::Clock {
                     live.table.lend_bot(seat, SUBSTITUTE);
                 }
                 let asked = Asked { seat, hand, bot: bot_name(&live.table, seat), actions: live.table.actions(seat) };
                 let people = live.table.people();
-                let game = live.table.game.as_mut().ok_or(ApiError::conflict("problem-not-begun"))?;
+                let game = live.table.game.as_mut().ok_or(RequestError::conflict("problem-not-begun"))?;
                 match game.question(seat, hand != Actor::Clock, people).filter(|_| !simply) {
                     Some(question) => {
                         let (owner, urgency) = (live.table.owner.clone(), live.urgency());
@@ -194,7 +184,7 @@ impl Hub {
         asked: &Asked,
         question: Question,
         permit: Permit,
-    ) -> Result<Step, ApiError> {
+    ) -> Result<Step, RequestError> {
         let begun = Instant::now();
         let answer = tokio::task::spawn_blocking(question).await;
         let took = begun.elapsed();
@@ -237,12 +227,12 @@ impl Hub {
         match self.go_on(room, live, happenings).await {
             // The table moved on while the bot was thinking, or the bot proposed what is not allowed; it
             // is asked again, about the table as it is.
-            Err(problem) if problem.status != UNAVAILABLE => Ok(Step::Failed(seat)),
+            Err(problem) if !problem.is_unavailable() => Ok(Step::Failed(seat)),
             outcome => outcome,
         }
     }
 
-    async fn go_on(&self, room: &Room, live: &mut Live, happenings: Vec<TableEvent>) -> Result<Step, ApiError> {
+    async fn go_on(&self, room: &Room, live: &mut Live, happenings: Vec<TableEvent>) -> Result<Step, RequestError> {
         self.store.require_writable()?;
         let lines = happenings.into_iter().map(|what| StoredEvent { who: None, key: None, what }).collect();
         match live.happen(&self.store, self.clock.now(), lines, None).await? {
@@ -258,12 +248,12 @@ impl Hub {
                 live.reload(&self.store).await?;
                 Ok(Step::Elsewhere)
             }
-            CommitOutcome::Unknown => Err(ApiError::unavailable()),
+            CommitOutcome::Unknown => Err(RequestError::unavailable()),
         }
     }
 
     /// Looks once for tables where something is due that nobody sees to.
-    pub(crate) async fn look_after(&self, grace: bool) -> Result<(), ApiError> {
+    pub(crate) async fn look_after(&self, grace: bool) -> Result<(), RequestError> {
         let now = self.clock.now();
         let quiet_since = if grace && self.store.shared.is_some() { now - GRACE } else { now };
         for table in self.store.due(now, quiet_since).await? {
@@ -298,37 +288,17 @@ impl Asked {
     }
 }
 
-fn bot_name(table: &Table, seat: Seat) -> Option<String> {
-    table.places.get(seat.index()).and_then(|place| place.bot()).map(str::to_owned)
-}
-
-/// What comes next at a table by itself, where deadlines until `now` count.
-fn next(table: &Table, now: i64) -> Option<Next> {
-    if let Some(started) = table.overdue_deal(now) {
-        return Some(Next::Deal(started));
+impl Hub {
+    /// Deals the game of a table whose draw is under way when its time is up, even if nobody looks after due tables by
+    /// then.
+    pub(crate) fn deal_in_time(&self, room: &Arc<Room>, deadline: Millis) {
+        let wait = (deadline - self.clock.now()).clamp(0, REVEAL_TIME) + SLACK;
+        let (hub, room) = (self.clone(), Arc::downgrade(room));
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(wait.unsigned_abs())).await;
+            if let Some(room) = room.upgrade() {
+                hub.drive(&room);
+            }
+        });
     }
-    let waiting = table.waiting_for();
-    if waiting.is_empty() {
-        return None;
-    }
-    let game = table.game.as_ref()?;
-    let people = table.people();
-    (0..).map(Seat).zip(&table.places).find_map(|(seat, place)| {
-        if place.bot().is_some() {
-            return game.is_asked(seat, people).then_some(Next::Bot(seat, Actor::Bot));
-        }
-        if !waiting.has(seat) {
-            return None;
-        }
-        if table.setup.forced
-            && let Some(action) = game.forced(seat)
-        {
-            return Some(Next::Forced(seat, action));
-        }
-        if place.timed_out {
-            return (table.setup.on_timeout == OnTimeout::Decide).then_some(Next::Bot(seat, Actor::Clock));
-        }
-        let deadline = table.clocks.deadline(seat)?;
-        (deadline <= now).then_some(Next::TimeUp(seat))
-    })
 }

@@ -8,38 +8,22 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use protocol::ids::{PersonId, TableId};
-use serde_json::Value;
+use tables::erasure::{Written, author, remove_quote};
+use tables::error::RequestError;
+use tables::table::Table;
+use tables::table_event::{StoredEvent, TableEvent};
 
-use crate::api_error::ApiError;
 use crate::hub::Hub;
 use crate::room::Live;
-use crate::store::{Scrubbed, Store, StoredEventRow};
-use crate::table::{Effect, Table, Words};
-use crate::table_event::{StoredEvent, TableEvent};
+use crate::store::{Scrubbed, Store};
 
 /// How long somebody who deletes their account waits until the files of the database are clean. What takes longer
 /// goes on without them.
 const SCRUB_WAIT: Duration = Duration::from_secs(5);
 
-/// The author of a line, where it holds something that they wrote.
-fn author(line: &StoredEvent) -> Option<&PersonId> {
-    match &line.what {
-        TableEvent::Said { by, .. } => Some(by),
-        TableEvent::Created { by, setup, .. } => (!setup.name.is_empty()).then_some(by),
-        TableEvent::Configured { setup } => line.who.as_ref().filter(|_| !setup.name.is_empty()),
-        _ => None,
-    }
-}
-
-/// The same for a line as it is stored.
-pub(crate) fn author_of(body: &str) -> Option<PersonId> {
-    let line: StoredEvent = serde_json::from_str(body).ok()?;
-    author(&line).cloned()
-}
-
 impl Live {
     /// Notes in the database who is about to write something here, so that it can be found again.
-    pub(crate) async fn note_authors(&mut self, store: &Store, lines: &[StoredEvent]) -> Result<(), ApiError> {
+    pub(crate) async fn note_authors(&mut self, store: &Store, lines: &[StoredEvent]) -> Result<(), RequestError> {
         for person in lines.iter().filter_map(author) {
             if !self.noted_authors.contains(person) {
                 store.note_author(person, &self.table.id).await?;
@@ -50,91 +34,9 @@ impl Live {
     }
 }
 
-impl Table {
-    /// Forgets what a person said here, and what the table is called if that is theirs.
-    pub(crate) fn erase(&mut self, person: &PersonId, table_name: bool) -> Effect {
-        for saying in self.sayings.iter_mut().filter(|saying| saying.person.as_ref() == Some(person)) {
-            saying.what = Words::Removed;
-        }
-        if table_name {
-            self.setup.name.clear();
-        }
-        Effect { table: table_name, erased: Some(person.clone()), ..Effect::default() }
-    }
-
-    /// Whether anything is still shown here that a person said.
-    fn shows_words_of(&self, person: &PersonId) -> bool {
-        let shown = |what: &Words| matches!(what, Words::Text(_));
-        self.sayings.iter().any(|saying| saying.person.as_ref() == Some(person) && shown(&saying.what))
-    }
-}
-
-/// What a person wrote at one table, and the lines of its log without it.
-#[derive(Default)]
-struct Written {
-    /// The names that they gave the table.
-    names: BTreeSet<String>,
-    /// What they said.
-    texts: BTreeSet<String>,
-    /// The lines that change.
-    lines: Vec<(i64, String)>,
-    /// Where the same people met again, under the same name.
-    rematches: Vec<TableId>,
-}
-
-impl Written {
-    /// Looks through the lines of a table; `copied` are names that others took over from the person's own tables.
-    fn find(lines: Vec<StoredEventRow>, person: &PersonId, copied: &BTreeSet<String>) -> Written {
-        let mut written = Written::default();
-        for StoredEventRow { seq, mut line, .. } in lines {
-            let who = line.who.clone();
-            let is_changed = match &mut line.what {
-                TableEvent::Said { by, text, removed, .. } if by == person && !*removed => {
-                    written.texts.insert(std::mem::take(text));
-                    *removed = true;
-                    line.key = None;
-                    true
-                }
-                TableEvent::Created { setup, .. } | TableEvent::Configured { setup } => {
-                    let is_theirs = who.as_ref() == Some(person) || copied.contains(&setup.name);
-                    let name = if is_theirs { std::mem::take(&mut setup.name) } else { String::new() };
-                    !name.is_empty() && { written.names.insert(name) || is_theirs }
-                }
-                TableEvent::Rematched { table } => {
-                    written.rematches.push(table.clone());
-                    false
-                }
-                _ => false,
-            };
-            if is_changed {
-                let body = serde_json::to_string(&line).expect("a line has a form in JSON");
-                written.lines.push((seq, body));
-            }
-        }
-        written
-    }
-}
-
-/// Takes a quoted message out of a report; returns whether it was one of these by this person.
-fn remove_quote(report: &mut Value, person: &PersonId, texts: &BTreeSet<String>) -> bool {
-    let quote = &report["line"];
-    let is_said = quote["text"].as_str().is_some_and(|text| texts.contains(text));
-    // Older reports do not say whose words they quote.
-    let is_theirs = match quote["by"].as_str() {
-        Some(by) => by == person.0,
-        None => is_said,
-    };
-    if !is_theirs || !quote["text"].is_string() {
-        return false;
-    }
-    report["line"]["text"] = Value::Null;
-    report["line"]["removed"] = true.into();
-    true
-}
-
 impl Hub {
     /// Forgets a person, and cleans the files of the database of what is left of them.
-    pub(crate) async fn forget_and_scrub(&self, person: &PersonId, device: Option<&str>) -> Result<(), ApiError> {
+    pub(crate) async fn forget_and_scrub(&self, person: &PersonId, device: Option<&str>) -> Result<(), RequestError> {
         self.forget(person, device).await?;
         let hub = self.clone();
         let _ = tokio::time::timeout(SCRUB_WAIT, tokio::spawn(async move { hub.scrub().await })).await;
@@ -161,7 +63,7 @@ impl Hub {
     }
 
     /// Removes what a person wrote, wherever it is stored or shown.
-    pub(crate) async fn erase_words(&self, person: &PersonId) -> Result<(), ApiError> {
+    pub(crate) async fn erase_words(&self, person: &PersonId) -> Result<(), RequestError> {
         // Copies come first: a name leads to them only as long as it is in the log of the table that they copied.
         let mut tables = Vec::new();
         for (table, written) in self.find_words(person).await?.into_iter().rev() {
@@ -177,11 +79,11 @@ impl Hub {
         }
         // Snapshots and checkpoints may hold what was said, also those that were on their way when it was erased.
         self.keep_all().await;
-        self.store.delete_checkpoints(&tables).await
+        Ok(self.store.delete_checkpoints(&tables).await?)
     }
 
     /// Finds what a person wrote, table by table, and after each table those that took its name over.
-    async fn find_words(&self, person: &PersonId) -> Result<Vec<(TableId, Written)>, ApiError> {
+    async fn find_words(&self, person: &PersonId) -> Result<Vec<(TableId, Written)>, RequestError> {
         let own = self.store.authored_tables(person).await?;
         let mut waiting: VecDeque<(TableId, BTreeSet<String>)> =
             own.into_iter().map(|table| (table, BTreeSet::new())).collect();
@@ -205,7 +107,7 @@ impl Hub {
     }
 
     /// Removes what a person wrote at one table.
-    async fn erase_words_at(&self, table: &TableId, person: &PersonId, written: &Written) -> Result<(), ApiError> {
+    async fn erase_words_at(&self, table: &TableId, person: &PersonId, written: &Written) -> Result<(), RequestError> {
         let asked = |state: &Table| {
             let table_name = written.names.contains(&state.setup.name);
             let is_shown = table_name || state.shows_words_of(person);
@@ -215,7 +117,7 @@ impl Hub {
         // A table whose game cannot be played any more shows nothing; its texts go all the same.
         match self.see_to(table, asked).await {
             Ok(()) => {}
-            Err(problem) if problem.status == 503 => return Err(problem),
+            Err(problem) if problem.is_unavailable() => return Err(problem),
             Err(problem) => tracing::warn!(%table, code = problem.code, "Table cannot be read, only its log is erased"),
         }
         // Reports before the log, which says whose words they quote.

@@ -9,32 +9,25 @@ use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use protocol::message::{Command, CommandRequest, KEY_LIMIT, Stage};
 use protocol::setup::Setup;
+use tables::decide::Requester;
+use tables::entropy::{self, EntropySource};
+use tables::error::RequestError;
+use tables::person::Person;
+use tables::setup::validate_options;
+use tables::table_event::{From, StoredEvent, TableEvent};
+use tables::view_access::ViewAccess;
 
 use crate::account_events::SignedOut;
-use crate::api_error::ApiError;
 use crate::bot_queue::BotQueue;
-use crate::decide::{self, Requester};
-use crate::entropy::{self, EntropySource};
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::presence::Presence;
 use crate::room::{CommitOutcome, Live, Room};
 use crate::server_clock::ServerClock;
 use crate::store::{Appended, Store};
-use crate::table_event::{From, StoredEvent, TableEvent};
-use crate::view_access::ViewAccess;
 
 /// How often a request is tried again when other processes are faster.
 const ATTEMPTS: usize = 50;
-
-/// A person, as a table needs to know them.
-#[derive(Clone, Debug)]
-pub(crate) struct Person {
-    /// Who.
-    pub(crate) id: PersonId,
-    /// What they are called.
-    pub(crate) name: String,
-}
 
 /// All tables of this process.
 #[derive(Clone)]
@@ -68,7 +61,7 @@ impl Hub {
     ) -> Hub {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let bots = BotQueue::new(cores);
-        let metrics = store.metrics.clone();
+        let metrics = Arc::new(Metrics::new((*store.metrics).clone()));
         let signed_out = SignedOut::new(64);
         let (rooms, marked) = (Arc::default(), Arc::default());
         let (notices, presence) = (Arc::new(notices), Arc::new(presence));
@@ -113,10 +106,10 @@ impl Hub {
         setup: Setup,
         from: Option<Box<From>>,
         key: Option<&str>,
-    ) -> Result<TableId, ApiError> {
+    ) -> Result<TableId, RequestError> {
         self.store.require_writable()?;
         if from.is_none() {
-            decide::check(&setup)?;
+            validate_options(&setup)?;
         }
         key.map_or(Ok(()), check_key)?;
         let id = key.map_or_else(|| self.luck.table_id(), |key| entropy::id_for(&format!("{} {key}", by.id)));
@@ -137,7 +130,7 @@ impl Hub {
             Appended::Done => Ok(id),
             // It was put up when this was asked for the first time.
             Appended::Raced if key.is_some() => Ok(id),
-            Appended::Raced | Appended::Unknown => Err(ApiError::unavailable()),
+            Appended::Raced | Appended::Unknown => Err(RequestError::unavailable()),
         }
     }
 
@@ -148,13 +141,13 @@ impl Hub {
         by: &Person,
         invite: Option<&str>,
         order: CommandRequest,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), RequestError> {
         check_key(&order.idempotency_key)?;
         let (hub, room, by, invite) = (self.clone(), self.room(table), by.clone(), invite.map(str::to_owned));
         // What is begun is finished, also when whoever asked does not wait: lines that are being written
         // belong to a table that knows of them.
         let done = tokio::spawn(async move { hub.obey(&room, &by, invite.as_deref(), order).await });
-        done.await.unwrap_or_else(|_| Err(ApiError::unavailable()))
+        done.await.unwrap_or_else(|_| Err(RequestError::unavailable()))
     }
 
     async fn obey(
@@ -163,7 +156,7 @@ impl Hub {
         by: &Person,
         invite: Option<&str>,
         order: CommandRequest,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), RequestError> {
         let mut guard = room.live.lock().await;
         let outcome = self.settle(room, &mut guard, by, invite, &order).await;
         let is_stale = guard.as_ref().is_some_and(Live::is_stale);
@@ -190,7 +183,7 @@ impl Hub {
         by: &Person,
         invite: Option<&str>,
         order: &CommandRequest,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), RequestError> {
         for attempt in 0..ATTEMPTS {
             let live = self.opened(room, guard).await?;
             if live.table.has_done(&by.id, &order.idempotency_key) {
@@ -221,7 +214,7 @@ impl Hub {
                 Ok(CommitOutcome::Raced) => {
                     live.catch_up(&self.store).await?;
                 }
-                Ok(CommitOutcome::Unknown) => return Err(ApiError::unavailable()),
+                Ok(CommitOutcome::Unknown) => return Err(RequestError::unavailable()),
                 // Nobody is refused something because of what this process has not heard yet.
                 Err(problem) => {
                     if self.store.shared.is_none() || !live.catch_up(&self.store).await? {
@@ -230,11 +223,15 @@ impl Hub {
                 }
             }
         }
-        Err(ApiError::unavailable())
+        Err(RequestError::unavailable())
     }
 
     /// The table of a room whose lock is held, read from its log if need be.
-    pub(crate) async fn opened<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, ApiError> {
+    pub(crate) async fn opened<'a>(
+        &self,
+        room: &Room,
+        guard: &'a mut Option<Live>,
+    ) -> Result<&'a mut Live, RequestError> {
         let live = match guard.take() {
             Some(live) => live,
             None => {
@@ -252,7 +249,11 @@ impl Hub {
 
     /// The same, with all that other processes have written: whoever comes here from another process
     /// sees nothing older than they saw there.
-    pub(crate) async fn current<'a>(&self, room: &Room, guard: &'a mut Option<Live>) -> Result<&'a mut Live, ApiError> {
+    pub(crate) async fn current<'a>(
+        &self,
+        room: &Room,
+        guard: &'a mut Option<Live>,
+    ) -> Result<&'a mut Live, RequestError> {
         let is_fresh = guard.is_none();
         let live = self.opened(room, guard).await?;
         if self.store.shared.is_some() && !is_fresh {
@@ -290,13 +291,13 @@ fn lines_of(
     order: &CommandRequest,
     luck: &EntropySource,
     clock: &ServerClock,
-) -> Result<Vec<StoredEvent>, ApiError> {
+) -> Result<Vec<StoredEvent>, RequestError> {
     let table = &live.table;
     let eyes = ViewAccess { person: Some(by.id.clone()), invite: invite.map(str::to_owned), asked: None };
     table.may_be_seen(&eyes)?;
     let takes_a_seat = matches!(order.command, Command::Sit { .. } | Command::Take { .. });
     if takes_a_seat && table.removed.contains(&by.id) && invite != Some(table.invite.as_str()) {
-        return Err(ApiError::forbidden("problem-removed"));
+        return Err(RequestError::forbidden("problem-removed"));
     }
     let seat = order.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
     // Nobody is away because the server was.
@@ -312,9 +313,9 @@ fn lines_of(
 }
 
 /// Whether a request may be called so.
-fn check_key(key: &str) -> Result<(), ApiError> {
+fn check_key(key: &str) -> Result<(), RequestError> {
     if key.is_empty() || key.len() > KEY_LIMIT {
-        return Err(ApiError::bad("problem-strange-key").with("limit", KEY_LIMIT));
+        return Err(RequestError::bad("problem-strange-key").with("limit", KEY_LIMIT));
     }
     Ok(())
 }

@@ -9,9 +9,8 @@ use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use parking_lot::Mutex;
 use protocol::message::Command;
-
-use crate::api_error::ApiError;
-use crate::log_budget::written;
+use tables::error::RequestError;
+use tables::log_budget::written;
 
 /// What is limited, each by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -159,12 +158,12 @@ pub(crate) struct OpenSocket {
 
 impl Sockets {
     /// Counts one socket more, or refuses it.
-    fn open(self: &Arc<Sockets>, person: Option<&str>, address: &str) -> Result<OpenSocket, ApiError> {
+    fn open(self: &Arc<Sockets>, person: Option<&str>, address: &str) -> Result<OpenSocket, RequestError> {
         let names = [format!("person {}", person.unwrap_or(address)), format!("address {address}")];
         let mut open = self.open.lock();
         let has = |name: &String| open.get(name).copied().unwrap_or(0);
         if has(&names[0]) >= PERSON_SOCKETS || has(&names[1]) >= ADDRESS_SOCKETS {
-            return Err(ApiError::too_many_sockets());
+            return Err(RequestError::too_many_of("problem-too-many-sockets"));
         }
         names.iter().for_each(|name| *open.entry(name.clone()).or_default() += 1);
         drop(open);
@@ -200,7 +199,7 @@ impl Limits {
     }
 
     /// Counts one open socket more; refuses it where there are too many.
-    pub(crate) fn open_socket(&self, person: Option<&str>, address: &str) -> Result<Option<OpenSocket>, ApiError> {
+    pub(crate) fn open_socket(&self, person: Option<&str>, address: &str) -> Result<Option<OpenSocket>, RequestError> {
         self.each.as_ref().map(|_| self.sockets.open(person, address)).transpose()
     }
 
@@ -216,22 +215,24 @@ impl Limits {
     }
 
     /// Counts one thing more; refuses what is too much, and says when to come back.
-    pub(crate) fn count(&self, limit: Limit, who: &str) -> Result<(), ApiError> {
+    pub(crate) fn count(&self, limit: Limit, who: &str) -> Result<(), RequestError> {
         self.count_all(limit, who, NonZeroU32::MIN)
     }
 
-    fn count_all(&self, limit: Limit, who: &str, things: NonZeroU32) -> Result<(), ApiError> {
+    fn count_all(&self, limit: Limit, who: &str, things: NonZeroU32) -> Result<(), RequestError> {
         let Some(limiter) = self.each.as_ref().and_then(|each| each.get(limit as usize)) else { return Ok(()) };
         // More than may ever be used at once would never be allowed; nothing that can be sent is so long.
-        let Ok(checked) = limiter.check_key_n(&who.to_owned(), things) else { return Err(ApiError::too_many(3600)) };
+        let Ok(checked) = limiter.check_key_n(&who.to_owned(), things) else {
+            return Err(RequestError::too_many(3600));
+        };
         checked.map_err(|early| {
             let wait = early.wait_time_from(DefaultClock::default().now());
-            ApiError::too_many(wait.as_secs() + 1)
+            RequestError::too_many(wait.as_secs() + 1)
         })
     }
 
     /// Counts what will be stored because of a command, for a person and for the address from which they come.
-    pub(crate) fn count_growth(&self, command: &Command, person: &str, address: &str) -> Result<(), ApiError> {
+    pub(crate) fn count_growth(&self, command: &Command, person: &str, address: &str) -> Result<(), RequestError> {
         let units = u32::try_from(growth(command).div_ceil(GROWTH_UNIT)).unwrap_or(u32::MAX);
         let units = NonZeroU32::new(units).unwrap_or(NonZeroU32::MIN);
         self.count_all(Limit::Growth, person, units)?;

@@ -2,14 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::api::Call;
+use crate::hub::Hub;
+use crate::store::StoreError;
 use parking_lot::Mutex;
 use protocol::ids::{PersonId, TableId};
 use protocol::message::{Command, TableSummary};
-
-use crate::api::Call;
-use crate::api_error::ApiError;
-use crate::entropy;
-use crate::hub::Hub;
+use tables::entropy;
+use tables::error::RequestError;
 
 /// After so long without a sign of life, a table is no longer listed.
 pub(crate) const STALE: i64 = 3 * 86_400_000;
@@ -28,20 +28,21 @@ pub(crate) struct OpenTables {
 
 /// Refuses to list one more table of a person or an address that has too many. `key` is that of a request to put up a
 /// table: one that was put up already is not a new one.
-pub(crate) async fn admit(call: &Call, key: Option<&str>) -> Result<(), ApiError> {
+pub(crate) async fn admit(call: &Call, key: Option<&str>) -> Result<(), RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     if !call.app.limits.are_on() {
         return Ok(());
     }
     if let Some(key) = key
-        && hub.store.head(&TableId(entropy::id_for(&format!("{} {key}", person.id)))).await?.is_some()
+        && let table = TableId(entropy::id_for(&format!("{} {key}", person.id)))
+        && hub.store.head(&table).await.map_err(StoreError::from)?.is_some()
     {
         return Ok(());
     }
     let since = hub.clock.now() - STALE;
     let mine = hub.store.lobby_tables_of(&person.id, since).await?;
     if owned(&mine, &person.id) >= PER_PERSON {
-        return Err(ApiError::too_many_of("problem-too-many-open-tables").with("limit", PER_PERSON));
+        return Err(RequestError::too_many_of("problem-too-many-open-tables").with("limit", PER_PERSON));
     }
     let address = call.rate_limit_key();
     let known: Vec<TableId> = {
@@ -66,7 +67,7 @@ pub(crate) async fn admit(call: &Call, key: Option<&str>) -> Result<(), ApiError
     };
     drop(open);
     if count >= PER_ADDRESS {
-        return Err(ApiError::too_many_of("problem-too-many-open-tables-here").with("limit", PER_ADDRESS));
+        return Err(RequestError::too_many_of("problem-too-many-open-tables-here").with("limit", PER_ADDRESS));
     }
     Ok(())
 }
@@ -80,7 +81,7 @@ pub(crate) fn count(call: &Call, table: &TableId) {
 }
 
 /// Whether a command would list a table that is not listed yet.
-pub(crate) async fn would_list(call: &Call, command: &Command) -> Result<bool, ApiError> {
+pub(crate) async fn would_list(call: &Call, command: &Command) -> Result<bool, RequestError> {
     let Command::Configure { setup } = command else { return Ok(false) };
     if !setup.open || !call.app.limits.are_on() {
         return Ok(false);

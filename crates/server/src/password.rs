@@ -5,11 +5,10 @@ use std::sync::LazyLock;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
+use tables::error::RequestError;
 use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization;
 use zxcvbn::Score;
-
-use crate::api_error::ApiError;
 
 /// The fewest and the most characters of a password.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
@@ -41,9 +40,9 @@ fn hash_now(password: &str) -> Option<String> {
 }
 
 /// Runs what takes long where it keeps nobody waiting.
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
-    let _turn = TURNS.acquire().await.map_err(|_| ApiError::unavailable())?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::unavailable())
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, RequestError> {
+    let _turn = TURNS.acquire().await.map_err(|_| RequestError::unavailable())?;
+    tokio::task::spawn_blocking(work).await.map_err(|_| RequestError::unavailable())
 }
 
 /// Whether a password is among the first that anybody would try: one of the commonest, a person's own name, a row of
@@ -53,22 +52,22 @@ fn is_common(password: &str, name: &str) -> bool {
 }
 
 /// What is kept of a new password of a person of that name.
-pub(crate) async fn keep(password: String, name: String) -> Result<String, ApiError> {
+pub(crate) async fn keep(password: String, name: String) -> Result<String, RequestError> {
     if !LENGTH.contains(&password.chars().count()) {
-        let problem = ApiError::bad("problem-strange-password");
+        let problem = RequestError::bad("problem-strange-password");
         return Err(problem.with("least", *LENGTH.start()).with("most", *LENGTH.end()));
     }
     aside(move || {
         if is_common(&password, &name) {
-            return Err(ApiError::bad("problem-common-password"));
+            return Err(RequestError::bad("problem-common-password"));
         }
-        hash_now(&password).ok_or(ApiError::unavailable())
+        hash_now(&password).ok_or(RequestError::unavailable())
     })
     .await?
 }
 
 /// Whether a password is the one that was kept. Where none was, this is found out just as slowly.
-pub(crate) async fn is_right(password: String, kept: Option<String>) -> Result<bool, ApiError> {
+pub(crate) async fn is_right(password: String, kept: Option<String>) -> Result<bool, RequestError> {
     if password.chars().count() > *LENGTH.end() {
         return Ok(false);
     }

@@ -8,9 +8,9 @@ use parking_lot::Mutex;
 use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use protocol::notifications::NotificationKind;
+use tables::entropy::EntropySource;
 use tokio::sync::{mpsc, watch};
 
-use crate::entropy::EntropySource;
 use crate::hub::Hub;
 use crate::store::PATIENCE;
 

@@ -1,8 +1,8 @@
 //! The retention rule: what is deleted by itself, and when.
 
 use protocol::Millis;
+use tables::error::RequestError;
 
-use crate::api_error::ApiError;
 use crate::hub::Hub;
 
 /// The most guests that one run deletes. Each has tables of their own to be seen to.
@@ -34,7 +34,7 @@ impl Default for Retention {
 impl Hub {
     /// Deletes what is no longer kept: a bounded number of things, so that nobody has to wait. The rest follows the
     /// next time.
-    pub(crate) async fn apply_retention(&self, retention: Retention) -> Result<(), ApiError> {
+    pub(crate) async fn apply_retention(&self, retention: Retention) -> Result<(), RequestError> {
         let now = self.clock.now();
         let before = |days: u32| now - Millis::from(days) * DAY;
         let notices = self.store.delete_old_notices(before(NOTICE_DAYS)).await?;

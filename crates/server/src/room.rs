@@ -10,19 +10,19 @@ use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use protocol::message::{ChatLine, GameUpdate, LogEntry, ServerMessage, Stage, TableInfo};
 use protocol::notifications::NotificationKind;
+use tables::checkpoint;
+use tables::error::RequestError;
+use tables::rules_upgrade::{self, LogError};
+use tables::table::{CHAT_SHOWN, Effect, Saying, Table, Words};
+use tables::table_event::{StoredEvent, StoredEventRow, TableEvent};
+use tables::view_access::ViewAccess;
 use text::Locale;
 use tokio::sync::mpsc;
 
-use crate::api_error::ApiError;
 use crate::audience::TOLD_AT_ONCE;
 use crate::bot_queue::Urgency;
-use crate::checkpoint;
 use crate::presence::Presence;
-use crate::rules_upgrade::{self, LogError};
-use crate::store::{Addition, Appended, Store, StoredEventRow, Summary};
-use crate::table::{CHAT_SHOWN, Effect, Saying, Table, Words};
-use crate::table_event::{StoredEvent, TableEvent};
-use crate::view_access::ViewAccess;
+use crate::store::{Addition, Appended, Store, Summary};
 
 /// How many messages may wait for a listener who does not read. One more, and the socket is closed:
 /// whoever comes back is told everything.
@@ -149,7 +149,7 @@ pub(crate) fn write(tell: &ServerMessage) -> Utf8Bytes {
 
 impl Live {
     /// Reads a table from its log.
-    pub(crate) async fn load(store: &Store, id: &TableId, now: Millis) -> Result<Live, ApiError> {
+    pub(crate) async fn load(store: &Store, id: &TableId, now: Millis) -> Result<Live, RequestError> {
         loop {
             let (table, renewal) = read_table(store, id).await?;
             let mut live = Live::at(table, now);
@@ -170,13 +170,13 @@ impl Live {
                 }
                 // Another process was first; what it wrote is read.
                 Appended::Raced => {}
-                Appended::Unknown => return Err(ApiError::unavailable()),
+                Appended::Unknown => return Err(RequestError::unavailable()),
             }
         }
     }
 
     /// A table that was just put up.
-    pub(crate) fn create(id: TableId, at: Millis, line: &StoredEvent) -> Result<Live, ApiError> {
+    pub(crate) fn create(id: TableId, at: Millis, line: &StoredEvent) -> Result<Live, RequestError> {
         Ok(Live::at(Table::new(id, at, line)?, at))
     }
 
@@ -211,9 +211,9 @@ impl Live {
 
     /// Reads the table again, after it could not be said what is written, and tells what is there after
     /// the last line that everybody was told of.
-    pub(crate) async fn reload(&mut self, store: &Store) -> Result<(), ApiError> {
+    pub(crate) async fn reload(&mut self, store: &Store) -> Result<(), RequestError> {
         let (id, told) = (self.table.id.clone(), self.told);
-        if let Some(mut table) = checkpoint::read(store, &id, told).await? {
+        if let Some(mut table) = read_checkpoint(store, &id, told).await? {
             let lines = store.lines(&id, table.seq).await?;
             let known = lines.iter().take_while(|line| line.seq <= told).count();
             if go_on_from(&mut table, &lines[..known]).is_ok() {
@@ -224,12 +224,12 @@ impl Live {
         let lines = store.lines(&id, 0).await?;
         let known = lines.iter().take_while(|line| line.seq <= told).count();
         let read = rules_upgrade::read(&id, &lines[..known]);
-        self.table = read.map_err(|_| ApiError::conflict("problem-cannot-resume"))?;
+        self.table = read.map_err(|_| RequestError::conflict("problem-cannot-resume"))?;
         self.take_in(store, &lines[known..]).await
     }
 
     /// Adds what other processes have written; returns whether there was anything.
-    pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<bool, ApiError> {
+    pub(crate) async fn catch_up(&mut self, store: &Store) -> Result<bool, RequestError> {
         if self.stale {
             self.reload(store).await?;
             return Ok(true);
@@ -242,7 +242,7 @@ impl Live {
     }
 
     /// Adds stored lines and tells of them.
-    async fn take_in(&mut self, store: &Store, lines: &[StoredEventRow]) -> Result<(), ApiError> {
+    async fn take_in(&mut self, store: &Store, lines: &[StoredEventRow]) -> Result<(), RequestError> {
         self.stale = true;
         let waiting = self.table.waiting_for();
         let mut effects = Vec::with_capacity(lines.len());
@@ -332,7 +332,7 @@ impl Live {
         now: Millis,
         lines: Vec<StoredEvent>,
         copy: Option<Table>,
-    ) -> Result<CommitOutcome, ApiError> {
+    ) -> Result<CommitOutcome, RequestError> {
         self.note_authors(store, &lines).await?;
         let (seq, waiting) = (self.table.seq + 1, self.table.waiting_for());
         // Another process may have written the last line by a clock that is slightly ahead.
@@ -347,7 +347,9 @@ impl Live {
         match store.append(addition).await {
             Ok(Appended::Done) => {
                 self.tell(&effects, waiting, actors(&lines));
-                self.absent.extend(self.absent(&lines, &awaited, stage));
+                let concerned = self.table.notifications(&lines, &awaited, stage);
+                let away: Vec<_> = concerned.into_iter().filter(|(person, _)| !self.is_here(person)).collect();
+                self.absent.extend(away);
                 Ok(CommitOutcome::Done)
             }
             Ok(Appended::Raced) => {
@@ -391,7 +393,7 @@ impl Live {
     }
 
     /// Somebody begins to listen.
-    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> Result<u64, ApiError> {
+    pub(crate) fn join(&mut self, joining: Joining, to: mpsc::Sender<Utf8Bytes>) -> Result<u64, RequestError> {
         let Joining { eyes, wants, since } = joining;
         let viewer = self.table.viewer(&eyes)?;
         let (id, name) = (NEXT_LISTENER.fetch_add(1, Ordering::Relaxed), self.viewer_name(viewer));
@@ -698,8 +700,8 @@ fn actors<'a>(lines: impl IntoIterator<Item = &'a StoredEvent>) -> Seats {
 }
 
 /// The table that a log makes; where the rules have changed, also the line that says how its game goes on.
-async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<StoredEvent>), ApiError> {
-    if let Some(mut table) = checkpoint::read(store, id, i64::MAX).await? {
+async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<StoredEvent>), RequestError> {
+    if let Some(mut table) = read_checkpoint(store, id, i64::MAX).await? {
         let lines = store.lines(id, table.seq).await?;
         match go_on_from(&mut table, &lines) {
             Ok(()) => return Ok((table, None)),
@@ -708,7 +710,7 @@ async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Stored
     }
     let lines = store.lines(id, 0).await?;
     if lines.is_empty() {
-        return Err(ApiError::missing("problem-no-such-table"));
+        return Err(RequestError::not_found("problem-no-such-table"));
     }
     let LogError { seq, why } = match rules_upgrade::read(id, &lines) {
         Ok(table) => return Ok((table, None)),
@@ -720,8 +722,20 @@ async fn read_table(store: &Store, id: &TableId) -> Result<(Table, Option<Stored
     Ok((table, Some(line)))
 }
 
+/// The table of the newest checkpoint, unless that is newer than an event or cannot be used.
+async fn read_checkpoint(store: &Store, id: &TableId, until: i64) -> Result<Option<Table>, RequestError> {
+    let checkpoint = store.checkpoint(id).await?;
+    Ok(checkpoint.and_then(|checkpoint| checkpoint::restore(id, &checkpoint, until)))
+}
+
+/// The table that its whole log makes, for looking back on all of it.
+pub(crate) async fn read_whole(store: &Store, id: &TableId) -> Result<Table, RequestError> {
+    let lines = store.lines(id, 0).await?;
+    rules_upgrade::read(id, &lines).map_err(|_| RequestError::conflict("problem-cannot-resume"))
+}
+
 /// Adds the lines after a checkpoint. Their story is not told again.
-fn go_on_from(table: &mut Table, lines: &[StoredEventRow]) -> Result<(), ApiError> {
+fn go_on_from(table: &mut Table, lines: &[StoredEventRow]) -> Result<(), RequestError> {
     lines.iter().try_for_each(|line| add_stored(table, line).map(|_| ()))?;
     let heard = table.heard.clone();
     if let Some(game) = &mut table.game {
@@ -731,10 +745,10 @@ fn go_on_from(table: &mut Table, lines: &[StoredEventRow]) -> Result<(), ApiErro
 }
 
 /// Adds the next line of a log, which must be the next.
-fn add_stored(table: &mut Table, line: &StoredEventRow) -> Result<Effect, ApiError> {
+fn add_stored(table: &mut Table, line: &StoredEventRow) -> Result<Effect, RequestError> {
     if line.seq != table.seq + 1 {
         tracing::error!(table = %table.id, seq = line.seq, "a line of a log is missing");
-        return Err(ApiError::conflict("problem-strange-log"));
+        return Err(RequestError::conflict("problem-strange-log"));
     }
     table.add(line.at, &line.line)
 }

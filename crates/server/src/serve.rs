@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use protocol::ids::{PersonId, TableId};
 use sqlx::postgres::{PgListener, PgNotification};
+use tables::names::compared;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -17,7 +18,6 @@ use crate::api::{self, App};
 use crate::config::Config;
 use crate::connections::{self, ConnectionLimits};
 use crate::hub::Hub;
-use crate::names::compared;
 use crate::notices::Notices;
 use crate::presence::Presence;
 use crate::store::{Database, Store};

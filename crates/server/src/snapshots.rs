@@ -4,12 +4,12 @@
 use std::time::Duration;
 
 use protocol::ids::TableId;
+use tables::error::RequestError;
+use tables::snapshot::Snapshot;
 use tokio::sync::watch;
 
-use crate::api_error::ApiError;
 use crate::hub::Hub;
 use crate::room::Live;
-use crate::store::Snapshot;
 
 /// How often games are written down.
 const BEAT: Duration = Duration::from_millis(250);
@@ -26,7 +26,7 @@ impl Hub {
     }
 
     /// Writes down some of the games that have moved on; returns whether there were any.
-    async fn keep(&self) -> Result<bool, ApiError> {
+    async fn keep(&self) -> Result<bool, RequestError> {
         let tables: Vec<TableId> = {
             let mut marked = self.marked.lock();
             let count = marked.len().min(BATCH);
@@ -45,7 +45,8 @@ impl Hub {
         if kept.is_err() {
             self.marked.lock().extend(tables);
         }
-        kept.map(|()| true)
+        kept?;
+        Ok(true)
     }
 
     /// Writes down all games that have moved on, at the end.

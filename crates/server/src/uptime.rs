@@ -3,18 +3,17 @@
 
 use std::time::Duration;
 
-use protocol::Millis;
-use protocol::ids::TableId;
-use tokio::sync::watch;
-
-use crate::api_error::ApiError;
 use crate::clock::Clock;
 use crate::hub::Hub;
-use crate::metrics;
 use crate::room::CommitOutcome;
 use crate::server_clock::{DOWNTIME, ServerClock, resume};
 use crate::store::Store;
-use crate::table_event::{StoredEvent, TableEvent};
+use crate::store::metrics::database_failures;
+use protocol::Millis;
+use protocol::ids::TableId;
+use tables::error::RequestError;
+use tables::table_event::{StoredEvent, TableEvent};
+use tokio::sync::watch;
 
 /// How often the server looks at its clock; much more often than it takes to count as stopped.
 const TICK: Duration = Duration::from_millis(500);
@@ -24,12 +23,10 @@ const EVERY: Millis = 10_000;
 const AHEAD: Millis = 86_400_000;
 /// A clock that is left alone loses at most this part of the time it has left.
 const PART: Millis = 24;
-/// Status of an answer while the database does not respond.
-const UNAVAILABLE: u16 = 503;
 
 /// Finds out what time it is for a server that starts, and postpones what would expire at once because of a pause
 /// that is implausibly long.
-pub(crate) async fn start_clock(store: &Store, clock: &Clock) -> Result<ServerClock, ApiError> {
+pub(crate) async fn start_clock(store: &Store, clock: &Clock) -> Result<ServerClock, RequestError> {
     let database = store.database_time().await?;
     let followed = database.unwrap_or_else(|| clock.now());
     let resumed = resume(store.last_pulse().await?, followed, database.is_some());
@@ -49,13 +46,13 @@ impl Hub {
     pub(crate) async fn keep_time(self, mut stopping: watch::Receiver<bool>) {
         let (mut written, mut errors) = (None, 0);
         loop {
-            let (now, failed) = (self.clock.now(), metrics::database_failures());
+            let (now, failed) = (self.clock.now(), database_failures());
             let is_due = written.is_none_or(|at: Millis| now - at >= EVERY);
             // Something else could not be read or written: it is time to find out whether anything can.
             if is_due || failed != errors || self.clock.proven().is_none() {
                 // A write that fails just below is counted, too, and known already.
                 written = self.prove_serving(Millis::MAX).await.then_some(now);
-                errors = metrics::database_failures();
+                errors = database_failures();
             }
             if self.clock.proven().is_some()
                 && let Err(problem) = self.give_back_time().await
@@ -97,7 +94,7 @@ impl Hub {
 
     /// Gives back the time that was not served, to everybody whose clock would soon run out. Two processes give the same
     /// time back once.
-    pub(crate) async fn give_back_time(&self) -> Result<(), ApiError> {
+    pub(crate) async fn give_back_time(&self) -> Result<(), RequestError> {
         let Some(span) = self.clock.unserved() else { return Ok(()) };
         let others = match self.store.shared {
             Some(_) => self.store.last_pulse().await?.map_or(span.from, |pulse| pulse.at),
@@ -109,7 +106,7 @@ impl Hub {
             let ahead = AHEAD.max((span.until - from).saturating_mul(PART));
             for table in self.store.running_out(span.until.saturating_add(ahead)).await? {
                 match self.stand_still(&table, from).await {
-                    Err(problem) if problem.status == UNAVAILABLE => return Err(problem),
+                    Err(problem) if problem.is_unavailable() => return Err(problem),
                     Err(problem) => tracing::warn!(%table, code = problem.code, "failed to give time back"),
                     Ok(()) => {}
                 }
@@ -119,7 +116,7 @@ impl Hub {
         Ok(())
     }
 
-    async fn stand_still(&self, table: &TableId, from: Millis) -> Result<(), ApiError> {
+    async fn stand_still(&self, table: &TableId, from: Millis) -> Result<(), RequestError> {
         let room = self.room(table);
         let mut guard = room.live.lock().await;
         loop {
@@ -131,7 +128,7 @@ impl Hub {
             match live.happen(&self.store, self.clock.now(), vec![line], None).await? {
                 CommitOutcome::Done => return Ok(()),
                 CommitOutcome::Raced => {}
-                CommitOutcome::Unknown => return Err(ApiError::unavailable()),
+                CommitOutcome::Unknown => return Err(RequestError::unavailable()),
             }
         }
     }

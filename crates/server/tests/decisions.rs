@@ -7,9 +7,9 @@ use std::collections::HashSet;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::admin::Admin;
-use server::entropy::EntropySource;
 use server::store::Database;
 use support::{Client, Served, Socket, evening, serve, serve_with, table_with_bots};
+use tables::entropy::EntropySource;
 
 const CLANS: [&str; 3] = ["koi", "lotus", "turtle"];
 const COLOURS: [&str; 3] = ["blue", "yellow", "red"];

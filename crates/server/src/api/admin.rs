@@ -1,15 +1,16 @@
 //! What a host does from the page: look things up and put them in order. Nobody sees more of a running game here than
 //! lists say of it, and nobody is let in as somebody else: that is for whoever has the machine.
 
+use crate::limits::Limit;
+use crate::store::StoreError;
 use axum::http::Method;
 use protocol::Empty;
 use protocol::admin::{AdminOverview, AdminPeople, AdminReports, AdminTables};
 use protocol::ids::PersonId;
+use tables::error::RequestError;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
-use crate::limits::Limit;
 
 const SEARCH: (&str, &str) = ("search", "Only those in which this is found; all without it.");
 
@@ -51,7 +52,7 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-async fn figures(call: Call) -> Result<Reply<AdminOverview>, ApiError> {
+async fn figures(call: Call) -> Result<Reply<AdminOverview>, RequestError> {
     let hub = &call.app.hub;
     reply(AdminOverview {
         version: env!("CARGO_PKG_VERSION"),
@@ -60,54 +61,54 @@ async fn figures(call: Call) -> Result<Reply<AdminOverview>, ApiError> {
     })
 }
 
-async fn people_found(call: Call) -> Result<Reply<AdminPeople>, ApiError> {
+async fn people_found(call: Call) -> Result<Reply<AdminPeople>, RequestError> {
     let people = call.app.hub.store.people_like(call.query("search").unwrap_or_default()).await?;
     reply(AdminPeople { people })
 }
 
-async fn tables_found(call: Call) -> Result<Reply<AdminTables>, ApiError> {
+async fn tables_found(call: Call) -> Result<Reply<AdminTables>, RequestError> {
     let (search, stage) = (call.query("search").unwrap_or_default(), call.query("stage"));
     let tables = call.app.hub.store.tables_like(search, stage).await?;
     reply(AdminTables { tables })
 }
 
-async fn reports_made(call: Call) -> Result<Reply<AdminReports>, ApiError> {
+async fn reports_made(call: Call) -> Result<Reply<AdminReports>, RequestError> {
     reply(AdminReports { reports: call.app.hub.store.report_entries().await? })
 }
 
-async fn forget_person(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn forget_person(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     let person = PersonId(call.part("person").to_owned());
     let hub = call.app.hub.clone();
-    let account = hub.store.account(&person).await?.ok_or(ApiError::missing("problem-nobody-of-that-id"))?;
+    let account = hub.store.account(&person).await?.ok_or(RequestError::not_found("problem-nobody-of-that-id"))?;
     if call.app.admins.contains(&account.person.id) {
-        return Err(ApiError::forbidden("problem-admin-stays"));
+        return Err(RequestError::forbidden("problem-admin-stays"));
     }
     note(&call, "forget-person", &person.0)?;
     // What is begun is finished, also when whoever asked does not wait.
     let done = tokio::spawn(async move { hub.forget_and_scrub(&person, None).await });
-    done.await.unwrap_or_else(|_| Err(ApiError::unavailable()))?;
+    done.await.unwrap_or_else(|_| Err(RequestError::unavailable()))?;
     reply(Empty {})
 }
 
-async fn close_table(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn close_table(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     let (hub, table) = (call.app.hub.clone(), call.table());
     note(&call, "close-table", &table.0)?;
     let done = tokio::spawn(async move { hub.close(&table).await });
-    done.await.unwrap_or_else(|_| Err(ApiError::unavailable()))?;
+    done.await.unwrap_or_else(|_| Err(RequestError::unavailable()))?;
     reply(Empty {})
 }
 
-async fn settle_report(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn settle_report(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     let (hub, report) = (&call.app.hub, call.part("report"));
     note(&call, "settle-report", report)?;
-    if !hub.store.settle(report, hub.clock.now()).await? {
-        return Err(ApiError::missing("problem-no-such-report"));
+    if !hub.store.settle(report, hub.clock.now()).await.map_err(StoreError::from)? {
+        return Err(RequestError::not_found("problem-no-such-report"));
     }
     reply(Empty {})
 }
 
 /// Writes into the log who is about to do what: at a level that is never switched off while anything is logged.
-fn note(call: &Call, action: &str, of: &str) -> Result<(), ApiError> {
+fn note(call: &Call, action: &str, of: &str) -> Result<(), RequestError> {
     let by = call.person()?;
     tracing::warn!(by = %by.id, name = by.name, address = %call.address, action, of, "a host does something");
     Ok(())

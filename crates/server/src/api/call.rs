@@ -12,15 +12,15 @@ use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use protocol::message::Command;
 use protocol::tokens::Scope;
+use tables::entropy::hash;
+use tables::error::RequestError;
+use tables::person::Person;
+use tables::view_access::ViewAccess;
 use text::Locale;
 
 use super::App;
 use super::route::{Access, refuse};
-use crate::api_error::ApiError;
-use crate::entropy::hash;
-use crate::hub::Person;
 use crate::limits::Limit;
-use crate::view_access::ViewAccess;
 
 /// What the cookie is called by which a browser is known again.
 pub(crate) const COOKIE_NAME: &str = "tenka";
@@ -77,7 +77,7 @@ pub(crate) struct Reply<A> {
 }
 
 /// An answer that the browser need not keep anything of.
-pub(crate) fn reply<A>(body: A) -> Result<Reply<A>, ApiError> {
+pub(crate) fn reply<A>(body: A) -> Result<Reply<A>, RequestError> {
     Ok(Reply { body, cookies: Vec::new() })
 }
 
@@ -121,7 +121,7 @@ impl Call {
         let path = path.map(|path| path.0).unwrap_or_default();
         let query = query.map(|query| query.0).unwrap_or_default();
         if path.values().chain(query.values()).any(|text| text.contains('\0')) {
-            return Err(Box::new(refuse(&ApiError::bad("problem-nul-character"), &locale)));
+            return Err(Box::new(refuse(&RequestError::bad("problem-nul-character"), &locale)));
         }
         Ok(Call { app: app.clone(), caller, locale, address, secure, sends_json, invite, path, query })
     }
@@ -132,8 +132,8 @@ impl Call {
     }
 
     /// The person who asks; [`Access`] has seen to it that there is one.
-    pub(crate) fn person(&self) -> Result<&Person, ApiError> {
-        self.caller.person.as_ref().ok_or(ApiError::nobody())
+    pub(crate) fn person(&self) -> Result<&Person, RequestError> {
+        self.caller.person.as_ref().ok_or(RequestError::sign_in_required())
     }
 
     /// A piece of the path.
@@ -161,7 +161,7 @@ impl Call {
     }
 
     /// Counts a new table against the address from which it comes.
-    pub(crate) fn count_table(&self) -> Result<(), ApiError> {
+    pub(crate) fn count_table(&self) -> Result<(), RequestError> {
         let home = self.rate_limit_key();
         self.app.limits.count(Limit::TablesOfAddress, &home)?;
         self.app.hub.bots.remember_home(&self.person()?.id, home);
@@ -169,7 +169,7 @@ impl Call {
     }
 
     /// Counts what will be stored because of a command.
-    pub(crate) fn count_growth(&self, command: &Command) -> Result<(), ApiError> {
+    pub(crate) fn count_growth(&self, command: &Command) -> Result<(), RequestError> {
         self.app.limits.count_growth(command, &self.person()?.id.0, &self.rate_limit_key())
     }
 
@@ -231,12 +231,12 @@ pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
 }
 
 /// Who asks: by a token, by a cookie, or nobody that is known.
-async fn caller(app: &App, parts: &Parts) -> Result<Identity, ApiError> {
+async fn caller(app: &App, parts: &Parts) -> Result<Identity, RequestError> {
     if let Some(secret) = header(parts, AUTHORIZATION.as_str()) {
         let secret = secret.strip_prefix("Bearer ").filter(|secret| secret.starts_with(TOKEN_PREFIX));
-        let secret = secret.ok_or(ApiError::nobody())?;
+        let secret = secret.ok_or(RequestError::sign_in_required())?;
         let found = app.hub.store.account_of_token(&hash(secret), app.hub.clock.now()).await?;
-        let (account, token) = found.ok_or(ApiError::nobody())?;
+        let (account, token) = found.ok_or(RequestError::sign_in_required())?;
         return Ok(Identity {
             person: Some(account.person),
             scopes: Some(Scope::read_list(&token.scopes)),
@@ -260,25 +260,27 @@ async fn caller(app: &App, parts: &Parts) -> Result<Identity, ApiError> {
     Ok(Identity { person, device, plain_cookie: plain, language, ..Identity::default() })
 }
 
-fn admit(caller: &Identity, access: Access, admins: &HashSet<PersonId>) -> Result<(), ApiError> {
+fn admit(caller: &Identity, access: Access, admins: &HashSet<PersonId>) -> Result<(), RequestError> {
     match (access, &caller.person, &caller.scopes) {
         // What anybody may ask for shows more to whoever is known, so that a token must be good for it.
         (Access::Anyone, _, Some(scopes)) if !scopes.contains(&Scope::Read) => {
-            Err(ApiError::forbidden("problem-token-not-good-for-this"))
+            Err(RequestError::forbidden("problem-token-not-good-for-this"))
         }
         (Access::Anyone, ..) => Ok(()),
-        (_, None, _) => Err(ApiError::nobody()),
+        (_, None, _) => Err(RequestError::sign_in_required()),
         (Access::Admin, Some(person), None) if !admins.contains(&person.id) => {
-            Err(ApiError::forbidden("problem-only-for-hosts"))
+            Err(RequestError::forbidden("problem-only-for-hosts"))
         }
         (_, Some(_), None) => Ok(()),
         (Access::Person(scope), Some(_), Some(scopes)) if scopes.contains(&scope) => Ok(()),
-        (_, Some(_), Some(_)) => Err(ApiError::forbidden("problem-token-not-good-for-this")),
+        (_, Some(_), Some(_)) => Err(RequestError::forbidden("problem-token-not-good-for-this")),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tables::error::ErrorKind;
+
     use super::*;
 
     fn by_token(scopes: &[Scope]) -> Identity {
@@ -304,8 +306,11 @@ mod tests {
                 );
             }
         }
-        assert_eq!(admit(&Identity::default(), Access::Browser, &nobody).unwrap_err().status, 401);
-        assert_eq!(admit(&Identity::default(), Access::Person(Scope::Read), &nobody).unwrap_err().status, 401);
+        assert_eq!(admit(&Identity::default(), Access::Browser, &nobody).unwrap_err().kind, ErrorKind::SignInRequired);
+        assert_eq!(
+            admit(&Identity::default(), Access::Person(Scope::Read), &nobody).unwrap_err().kind,
+            ErrorKind::SignInRequired
+        );
     }
 
     #[test]
@@ -315,7 +320,7 @@ mod tests {
         assert!(admit(&by_token(&all), Access::Admin, &admins).is_err(), "no token does a host's work");
         let anna = Identity { scopes: None, ..by_token(&[]) };
         assert!(admit(&anna, Access::Admin, &admins).is_ok());
-        assert_eq!(admit(&anna, Access::Admin, &HashSet::new()).unwrap_err().status, 403);
-        assert_eq!(admit(&Identity::default(), Access::Admin, &admins).unwrap_err().status, 401);
+        assert_eq!(admit(&anna, Access::Admin, &HashSet::new()).unwrap_err().kind, ErrorKind::Forbidden);
+        assert_eq!(admit(&Identity::default(), Access::Admin, &admins).unwrap_err().kind, ErrorKind::SignInRequired);
     }
 }

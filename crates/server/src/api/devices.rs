@@ -3,13 +3,14 @@
 use axum::http::Method;
 use protocol::Empty;
 use protocol::devices::{DeviceInfo, DeviceList};
+use tables::entropy;
+use tables::error::RequestError;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
 use crate::account_events::Change;
-use crate::api_error::ApiError;
 use crate::limits::Limit;
-use crate::{entropy, store};
+use crate::store;
 
 /// What can be asked about devices.
 pub(super) fn routes(routes: &mut Routes) {
@@ -24,7 +25,7 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-async fn list(call: Call) -> Result<Reply<DeviceList>, ApiError> {
+async fn list(call: Call) -> Result<Reply<DeviceList>, RequestError> {
     let (hub, current) = (&call.app.hub, call.caller.device.as_deref());
     let devices = hub.store.devices(&call.person()?.id, hub.clock.now()).await?;
     let device = |device: store::Device| DeviceInfo {
@@ -36,11 +37,11 @@ async fn list(call: Call) -> Result<Reply<DeviceList>, ApiError> {
     reply(DeviceList { devices: devices.into_iter().map(device).collect() })
 }
 
-async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let devices = hub.store.devices(&person.id, hub.clock.now()).await?;
     let found = devices.into_iter().find(|device| entropy::id_for(&device.hash) == call.part("device"));
-    let device = found.ok_or(ApiError::missing("problem-no-such-device"))?;
+    let device = found.ok_or(RequestError::not_found("problem-no-such-device"))?;
     hub.store.remove_device(&device.hash).await?;
     hub.announce(Change::SignedOut, &person.id).await?;
     reply(Empty {})

@@ -8,15 +8,15 @@ use protocol::export::{
     ExportedSession, ExportedTable, ExportedToken, ExportedWebhook, PersonalData,
 };
 use protocol::ids::PersonId;
+use tables::error::RequestError;
+use tables::table_event::TableEvent;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
 use crate::hub::Hub;
 use crate::limits::Limit;
 use crate::notices::Settings;
 use crate::store::{OwnTable, StoredToken};
-use crate::table_event::TableEvent;
 
 /// How long tables are read for seats and results, newest first. An answer takes at most 15 seconds in all.
 const READING: Duration = Duration::from_secs(8);
@@ -32,10 +32,10 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-async fn export(call: Call) -> Result<Reply<PersonalData>, ApiError> {
+async fn export(call: Call) -> Result<Reply<PersonalData>, RequestError> {
     let (hub, person) = (&call.app.hub, &call.person()?.id);
     let store = &hub.store;
-    let account = store.account(person).await?.ok_or(ApiError::nobody())?;
+    let account = store.account(person).await?.ok_or(RequestError::sign_in_required())?;
     let (created_at, seen_at) = store.visits(person).await?;
     let mut tables = Vec::new();
     let (begun, mut complete) = (Instant::now(), true);
@@ -87,7 +87,7 @@ async fn export(call: Call) -> Result<Reply<PersonalData>, ApiError> {
     })
 }
 
-async fn notifications(hub: &Hub, person: &PersonId) -> Result<ExportedNotifications, ApiError> {
+async fn notifications(hub: &Hub, person: &PersonId) -> Result<ExportedNotifications, RequestError> {
     let settings = hub.store.notices_of(person).await?.map_or_else(Settings::default, |(_, settings)| settings);
     let sent = hub.store.notified(person).await?;
     Ok(ExportedNotifications {
@@ -107,7 +107,7 @@ async fn exported_table(
     person: &PersonId,
     table: OwnTable,
     is_late: bool,
-) -> Result<ExportedTable, ApiError> {
+) -> Result<ExportedTable, RequestError> {
     let mut exported = ExportedTable {
         record: (table.stage == "over").then(|| format!("/api/tables/{}/record", table.id)),
         id: table.id,
@@ -134,7 +134,7 @@ async fn exported_table(
             exported.name = Some(info.setup.name);
             exported.result = info.places;
         }
-        Err(problem) if problem.status == 503 => return Err(problem),
+        Err(problem) if problem.is_unavailable() => return Err(problem),
         // A game that today's rules cannot play has no result that anybody could know.
         Err(_) => {}
     }
@@ -142,7 +142,7 @@ async fn exported_table(
 }
 
 /// What a person said, table by table.
-async fn messages(hub: &Hub, person: &PersonId) -> Result<Vec<ExportedMessage>, ApiError> {
+async fn messages(hub: &Hub, person: &PersonId) -> Result<Vec<ExportedMessage>, RequestError> {
     let mut messages = Vec::new();
     for table in hub.store.authored_tables(person).await? {
         for stored in hub.store.written_lines(&table).await? {

@@ -5,10 +5,10 @@ use axum::http::Method;
 use protocol::lessons::{LessonInfo, LessonKind, LessonList, StartLesson};
 use protocol::tables::TableCreated;
 use protocol::tokens::Scope;
+use tables::error::RequestError;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
 use crate::limits::Limit;
 
 /// What can be asked about lessons.
@@ -30,7 +30,7 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-async fn all(_: Call) -> Result<Reply<LessonList>, ApiError> {
+async fn all(_: Call) -> Result<Reply<LessonList>, RequestError> {
     let lesson = |lesson: &'static Lesson| LessonInfo {
         name: &lesson.name,
         kind: match lesson.kind() {
@@ -43,7 +43,7 @@ async fn all(_: Call) -> Result<Reply<LessonList>, ApiError> {
     reply(LessonList { lessons: Lesson::all().iter().map(lesson).collect() })
 }
 
-async fn begin(call: Call, StartLesson { lesson }: StartLesson) -> Result<Reply<TableCreated>, ApiError> {
+async fn begin(call: Call, StartLesson { lesson }: StartLesson) -> Result<Reply<TableCreated>, RequestError> {
     call.count_table()?;
     let table = call.app.hub.teach(call.person()?, &lesson).await?;
     reply(TableCreated { table })

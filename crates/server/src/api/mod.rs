@@ -37,7 +37,7 @@ pub use assets::Asset;
 pub use openapi::openapi;
 
 pub(crate) use call::{Call, rate_limit_key};
-pub(crate) use route::{Access, Routes, read_json};
+pub(crate) use route::{Access, Routes};
 
 use crate::config::Config;
 use crate::hub::Hub;

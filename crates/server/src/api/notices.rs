@@ -11,14 +11,14 @@ use protocol::notifications::{
     ChangeNotifications, ConfirmEmail, EmailChoice, EmailInfo, NotificationSettings, WebhookChoice, WebhookInfo,
 };
 use protocol::tokens::Scope;
+use tables::entropy::hash;
+use tables::error::RequestError;
 use tokio::sync::{broadcast, mpsc};
 
 use super::call::{PROTOCOL, Reply, reply};
 use super::route::refuse;
 use super::socket::{BEAT, PATIENCE, SILENT_BEATS, closing, signed_out_is_me};
 use super::{Access, App, Call, Routes};
-use crate::api_error::ApiError;
-use crate::entropy::hash;
 use crate::limits::Limit;
 use crate::notices::{Confirming, EmailMessage, EmailSettings, Settings, Webhook, is_address};
 
@@ -49,7 +49,7 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-fn shown(call: &Call, settings: Settings) -> Result<Reply<NotificationSettings>, ApiError> {
+fn shown(call: &Call, settings: Settings) -> Result<Reply<NotificationSettings>, RequestError> {
     let hook = |Webhook { url, secret, switches }| WebhookInfo { url, secret, switches };
     let mail =
         |mail: EmailSettings| EmailInfo { address: mail.address, confirmed: mail.confirmed, switches: mail.switches };
@@ -57,16 +57,16 @@ fn shown(call: &Call, settings: Settings) -> Result<Reply<NotificationSettings>,
     reply(NotificationSettings { webhook: settings.webhook.map(hook), mail: settings.mail.map(mail), can_mail })
 }
 
-async fn settings(call: &Call) -> Result<Settings, ApiError> {
+async fn settings(call: &Call) -> Result<Settings, RequestError> {
     let found = call.app.hub.store.notices_of(&call.person()?.id).await?;
     Ok(found.map(|(_, settings)| settings).unwrap_or_default())
 }
 
-async fn show(call: Call) -> Result<Reply<NotificationSettings>, ApiError> {
+async fn show(call: Call) -> Result<Reply<NotificationSettings>, RequestError> {
     shown(&call, settings(&call).await?)
 }
 
-async fn choose(call: Call, chosen: ChangeNotifications) -> Result<Reply<NotificationSettings>, ApiError> {
+async fn choose(call: Call, chosen: ChangeNotifications) -> Result<Reply<NotificationSettings>, RequestError> {
     let hub = &call.app.hub;
     let old = settings(&call).await?;
     let webhook = match chosen.webhook {
@@ -75,7 +75,7 @@ async fn choose(call: Call, chosen: ChangeNotifications) -> Result<Reply<Notific
             let parsed = reqwest::Url::parse(&url).ok().filter(|_| url.len() <= URL_LIMIT);
             let known = parsed.is_some_and(|url| matches!(url.scheme(), "http" | "https") && url.host_str().is_some());
             if !known {
-                return Err(ApiError::bad("problem-strange-webhook"));
+                return Err(RequestError::bad("problem-strange-webhook"));
             }
             // Another address is told by another secret.
             let kept = old.webhook.filter(|hook| hook.url == url).map(|hook| hook.secret);
@@ -90,10 +90,10 @@ async fn choose(call: Call, chosen: ChangeNotifications) -> Result<Reply<Notific
         }
         (Some(EmailChoice { address, switches }), _) => {
             if hub.notices.post.is_none() {
-                return Err(ApiError::conflict("problem-no-mail-here"));
+                return Err(RequestError::conflict("problem-no-mail-here"));
             }
             if !is_address(&address) {
-                return Err(ApiError::bad("problem-strange-address"));
+                return Err(RequestError::bad("problem-strange-address"));
             }
             // Nobody's mailbox is filled, whoever asks for it.
             call.app.limits.count(Limit::Mail, &call.person()?.id.0)?;
@@ -122,12 +122,15 @@ fn is_open(call: &Call, mail: &EmailSettings) -> bool {
     mail.confirming.as_ref().is_some_and(|confirming| confirming.until > call.app.hub.clock.now())
 }
 
-async fn confirm(call: Call, ConfirmEmail { secret }: ConfirmEmail) -> Result<Reply<NotificationSettings>, ApiError> {
+async fn confirm(
+    call: Call,
+    ConfirmEmail { secret }: ConfirmEmail,
+) -> Result<Reply<NotificationSettings>, RequestError> {
     let mut settings = settings(&call).await?;
-    let Some(mail) = &mut settings.mail else { return Err(ApiError::bad("problem-link-not-good")) };
+    let Some(mail) = &mut settings.mail else { return Err(RequestError::bad("problem-link-not-good")) };
     let is_right = mail.confirming.as_ref().is_some_and(|confirming| confirming.hash == hash(&secret));
     if !is_right || !is_open(&call, mail) {
-        return Err(ApiError::bad("problem-link-not-good"));
+        return Err(RequestError::bad("problem-link-not-good"));
     }
     (mail.confirmed, mail.confirming) = (true, None);
     call.app.hub.store.set_notices(&call.person()?.id, &settings).await?;

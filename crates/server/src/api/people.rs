@@ -6,16 +6,16 @@ use protocol::account::{
 };
 use protocol::ids::PersonId;
 use protocol::{Empty, Millis};
+use tables::entropy::hash;
+use tables::error::RequestError;
+use tables::names::{self, compared, shown};
+use tables::person::Person;
 use text::Language;
 
 use super::call::{COOKIE_NAME, Reply, SECURE_COOKIE_NAME, reply};
 use super::{Access, Call, Routes};
 use crate::account_events::Change;
-use crate::api_error::ApiError;
-use crate::entropy::hash;
-use crate::hub::Person;
 use crate::limits::Limit;
-use crate::names::{self, compared, shown};
 use crate::password;
 use crate::store::Account;
 
@@ -92,8 +92,8 @@ fn account_info(call: &Call, account: Account) -> Me {
 }
 
 /// The account of whoever asks.
-async fn account(call: &Call) -> Result<Account, ApiError> {
-    call.app.hub.store.account(&call.person()?.id).await?.ok_or(ApiError::nobody())
+async fn account(call: &Call) -> Result<Account, RequestError> {
+    call.app.hub.store.account(&call.person()?.id).await?.ok_or(RequestError::sign_in_required())
 }
 
 /// What a browser is told to keep for so long. Over TLS that has another name, and what it kept before under the plain
@@ -113,7 +113,7 @@ fn cookies(call: &Call, secret: &str, seconds: i64) -> Vec<String> {
 }
 
 /// Lets this browser in as a person, by a new secret; the one that it held before is worth nothing.
-async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, ApiError> {
+async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, RequestError> {
     let (hub, now) = (&call.app.hub, call.app.hub.clock.now());
     if let Some(device) = &call.caller.device {
         hub.store.remove_device(device).await?;
@@ -127,25 +127,25 @@ async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, ApiError> {
 }
 
 /// Refuses to let go of a name to which the host has given rights: the next to take it would have them after a restart.
-fn admin_stays(call: &Call) -> Result<(), ApiError> {
+fn admin_stays(call: &Call) -> Result<(), RequestError> {
     let is_admin = call.app.admins.contains(&call.person()?.id);
-    if is_admin { Err(ApiError::forbidden("problem-admin-stays")) } else { Ok(()) }
+    if is_admin { Err(RequestError::forbidden("problem-admin-stays")) } else { Ok(()) }
 }
 
 /// A name that nobody else keeps, and that does not look like one.
-async fn free_name(call: &Call, name: &str, mine: Option<&PersonId>) -> Result<String, ApiError> {
+async fn free_name(call: &Call, name: &str, mine: Option<&PersonId>) -> Result<String, RequestError> {
     let (store, name) = (&call.app.hub.store, shown(name)?);
     let keeper = store.account_named(&compared(&name)).await?;
     if keeper.is_some_and(|keeper| Some(&keeper.person.id) != mine) {
-        return Err(ApiError::conflict("problem-name-is-kept"));
+        return Err(RequestError::conflict("problem-name-is-kept"));
     }
     if store.is_look_alike(&names::skeleton(&name), mine).await? {
-        return Err(ApiError::conflict("problem-name-looks-alike"));
+        return Err(RequestError::conflict("problem-name-looks-alike"));
     }
     Ok(name)
 }
 
-async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, ApiError> {
+async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, RequestError> {
     let hub = &call.app.hub;
     let person = Person { id: PersonId(hub.luck.id()), name: free_name(&call, &guest.name, None).await? };
     let language = call.locale.code();
@@ -153,7 +153,7 @@ async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, ApiError> {
     let_in(&call, Account { person, password: None, language: Some(language.to_owned()) }).await
 }
 
-async fn me(call: Call) -> Result<Reply<Me>, ApiError> {
+async fn me(call: Call) -> Result<Reply<Me>, RequestError> {
     let Some(person) = &call.caller.person else {
         return reply(Me { person: None, name: None, kept: false, language: None, admin: false });
     };
@@ -165,7 +165,7 @@ async fn me(call: Call) -> Result<Reply<Me>, ApiError> {
     Ok(Reply { body: account_info(&call, account(&call).await?), cookies })
 }
 
-async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, ApiError> {
+async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     admin_stays(&call)?;
     let name = free_name(&call, &wanted.name, Some(&person.id)).await?;
@@ -175,37 +175,37 @@ async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, ApiError>
     reply(account_info(&call, account(&call).await?))
 }
 
-async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, ApiError> {
+async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, RequestError> {
     let language = Language::named(&wanted.language).ok_or_else(|| {
         let spoken: Vec<&str> = text::LANGUAGES.iter().map(|language| language.code).collect();
-        ApiError::bad("problem-no-such-language").with("languages", spoken.join(", "))
+        RequestError::bad("problem-no-such-language").with("languages", spoken.join(", "))
     })?;
     call.app.hub.store.set_language(&call.person()?.id, language.code).await?;
     reply(account_info(&call, account(&call).await?))
 }
 
-async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, ApiError> {
+async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, RequestError> {
     let (store, person) = (&call.app.hub.store, call.person()?);
     free_name(&call, &person.name, Some(&person.id)).await?;
     if account(&call).await?.password.is_some() {
-        return Err(ApiError::conflict("problem-kept-already"));
+        return Err(RequestError::conflict("problem-kept-already"));
     }
     let password = password::keep(wanted.password, person.name.clone()).await?;
     if !store.keep_name(person, &compared(&person.name), &password).await? {
-        return Err(ApiError::conflict("problem-kept-already"));
+        return Err(RequestError::conflict("problem-kept-already"));
     }
     store.set_skeleton(&person.id, &person.name).await?;
     let_in(&call, account(&call).await?).await
 }
 
-async fn change_password(call: Call, wanted: ChangePassword) -> Result<Reply<Me>, ApiError> {
+async fn change_password(call: Call, wanted: ChangePassword) -> Result<Reply<Me>, RequestError> {
     let (store, account) = (&call.app.hub.store, account(&call).await?);
     if account.password.is_none() {
-        return Err(ApiError::conflict("problem-not-kept"));
+        return Err(RequestError::conflict("problem-not-kept"));
     }
     call.app.limits.count(Limit::Password, &account.person.id.0)?;
     if !password::is_right(wanted.old, account.password.clone()).await? {
-        return Err(ApiError::forbidden("problem-wrong-password"));
+        return Err(RequestError::forbidden("problem-wrong-password"));
     }
     let password = password::keep(wanted.new, account.person.name.clone()).await?;
     store.set_password(&account.person.id, &password).await?;
@@ -213,7 +213,7 @@ async fn change_password(call: Call, wanted: ChangePassword) -> Result<Reply<Me>
     let_in(&call, account).await
 }
 
-async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, ApiError> {
+async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, RequestError> {
     let name = compared(&asked.name);
     // By whatever addresses somebody tries passwords for one name, and whether or not there is such a name. Browsers
     // that are signed in already do not come here.
@@ -224,16 +224,16 @@ async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, ApiError> {
     match account {
         Some(account) if right => let_in(&call, account).await,
         // Whether there is such a name is nobody's business.
-        _ => Err(ApiError::forbidden("problem-wrong-name-or-password")),
+        _ => Err(RequestError::forbidden("problem-wrong-name-or-password")),
     }
 }
 
 /// An answer after which the browser holds nothing any longer.
-fn let_go(call: &Call) -> Result<Reply<Empty>, ApiError> {
+fn let_go(call: &Call) -> Result<Reply<Empty>, RequestError> {
     Ok(Reply { body: Empty {}, cookies: cookies(call, "", 0) })
 }
 
-async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     if let Some(device) = &call.caller.device {
         call.app.hub.store.remove_device(device).await?;
     }
@@ -241,29 +241,29 @@ async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let_go(&call)
 }
 
-async fn sign_out_everywhere(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn sign_out_everywhere(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     hub.store.remove_devices(&person.id).await?;
     hub.announce(Change::SignedOut, &person.id).await?;
     let_go(&call)
 }
 
-async fn make_link(call: Call, _: Empty) -> Result<Reply<SignInLink>, ApiError> {
+async fn make_link(call: Call, _: Empty) -> Result<Reply<SignInLink>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let (secret, ends_at) = (hub.luck.secret(), hub.clock.now() + LINK_MILLIS);
     hub.store.add_link(&hash(&secret), &person.id, ends_at).await?;
     reply(SignInLink { path: format!("/link#{secret}"), ends_at })
 }
 
-async fn use_link(call: Call, used: UseSignInLink) -> Result<Reply<Me>, ApiError> {
+async fn use_link(call: Call, used: UseSignInLink) -> Result<Reply<Me>, RequestError> {
     let hub = &call.app.hub;
     let person = hub.store.take_link(&hash(&used.secret), hub.clock.now()).await?;
-    let person = person.ok_or(ApiError::forbidden("problem-link-is-used"))?;
-    let account = hub.store.account(&person).await?.ok_or(ApiError::forbidden("problem-link-is-used"))?;
+    let person = person.ok_or(RequestError::forbidden("problem-link-is-used"))?;
+    let account = hub.store.account(&person).await?.ok_or(RequestError::forbidden("problem-link-is-used"))?;
     let_in(&call, account).await
 }
 
-async fn delete_me(call: Call, last: DeleteAccount) -> Result<Reply<Empty>, ApiError> {
+async fn delete_me(call: Call, last: DeleteAccount) -> Result<Reply<Empty>, RequestError> {
     admin_stays(&call)?;
     let account = account(&call).await?;
     if account.password.is_some() {
@@ -272,11 +272,11 @@ async fn delete_me(call: Call, last: DeleteAccount) -> Result<Reply<Empty>, ApiE
     if account.password.is_some()
         && !password::is_right(last.password.unwrap_or_default(), account.password.clone()).await?
     {
-        return Err(ApiError::forbidden("problem-wrong-password"));
+        return Err(RequestError::forbidden("problem-wrong-password"));
     }
     let (hub, person, device) = (call.app.hub.clone(), account.person.id, call.caller.device.clone());
     // What is begun is finished, even when nobody waits for the answer.
     let done = tokio::spawn(async move { hub.forget_and_scrub(&person, device.as_deref()).await });
-    done.await.unwrap_or_else(|_| Err(ApiError::unavailable()))?;
+    done.await.unwrap_or_else(|_| Err(RequestError::unavailable()))?;
     let_go(&call)
 }

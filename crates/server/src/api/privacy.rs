@@ -1,11 +1,11 @@
 //! What this server keeps and for how long, as it really runs: the figures of the privacy page.
 
 use protocol::privacy::Privacy;
+use tables::error::RequestError;
 
 use super::call::{Reply, reply};
 use super::people::{KNOWN_SECONDS, LINK_MILLIS};
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
 use crate::limits::Limit;
 use crate::retention::NOTICE_DAYS;
 
@@ -15,7 +15,7 @@ pub(super) fn routes(routes: &mut Routes) {
     routes.read("/api/privacy", Access::Anyone, Limit::Read, summary, privacy);
 }
 
-async fn privacy(call: Call) -> Result<Reply<Privacy>, ApiError> {
+async fn privacy(call: Call) -> Result<Reply<Privacy>, RequestError> {
     let retention = call.app.retention;
     reply(Privacy {
         guest_days: retention.guest_days,

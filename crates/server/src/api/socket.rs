@@ -11,14 +11,15 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::ids::PersonId;
 use protocol::message::{ClientMessage, CommandRequest, MESSAGE_LIMIT, Preview, ServerMessage};
 use protocol::tokens::Scope;
+use tables::error::RequestError;
+use tables::json::read_json;
+use tables::person::Person;
 use tokio::sync::{broadcast, mpsc};
 
 use super::call::PROTOCOL;
-use super::route::{Access, read_json, refuse};
+use super::route::{Access, refuse};
 use super::tables::{obey as obey_order, viewer};
 use super::{ANSWER, App, Call};
-use crate::api_error::ApiError;
-use crate::hub::Person;
 use crate::limits::Limit;
 use crate::room::{BACKLOG, Joining, Subscription, write};
 
@@ -65,7 +66,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
     }
 }
 
-async fn admitted(call: &Call) -> Result<(), ApiError> {
+async fn admitted(call: &Call) -> Result<(), RequestError> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     viewer(call, call.app.hub.current(&room, &mut guard).await?).map(|_| ())
@@ -201,13 +202,13 @@ pub(super) async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<Person
 
 /// Does what somebody asks for over a socket.
 async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
-    let refused = |idempotency_key: String, error: &ApiError| {
+    let refused = |idempotency_key: String, error: &RequestError| {
         let error = error.document(&call.locale);
         ServerMessage::Refused { idempotency_key, error }
     };
     let Some(person) = &call.caller.person else {
         let counted = call.app.limits.count(Limit::Anonymous, &call.rate_limit_key());
-        return refused(String::new(), &counted.err().unwrap_or(ApiError::nobody()));
+        return refused(String::new(), &counted.err().unwrap_or(RequestError::sign_in_required()));
     };
     let ask: ClientMessage = match read_json(text.as_bytes()) {
         Ok(ask) => ask,
@@ -221,14 +222,14 @@ async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
         ClientMessage::Request(order) => {
             let idempotency_key = order.idempotency_key.clone();
             let obeyed = tokio::time::timeout(ANSWER, obey(call, person, joined, order)).await;
-            match obeyed.unwrap_or_else(|_| Err(ApiError::unavailable())) {
+            match obeyed.unwrap_or_else(|_| Err(RequestError::unavailable())) {
                 Ok(()) => ServerMessage::Done { idempotency_key },
                 Err(error) => refused(idempotency_key, &error),
             }
         }
         ClientMessage::Preview { key, action } => {
             let tried = tokio::time::timeout(ANSWER, attempt(call, person, joined, &action)).await;
-            let tried = tried.unwrap_or_else(|_| Err(ApiError::unavailable()));
+            let tried = tried.unwrap_or_else(|_| Err(RequestError::unavailable()));
             match tried {
                 Ok(preview) => ServerMessage::Preview { key, error: None, preview },
                 Err(error) => ServerMessage::Preview { key, error: Some(error.document(&call.locale)), preview: None },
@@ -237,13 +238,13 @@ async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
     }
 }
 
-async fn obey(call: &Call, person: &Person, joined: u64, order: CommandRequest) -> Result<(), ApiError> {
+async fn obey(call: &Call, person: &Person, joined: u64, order: CommandRequest) -> Result<(), RequestError> {
     call.app.limits.count(Limit::of(&order.command), &person.id.0)?;
     call.count_growth(&order.command)?;
     if let Some(scopes) = &call.caller.scopes
         && !scopes.contains(&Scope::Play)
     {
-        return Err(ApiError::forbidden("problem-token-not-good-for-this"));
+        return Err(RequestError::forbidden("problem-token-not-good-for-this"));
     }
     let seat = match order.seat {
         Some(seat) => Some(seat),
@@ -267,14 +268,14 @@ async fn attempt(
     person: &Person,
     joined: u64,
     action: &serde_json::value::RawValue,
-) -> Result<Option<Preview>, ApiError> {
+) -> Result<Option<Preview>, RequestError> {
     call.app.limits.count(Limit::Command, &person.id.0)?;
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
     let Some(Viewer::Seat(seat)) = live.viewer_of(joined) else {
-        return Err(ApiError::forbidden("problem-not-seated"));
+        return Err(RequestError::forbidden("problem-not-seated"));
     };
     let locale = call.query("lang").and_then(|code| call.app.locale(code));
-    live.table.game.as_ref().ok_or(ApiError::conflict("problem-not-begun"))?.attempt(seat, action, locale)
+    live.table.game.as_ref().ok_or(RequestError::conflict("problem-not-begun"))?.attempt(seat, action, locale)
 }

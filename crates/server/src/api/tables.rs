@@ -7,11 +7,11 @@ use protocol::message::{CommandRequest, GameUpdate, TableInfo, TableSummary};
 use protocol::setup::Setup;
 use protocol::tables::{CommandKeys, MyTables, SendCommand, TableCreated, TableList};
 use protocol::tokens::Scope;
+use tables::error::RequestError;
 
 use super::call::{Reply, reply};
 
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
 use crate::limits::Limit;
 use crate::lobby;
 use crate::room::{Live, Subscription};
@@ -78,7 +78,7 @@ pub(super) fn routes(routes: &mut Routes) {
     told.query(&[AS, LANG, SINCE, INVITE]);
 }
 
-async fn put_up(call: Call, setup: Setup) -> Result<Reply<TableCreated>, ApiError> {
+async fn put_up(call: Call, setup: Setup) -> Result<Reply<TableCreated>, RequestError> {
     let is_open = setup.open;
     if is_open {
         lobby::admit(&call, call.query("idempotency_key")).await?;
@@ -100,7 +100,7 @@ fn summaries(listed: Vec<Listed>) -> Vec<TableSummary> {
     listed.into_iter().filter_map(read).collect()
 }
 
-async fn list(call: Call) -> Result<Reply<TableList>, ApiError> {
+async fn list(call: Call) -> Result<Reply<TableList>, RequestError> {
     let hub = &call.app.hub;
     let since = hub.clock.now() - lobby::STALE;
     let waiting = summaries(hub.store.open_tables("lobby", since).await?);
@@ -111,23 +111,23 @@ async fn list(call: Call) -> Result<Reply<TableList>, ApiError> {
     reply(TableList { tables })
 }
 
-async fn mine(call: Call) -> Result<Reply<MyTables>, ApiError> {
+async fn mine(call: Call) -> Result<Reply<MyTables>, RequestError> {
     let after = call.query("after").map(str::parse).transpose()?;
     let (tables, next) = call.app.hub.store.tables_of(&call.person()?.id, after).await?;
     reply(MyTables { tables: summaries(tables), next: next.map(|mark| mark.to_string()) })
 }
 
 /// Says whether whoever asks may see a table.
-pub(crate) fn may_see(call: &Call, live: &Live) -> Result<(), ApiError> {
+pub(crate) fn may_see(call: &Call, live: &Live) -> Result<(), RequestError> {
     live.table.may_be_seen(&call.eyes())
 }
 
 /// The eyes with which whoever asks looks at a game.
-pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, ApiError> {
+pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, RequestError> {
     live.table.viewer(&call.eyes())
 }
 
-async fn show(call: Call) -> Result<Reply<TableInfo>, ApiError> {
+async fn show(call: Call) -> Result<Reply<TableInfo>, RequestError> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.current(&room, &mut guard).await?;
@@ -138,7 +138,7 @@ async fn show(call: Call) -> Result<Reply<TableInfo>, ApiError> {
 async fn order(
     call: Call,
     SendCommand { idempotency_key, seat, command, invite }: SendCommand,
-) -> Result<Reply<Empty>, ApiError> {
+) -> Result<Reply<Empty>, RequestError> {
     // The door has counted an order; what is said counts as that, too.
     if Limit::of(&command) == Limit::Say {
         call.app.limits.count(Limit::Say, &call.person()?.id.0)?;
@@ -150,7 +150,7 @@ async fn order(
 }
 
 /// Does what somebody asks for at the table that the path names.
-pub(super) async fn obey(call: &Call, invite: Option<&str>, order: CommandRequest) -> Result<(), ApiError> {
+pub(super) async fn obey(call: &Call, invite: Option<&str>, order: CommandRequest) -> Result<(), RequestError> {
     let is_listed_by_it = lobby::would_list(call, &order.command).await?;
     if is_listed_by_it {
         lobby::admit(call, None).await?;
@@ -162,7 +162,7 @@ pub(super) async fn obey(call: &Call, invite: Option<&str>, order: CommandReques
     Ok(())
 }
 
-async fn orders(call: Call) -> Result<Reply<CommandKeys>, ApiError> {
+async fn orders(call: Call) -> Result<Reply<CommandKeys>, RequestError> {
     let table = call.table();
     let room = call.app.hub.room(&table);
     let mut guard = room.live.lock().await;
@@ -172,7 +172,7 @@ async fn orders(call: Call) -> Result<Reply<CommandKeys>, ApiError> {
     reply(CommandKeys { keys: call.app.hub.store.keys(&table, &call.person()?.id).await? })
 }
 
-async fn moment(call: Call) -> Result<Reply<GameUpdate>, ApiError> {
+async fn moment(call: Call) -> Result<Reply<GameUpdate>, RequestError> {
     let room = call.app.hub.room(&call.table());
     call.app.hub.rest(&room).await;
     let mut guard = room.live.lock().await;
@@ -182,5 +182,5 @@ async fn moment(call: Call) -> Result<Reply<GameUpdate>, ApiError> {
         Subscription { views: true, locale: call.query("lang").and_then(|code| call.app.locale(code)).cloned() };
     let since = call.query("since").and_then(|since| since.parse().ok());
     let news = live.news_since(viewer, since, wants.locale.as_ref());
-    reply(live.moment(viewer, &wants, news).ok_or(ApiError::conflict("problem-not-begun"))?)
+    reply(live.moment(viewer, &wants, news).ok_or(RequestError::conflict("problem-not-begun"))?)
 }

@@ -3,15 +3,15 @@
 use axum::http::Method;
 use protocol::tokens::{CreatedToken, NewToken, Scope, TokenInfo, TokenList};
 use protocol::{Empty, Millis};
+use tables::entropy::hash;
+use tables::error::RequestError;
+use tables::names::has_controls;
 
 use super::call::{Reply, TOKEN_PREFIX, reply};
 
 use super::{Access, Call, Routes};
 use crate::account_events::Change;
-use crate::api_error::ApiError;
-use crate::entropy::hash;
 use crate::limits::Limit;
-use crate::names::has_controls;
 use crate::store::StoredToken;
 
 /// The most tokens of one person.
@@ -55,12 +55,12 @@ fn info(token: StoredToken) -> TokenInfo {
     TokenInfo { id, label, scopes: Scope::read_list(&scopes), created_at, used_at, ends_at }
 }
 
-async fn list(call: Call) -> Result<Reply<TokenList>, ApiError> {
+async fn list(call: Call) -> Result<Reply<TokenList>, RequestError> {
     let tokens = call.app.hub.store.tokens(&call.person()?.id).await?;
     reply(TokenList { tokens: tokens.into_iter().map(info).collect() })
 }
 
-async fn make(call: Call, wanted: NewToken) -> Result<Reply<CreatedToken>, ApiError> {
+async fn make(call: Call, wanted: NewToken) -> Result<Reply<CreatedToken>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let label = wanted.label.trim().to_owned();
     if label.is_empty()
@@ -68,17 +68,17 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<CreatedToken>, ApiEr
         || label.chars().any(char::is_control)
         || has_controls(&label)
     {
-        return Err(ApiError::bad("problem-strange-label").with("limit", LABEL_LIMIT));
+        return Err(RequestError::bad("problem-strange-label").with("limit", LABEL_LIMIT));
     }
     if wanted.scopes.is_empty() {
-        return Err(ApiError::bad("problem-token-good-for-nothing"));
+        return Err(RequestError::bad("problem-token-good-for-nothing"));
     }
     let days = wanted.days.unwrap_or(DEFAULT_DAYS);
     if !(1..=MOST_DAYS).contains(&days) {
-        return Err(ApiError::bad("problem-strange-lifetime").with("most", i64::from(MOST_DAYS)));
+        return Err(RequestError::bad("problem-strange-lifetime").with("most", i64::from(MOST_DAYS)));
     }
     if hub.store.tokens(&person.id).await?.len() >= TOKEN_LIMIT {
-        return Err(ApiError::conflict("problem-too-many-tokens").with("limit", TOKEN_LIMIT));
+        return Err(RequestError::conflict("problem-too-many-tokens").with("limit", TOKEN_LIMIT));
     }
     let secret = format!("{TOKEN_PREFIX}{}", hub.luck.secret());
     let scopes = Scope::write_list(&wanted.scopes);
@@ -89,10 +89,10 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<CreatedToken>, ApiEr
     reply(CreatedToken { token: secret, info: info(token) })
 }
 
-async fn revoke(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn revoke(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     if !hub.store.remove_token(&person.id, call.part("token")).await? {
-        return Err(ApiError::missing("problem-no-such-token"));
+        return Err(RequestError::not_found("problem-no-such-token"));
     }
     hub.announce(Change::SignedOut, &person.id).await?;
     reply(Empty {})

@@ -6,7 +6,6 @@
 mod mail;
 mod settings;
 mod webhook;
-mod who;
 
 use std::collections::HashMap;
 
@@ -15,13 +14,13 @@ use parking_lot::Mutex;
 use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use protocol::notifications::{NotificationEvent, NotificationKind, NotificationSwitches};
+use tables::error::RequestError;
 use tokio::sync::mpsc;
 
 pub(crate) use mail::{EmailMessage, Mailer, is_address};
 pub(crate) use settings::{Confirming, EmailSettings, Settings, Webhook};
 
 use crate::api::App;
-use crate::api_error::ApiError;
 use crate::config::OutsideChannels;
 use crate::hub::Hub;
 
@@ -29,8 +28,6 @@ use crate::hub::Hub;
 const PATIENCE: Millis = 5_000;
 /// So long nobody is told again of the same table.
 const THROTTLE: Millis = 10 * 60_000;
-/// What is said when the database does not answer.
-const UNAVAILABLE: u16 = 503;
 
 /// What waits to be told.
 struct Pending {
@@ -82,7 +79,7 @@ impl Notices {
     }
 
     /// Tells the pages that somebody has open here.
-    pub(crate) fn show(&self, table: &crate::table::Table, person: &PersonId, kind: NotificationKind) {
+    pub(crate) fn show(&self, table: &tables::table::Table, person: &PersonId, kind: NotificationKind) {
         let mut pages = self.pages.lock();
         let Some(open) = pages.get_mut(person) else { return };
         let (name, game) = (table.setup.name.clone(), table.setup.game.clone());
@@ -118,13 +115,13 @@ impl Notices {
 
 impl App {
     /// Tells what is due.
-    pub(crate) async fn tell_notices(&self) -> Result<(), ApiError> {
+    pub(crate) async fn tell_notices(&self) -> Result<(), RequestError> {
         let now = self.hub.clock.now();
         let mut trouble = None;
         for ((person, table), Pending { kinds, since, .. }) in self.hub.notices.take_due(now) {
             if trouble.is_none() {
                 match self.tell_away(&person, &table, kinds.clone(), since, now).await {
-                    Err(problem) if problem.status == UNAVAILABLE => trouble = Some(problem),
+                    Err(problem) if problem.is_unavailable() => trouble = Some(problem),
                     // Of a table that cannot be read there is nothing to tell, also later.
                     Err(problem) => tracing::warn!(%table, code = problem.code, "nobody can be told of a table"),
                     Ok(()) => {}
@@ -145,7 +142,7 @@ impl App {
         mut kinds: Vec<NotificationKind>,
         since: Millis,
         now: Millis,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), RequestError> {
         let hub = &self.hub;
         let Some((language, settings)) = hub.store.notices_of(person).await? else { return Ok(()) };
         let (name, game) = {

@@ -5,19 +5,19 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::error::StoreError;
 use parking_lot::Mutex;
 use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
+use tables::entropy::EntropySource;
 use tokio::sync::{mpsc, oneshot};
 
 use super::health::Health;
+use super::metrics::{self, WriteMetrics};
 use super::snapshots::{self, SnapshotWriter};
 use super::transaction::Transaction;
 use super::{Store, WRITE_TIMEOUT};
-use crate::api_error::ApiError;
-use crate::entropy::EntropySource;
-use crate::metrics::{self, Metrics};
 
 /// The most requests in one transaction.
 const BATCH: usize = 512;
@@ -81,9 +81,9 @@ pub(crate) enum Appended {
 
 impl Store {
     /// Adds lines to a log and waits until they are on the disk.
-    pub(crate) async fn append(&self, addition: Addition) -> Result<Appended, ApiError> {
+    pub(crate) async fn append(&self, addition: Addition) -> Result<Appended, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.writer.send(Append { addition, reply }).await.map_err(|_| ApiError::unavailable())?;
+        self.writer.send(Append { addition, reply }).await.map_err(|_| StoreError::Unconfirmed)?;
         Ok(answer.await.unwrap_or(Appended::Unknown))
     }
 }
@@ -95,7 +95,7 @@ pub(super) struct Writer {
     health: Arc<Health>,
     /// What this process is called among several.
     process: Option<Arc<Mutex<String>>>,
-    metrics: Arc<Metrics>,
+    metrics: Arc<WriteMetrics>,
 }
 
 impl Writer {

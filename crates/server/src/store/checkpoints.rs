@@ -1,28 +1,18 @@
 //! Tables as they stood after a line of their log.
 
+use super::error::StoreError;
 use protocol::ids::TableId;
 use sqlx::{AnyConnection, Row};
+use tables::snapshot::{Snapshot, StoredCheckpoint};
 
-use super::{Snapshot, Store};
-use crate::api_error::ApiError;
-
-/// A table as it stood after a line of its log.
-#[derive(Clone, Debug)]
-pub(crate) struct StoredCheckpoint {
-    /// The line.
-    pub(crate) seq: i64,
-    /// The version of the rules that its game goes by.
-    pub(crate) rules: u32,
-    /// The table.
-    pub(crate) body: String,
-}
+use super::Store;
 
 impl Store {
     /// The newest checkpoint of a table.
-    pub(crate) async fn checkpoint(&self, table: &TableId) -> Result<Option<StoredCheckpoint>, ApiError> {
+    pub(crate) async fn checkpoint(&self, table: &TableId) -> Result<Option<StoredCheckpoint>, StoreError> {
         let sql = "SELECT seq, rules, body FROM checkpoints WHERE table_id = $1";
         let row = self.wait(sqlx::query(sql).bind(&table.0).fetch_optional(&self.pool)).await?;
-        let read = |row: sqlx::any::AnyRow| -> Result<StoredCheckpoint, ApiError> {
+        let read = |row: sqlx::any::AnyRow| -> Result<StoredCheckpoint, StoreError> {
             let rules: i64 = row.try_get(1)?;
             let rules = u32::try_from(rules).unwrap_or(u32::MAX);
             Ok(StoredCheckpoint { seq: row.try_get(0)?, rules, body: row.try_get(2)? })
@@ -31,7 +21,7 @@ impl Store {
     }
 
     /// Deletes the checkpoints of tables: until the next one, they are read from their logs.
-    pub(crate) async fn delete_checkpoints(&self, tables: &[TableId]) -> Result<(), ApiError> {
+    pub(crate) async fn delete_checkpoints(&self, tables: &[TableId]) -> Result<(), StoreError> {
         let delete = |table: &TableId| sqlx::query("DELETE FROM checkpoints WHERE table_id = $1").bind(table.0.clone());
         self.execute_all(tables.iter().map(delete).collect()).await?;
         Ok(())

@@ -1,11 +1,11 @@
 //! What the database knows of one person, for their own export.
 
+use super::error::StoreError;
 use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use sqlx::Row;
 
 use super::Store;
-use crate::api_error::ApiError;
 
 /// A report that somebody made.
 #[derive(Debug)]
@@ -29,18 +29,18 @@ pub(crate) struct OwnTable {
 
 impl Store {
     /// When a person came here first, and when they were last seen.
-    pub(crate) async fn visits(&self, person: &PersonId) -> Result<(Millis, Millis), ApiError> {
+    pub(crate) async fn visits(&self, person: &PersonId) -> Result<(Millis, Millis), StoreError> {
         let sql = "SELECT created_at, seen_at FROM people WHERE id = $1";
         let row = self.wait(sqlx::query(sql).bind(&person.0).fetch_one(&self.pool)).await?;
         Ok((row.try_get(0)?, row.try_get(1)?))
     }
 
     /// The reports that a person made, oldest first.
-    pub(crate) async fn own_reports(&self, person: &PersonId) -> Result<Vec<OwnReport>, ApiError> {
+    pub(crate) async fn own_reports(&self, person: &PersonId) -> Result<Vec<OwnReport>, StoreError> {
         let sql =
             "SELECT table_id, about_person, body, at, settled_at FROM reports WHERE by_person = $1 ORDER BY at, id";
         let rows = self.wait(sqlx::query(sql).bind(&person.0).fetch_all(&self.pool)).await?;
-        let read = |row: &sqlx::any::AnyRow| -> Result<OwnReport, ApiError> {
+        let read = |row: &sqlx::any::AnyRow| -> Result<OwnReport, StoreError> {
             Ok(OwnReport {
                 table: TableId(row.try_get(0)?),
                 about: row.try_get::<Option<String>, _>(1)?.map(PersonId),
@@ -53,11 +53,11 @@ impl Store {
     }
 
     /// The tables of a person, closed ones too; those where something happened last come first.
-    pub(crate) async fn own_tables(&self, person: &PersonId) -> Result<Vec<OwnTable>, ApiError> {
+    pub(crate) async fn own_tables(&self, person: &PersonId) -> Result<Vec<OwnTable>, StoreError> {
         let sql = "SELECT t.id, t.game, t.stage, t.created_at, t.changed_at FROM members m \
                    JOIN tables t ON t.id = m.table_id WHERE m.person = $1 ORDER BY t.changed_at DESC, t.id";
         let rows = self.wait(sqlx::query(sql).bind(&person.0).fetch_all(&self.pool)).await?;
-        let read = |row: &sqlx::any::AnyRow| -> Result<OwnTable, ApiError> {
+        let read = |row: &sqlx::any::AnyRow| -> Result<OwnTable, StoreError> {
             Ok(OwnTable {
                 id: TableId(row.try_get(0)?),
                 game: row.try_get(1)?,
@@ -70,7 +70,7 @@ impl Store {
     }
 
     /// When a person was last notified of which table.
-    pub(crate) async fn notified(&self, person: &PersonId) -> Result<Vec<(TableId, Millis)>, ApiError> {
+    pub(crate) async fn notified(&self, person: &PersonId) -> Result<Vec<(TableId, Millis)>, StoreError> {
         let sql = "SELECT table_id, at FROM told WHERE person = $1 ORDER BY at, table_id";
         let rows = self.wait(sqlx::query(sql).bind(&person.0).fetch_all(&self.pool)).await?;
         rows.iter().map(|row| Ok((TableId(row.try_get(0)?), row.try_get(1)?))).collect()

@@ -5,11 +5,11 @@ use std::process::Command;
 
 use protocol::ids::{PersonId, TableId};
 use sqlx::{AnyConnection, Connection, Row};
+use tables::person::Person;
 use testbed::faults::{Fault, error, operation};
 use testbed::{Faults, Folder};
 
 use super::{Addition, Appended, Database, Store};
-use crate::hub::Person;
 
 /// Every kind of failure: which operations, with which error, and whether half of a write arrives.
 const FAILURES: [(u64, u64, bool); 8] = [

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use super::error::StoreError;
 use parking_lot::Mutex;
 use sqlx::Any;
 use sqlx::any::{AnyArguments, AnyQueryResult, AnyRow};
@@ -10,7 +11,6 @@ use tokio::sync::watch;
 
 use super::transaction::Transaction;
 use super::{PATIENCE, Store};
-use crate::api_error::ApiError;
 
 /// For how long a commit proves that the next one will succeed.
 const FRESH: Duration = Duration::from_secs(1);
@@ -62,12 +62,12 @@ impl Health {
 
 impl Store {
     /// Refuses at once, with nothing changed, while the database accepts no changes.
-    pub(crate) fn require_writable(&self) -> Result<(), ApiError> {
-        if self.health.is_failing() { Err(ApiError::cannot_save()) } else { Ok(()) }
+    pub(crate) fn require_writable(&self) -> Result<(), StoreError> {
+        if self.health.is_failing() { Err(StoreError::CannotSave) } else { Ok(()) }
     }
 
     /// Proves that a change can be committed: by what was just written, or by a write of its own.
-    pub(crate) async fn prove_writable(&self) -> Result<(), ApiError> {
+    pub(crate) async fn prove_writable(&self) -> Result<(), StoreError> {
         if self.health.is_proven() {
             return Ok(());
         }
@@ -75,14 +75,14 @@ impl Store {
         self.probe().await
     }
 
-    async fn probe(&self) -> Result<(), ApiError> {
+    async fn probe(&self) -> Result<(), StoreError> {
         let _probing = self.health.probing.lock().await;
         if self.health.is_proven() {
             return Ok(());
         }
         let sql = "INSERT INTO write_probe (id, count) VALUES (1, 1) \
                    ON CONFLICT (id) DO UPDATE SET count = write_probe.count + 1";
-        self.execute(sqlx::query(sql)).await.map(drop).map_err(|_| ApiError::cannot_save())
+        self.execute(sqlx::query(sql)).await.map(drop).map_err(|_| StoreError::CannotSave)
     }
 
     /// Tries again and again while the database accepts no changes, as long as the server runs.
@@ -114,7 +114,7 @@ impl Store {
     }
 
     /// Runs one statement that changes something, and waits until that is committed.
-    pub(crate) async fn execute(&self, query: Change<'_>) -> Result<AnyQueryResult, ApiError> {
+    pub(crate) async fn execute(&self, query: Change<'_>) -> Result<AnyQueryResult, StoreError> {
         Ok(self.try_execute(query).await?)
     }
 
@@ -136,7 +136,7 @@ impl Store {
     }
 
     /// Runs one statement that changes something and returns a row of what it changed.
-    pub(crate) async fn execute_returning(&self, query: Change<'_>) -> Result<Option<AnyRow>, ApiError> {
+    pub(crate) async fn execute_returning(&self, query: Change<'_>) -> Result<Option<AnyRow>, StoreError> {
         let row = self.committed(async {
             let mut transaction = self.write_transaction().await?;
             let result = query.fetch_optional(&mut *transaction).await;

@@ -5,11 +5,14 @@ mod checkpoints;
 mod connection_probe;
 mod devices;
 mod erasure;
+pub mod error;
 mod export;
 #[cfg(all(test, target_os = "linux"))]
 mod fault_tests;
 mod health;
 mod lobby;
+mod logs;
+pub mod metrics;
 pub mod moderation;
 mod notices;
 pub(crate) mod overview;
@@ -19,7 +22,6 @@ mod retention;
 mod scrub;
 mod skeletons;
 mod snapshots;
-mod tables;
 mod transaction;
 mod uptime;
 
@@ -30,21 +32,19 @@ use std::time::Duration;
 use parking_lot::Mutex;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Row};
+use tables::entropy::EntropySource;
 use tokio::sync::mpsc;
 
-use crate::api_error::ApiError;
-use crate::entropy::EntropySource;
-use crate::metrics::Metrics;
 use crate::private;
+use metrics::WriteMetrics;
 
 pub(crate) use append::{Addition, Appended, Summary};
-pub(crate) use checkpoints::StoredCheckpoint;
 pub(crate) use devices::Device;
+pub use error::StoreError;
 pub(crate) use export::{OwnReport, OwnTable};
+pub(crate) use logs::Listed;
 pub(crate) use people::{Account, StoredToken};
 pub(crate) use scrub::Scrubbed;
-pub(crate) use snapshots::Snapshot;
-pub(crate) use tables::{Listed, StoredEventRow};
 pub(crate) use uptime::Uptime;
 
 /// How many requests to write may wait.
@@ -72,7 +72,7 @@ pub struct Store {
     /// it cannot say what became of something that it wrote, so that it hears of that as of another's.
     pub(crate) process: Arc<Mutex<String>>,
     /// What a host watches; the store counts what it writes.
-    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) metrics: Arc<WriteMetrics>,
 }
 
 /// Where the database is.
@@ -108,7 +108,7 @@ impl Store {
         let (keeper, snapshots) = mpsc::channel(1);
         let process = Arc::new(Mutex::new(EntropySource::System.id()));
         let notify = shared.as_ref().map(|_| process.clone());
-        let metrics = Arc::new(Metrics::default());
+        let metrics = Arc::new(WriteMetrics::default());
         let store = Store { pool, writes, health: Arc::default(), writer, keeper, shared, process, metrics };
         tokio::spawn(append::Writer::new(&store, notify).run(requests, snapshots));
         Ok(store)
@@ -129,7 +129,7 @@ impl Store {
     }
 
     /// Waits for an answer of the database, but not for ever: a network may lose every packet.
-    pub(crate) async fn wait<T>(&self, asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, ApiError> {
+    pub(crate) async fn wait<T>(&self, asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
         let answer = tokio::time::timeout(PATIENCE, asked).await;
         Ok(answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))?)
     }

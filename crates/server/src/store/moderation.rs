@@ -325,7 +325,7 @@ pub(crate) async fn add_table(to: &mut AnyConnection, table: &TableCopy) -> Resu
         let sql = "INSERT INTO log (table_id, seq, at, body) VALUES ($1, $2, $3, $4)";
         sqlx::query(sql).bind(&table.id).bind(seq).bind(*at).bind(body.get()).execute(&mut *to).await?;
     }
-    for person in table.log.iter().filter_map(|(_, body)| crate::erasure::author_of(body.get())) {
+    for person in table.log.iter().filter_map(|(_, body)| tables::erasure::author_of(body.get())) {
         let sql = "INSERT INTO authors (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         sqlx::query(sql).bind(&person.0).bind(&table.id).execute(&mut *to).await?;
     }

@@ -1,16 +1,16 @@
 //! What people want to be told of, and when they last were.
 
+use super::error::StoreError;
 use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use sqlx::Row;
 
 use super::Store;
-use crate::api_error::ApiError;
 use crate::notices::Settings;
 
 impl Store {
     /// A person's language, and what they want to be told of.
-    pub(crate) async fn notices_of(&self, person: &PersonId) -> Result<Option<(Option<String>, Settings)>, ApiError> {
+    pub(crate) async fn notices_of(&self, person: &PersonId) -> Result<Option<(Option<String>, Settings)>, StoreError> {
         let sql = "SELECT language, notices FROM people WHERE id = $1";
         let row = self.wait(sqlx::query(sql).bind(&person.0).fetch_optional(&self.pool)).await?;
         let read = |row: sqlx::any::AnyRow| {
@@ -21,7 +21,7 @@ impl Store {
     }
 
     /// Changes what a person wants to be told of.
-    pub(crate) async fn set_notices(&self, person: &PersonId, settings: &Settings) -> Result<(), ApiError> {
+    pub(crate) async fn set_notices(&self, person: &PersonId, settings: &Settings) -> Result<(), StoreError> {
         let document = serde_json::to_string(settings).unwrap_or_else(|_| "{}".to_owned());
         let sql = "UPDATE people SET notices = $1 WHERE id = $2";
         self.execute(sqlx::query(sql).bind(document).bind(&person.0)).await?;
@@ -36,7 +36,7 @@ impl Store {
         table: &TableId,
         now: Millis,
         since: Millis,
-    ) -> Result<Option<Millis>, ApiError> {
+    ) -> Result<Option<Millis>, StoreError> {
         let sql = "INSERT INTO told (table_id, person, at) VALUES ($1, $2, $3) \
              ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at WHERE told.at <= $4";
         let claimed = self.execute(sqlx::query(sql).bind(&table.0).bind(&person.0).bind(now).bind(since)).await?;

@@ -1,11 +1,11 @@
 //! Reports.
 
+use super::error::StoreError;
 use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use serde_json::Value;
 
 use super::Store;
-use crate::api_error::ApiError;
 
 impl Store {
     /// Keeps a report.
@@ -17,7 +17,7 @@ impl Store {
         about: Option<&PersonId>,
         body: &str,
         now: Millis,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), StoreError> {
         let sql =
             "INSERT INTO reports (id, table_id, by_person, about_person, body, at) VALUES ($1, $2, $3, $4, $5, $6)";
         self.execute(

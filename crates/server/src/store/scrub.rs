@@ -6,11 +6,11 @@
 
 use std::time::Duration;
 
+use super::error::StoreError;
 use protocol::Millis;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
 use super::Store;
-use crate::api_error::ApiError;
 
 /// The largest SQLite database that is written anew at once while people play, in bytes: nobody can write meanwhile.
 const QUICK_BYTES: i64 = 128 << 20;
@@ -35,7 +35,7 @@ pub(crate) enum Scrubbed {
 
 impl Store {
     /// Notes that the files will hold deleted data until they were cleaned.
-    pub(crate) async fn owe_scrub(&self, now: Millis) -> Result<(), ApiError> {
+    pub(crate) async fn owe_scrub(&self, now: Millis) -> Result<(), StoreError> {
         // Another time than before: whoever cleans just now must not take this note away.
         let sql = "INSERT INTO residue (id, noted_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET noted_at = \
                    CASE WHEN excluded.noted_at > residue.noted_at THEN excluded.noted_at ELSE residue.noted_at + 1 END";

@@ -1,27 +1,13 @@
 //! Games as they stood after a line of their log.
 
+use super::error::StoreError;
 use protocol::ids::TableId;
 use sqlx::{AnyPool, Row};
+use tables::snapshot::Snapshot;
 use tokio::sync::oneshot;
 
 use super::transaction::Transaction;
 use super::{Store, checkpoints};
-use crate::api_error::ApiError;
-
-/// The game of a table as it stood after a line of its log.
-#[derive(Clone, Debug)]
-pub(crate) struct Snapshot {
-    /// The table.
-    pub(crate) table: TableId,
-    /// The line.
-    pub(crate) seq: i64,
-    /// The version of the rules that the game goes by.
-    pub(crate) rules: u32,
-    /// The game.
-    pub(crate) body: String,
-    /// The whole table, where its log has grown long; written with the game, and read by itself.
-    pub(crate) checkpoint: Option<String>,
-}
 
 /// Snapshots to be written, and who wants to know whether they are.
 #[derive(Debug)]
@@ -33,17 +19,17 @@ pub(super) struct SnapshotWriter {
 impl Store {
     /// Writes snapshots; of each table only the newest stays. Whoever writes the logs writes these in between, so that
     /// the two never wait for each other's locks.
-    pub(crate) async fn keep(&self, snapshots: Vec<Snapshot>) -> Result<(), ApiError> {
+    pub(crate) async fn keep(&self, snapshots: Vec<Snapshot>) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.keeper.send(SnapshotWriter { snapshots, reply }).await.map_err(|_| ApiError::unavailable())?;
-        if answer.await.unwrap_or(false) { Ok(()) } else { Err(ApiError::unavailable()) }
+        self.keeper.send(SnapshotWriter { snapshots, reply }).await.map_err(|_| StoreError::Unconfirmed)?;
+        if answer.await.unwrap_or(false) { Ok(()) } else { Err(StoreError::Unconfirmed) }
     }
 
     /// The newest snapshot of a table.
-    pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, ApiError> {
+    pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
         let sql = "SELECT seq, rules, body FROM snapshots WHERE table_id = $1";
         let row = self.wait(sqlx::query(sql).bind(&table.0).fetch_optional(&self.pool)).await?;
-        let read = |row: sqlx::any::AnyRow| -> Result<Snapshot, ApiError> {
+        let read = |row: sqlx::any::AnyRow| -> Result<Snapshot, StoreError> {
             let rules: i64 = row.try_get(1)?;
             let rules = u32::try_from(rules).unwrap_or(u32::MAX);
             Ok(Snapshot { table: table.clone(), seq: row.try_get(0)?, rules, body: row.try_get(2)?, checkpoint: None })

@@ -15,8 +15,8 @@ use engine::{AddressedEvent, Game, PlayerAction, PositionDocument, Seat, Seats, 
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::clock::Clock;
-use server::entropy::EntropySource;
 use sqlx::{Connection, Row, SqliteConnection};
+use tables::entropy::EntropySource;
 
 use crate::support::{Client, PATIENCE, Served, Socket, evening, serve_with};
 

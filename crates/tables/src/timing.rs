@@ -23,7 +23,7 @@ struct Dial {
 
 /// The clocks of all seats. They follow from the log alone.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Clocks {
+pub struct Clocks {
     pace: Pace,
     dials: Vec<Dial>,
     /// Until when time in which no server ran has been given back.
@@ -32,7 +32,7 @@ pub(crate) struct Clocks {
 
 impl Clocks {
     /// Clocks that nobody has started.
-    pub(crate) fn new(pace: Pace, seats: usize) -> Clocks {
+    pub fn new(pace: Pace, seats: usize) -> Clocks {
         let dial = match pace {
             Pace::Untimed => Dial::default(),
             Pace::Live { bank_seconds, .. } => Dial { left: Millis::from(bank_seconds) * SECOND, ..Dial::default() },
@@ -44,7 +44,7 @@ impl Clocks {
     }
 
     /// At `now` the seats in `acted` decided something, and these are waited for from here on.
-    pub(crate) fn turn(&mut self, now: Millis, acted: Seats, waiting: Seats) {
+    pub fn turn(&mut self, now: Millis, acted: Seats, waiting: Seats) {
         if self.pace == Pace::Untimed {
             return;
         }
@@ -61,7 +61,7 @@ impl Clocks {
     }
 
     /// A seat whose time was up, or whose player comes back, has at least enough for its next decision.
-    pub(crate) fn renew(&mut self, now: Millis, seat: Seat) {
+    pub fn renew(&mut self, now: Millis, seat: Seat) {
         let least = match self.pace {
             Pace::Untimed => 0,
             Pace::Live { increment_seconds, .. } => Millis::from(increment_seconds.max(30)) * SECOND,
@@ -76,7 +76,7 @@ impl Clocks {
     }
 
     /// A bot decides for a seat from here on: its time stands still, and nothing is added to it.
-    pub(crate) fn pause(&mut self, now: Millis, seat: Seat) {
+    pub fn pause(&mut self, now: Millis, seat: Seat) {
         if let Some(dial) = self.dials.get_mut(seat.index()) {
             dial.pause(now);
         }
@@ -104,7 +104,7 @@ impl Clocks {
     }
 
     /// A seat goes on vacation; returns whether it has so many days.
-    pub(crate) fn leave(&mut self, now: Millis, seat: Seat, days: u32) -> bool {
+    pub fn leave(&mut self, now: Millis, seat: Seat, days: u32) -> bool {
         let Some(dial) = self.dials.get_mut(seat.index()).filter(|dial| days > 0 && dial.vacation >= days) else {
             return false;
         };
@@ -118,13 +118,13 @@ impl Clocks {
     }
 
     /// When the time of a seat is up, if it runs.
-    pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
+    pub fn deadline(&self, seat: Seat) -> Option<Millis> {
         let dial = self.dials.get(seat.index()).filter(|_| self.pace != Pace::Untimed)?;
         dial.since.map(|since| since + dial.left)
     }
 
     /// What a seat had left when its clock last stood still.
-    pub(crate) fn left(&self, seat: Seat) -> Option<Millis> {
+    pub fn left(&self, seat: Seat) -> Option<Millis> {
         self.dials.get(seat.index()).filter(|_| self.pace != Pace::Untimed).map(|dial| dial.left)
     }
 

@@ -6,9 +6,13 @@
 //! reveal their values. Once nobody is awaited any more, or [`REVEAL_TIME`] has passed, the game is dealt. All of this is
 //! in the log, so another process, or the same one after a crash, goes on from where it stopped.
 
-use std::sync::Arc;
-use std::time::Duration;
-
+use crate::decide::{Requester, TableEvents};
+use crate::draw::{Draw, Drawn, Pledge};
+use crate::entropy::EntropySource;
+use crate::error::RequestError;
+use crate::game::Kind;
+use crate::table::{Place, Table};
+use crate::table_event::{Holder, Origin, TableEvent};
 use engine::Seed;
 use engine::fairness::{
     Contribution, Fairness, Source, assign_seats, combined_seed, is_digest, secret_commitment, value_commitment,
@@ -17,67 +21,6 @@ use protocol::Millis;
 use protocol::fairness::{ContributionInfo, FairnessInfo};
 use protocol::ids::PersonId;
 use protocol::message::Stage;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-
-use crate::api_error::ApiError;
-use crate::decide::{Requester, TableEvents};
-use crate::entropy::EntropySource;
-use crate::game::Kind;
-use crate::hub::Hub;
-use crate::room::Room;
-use crate::table::{Place, Table};
-use crate::table_event::{Holder, Origin, TableEvent};
-
-/// How long clients have to reveal their values, in milliseconds. They do it by themselves, so this is the time of a
-/// slow connection and not of a person.
-const REVEAL_TIME: Millis = 5_000;
-/// A timer waits a little longer than that, so that the time has passed by any clock.
-const SLACK: Millis = 50;
-
-/// What one place at the table has to do with the draw.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Pledge {
-    /// The commitment to its value, if it sent one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) commitment: Option<String>,
-    /// The value: known from the start for bots of the server, and for people once they revealed it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) value: Option<String>,
-    /// Whether its client was connected when the draw began, and so is given time to reveal the value.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) awaited: bool,
-}
-
-/// A draw that is under way: the list of commitments is frozen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Draw {
-    /// The names that seats can be assigned.
-    pub(crate) names: Vec<String>,
-    /// What each place pledged, in the order of the table.
-    pub(crate) pledges: Vec<Pledge>,
-    /// When the game is dealt even if somebody has not revealed anything.
-    pub(crate) deadline: Millis,
-}
-
-impl Draw {
-    /// A draw that begins now.
-    pub(crate) fn new(at: Millis, names: Vec<String>, pledges: Vec<Pledge>) -> Draw {
-        Draw { names, pledges, deadline: at + REVEAL_TIME }
-    }
-
-    fn is_awaited(&self, place: usize) -> bool {
-        self.pledges.get(place).is_some_and(|pledge| pledge.awaited && pledge.value.is_none())
-    }
-
-    fn is_complete(&self) -> bool {
-        (0..self.pledges.len()).all(|place| !self.is_awaited(place))
-    }
-
-    fn values(&self) -> impl Iterator<Item = Option<&str>> {
-        self.pledges.iter().map(|pledge| pledge.value.as_deref())
-    }
-}
 
 impl Table {
     /// A client commits to a random value before the game.
@@ -86,29 +29,34 @@ impl Table {
         who: &PersonId,
         place: usize,
         commitment: String,
-    ) -> Result<TableEvents, ApiError> {
+    ) -> Result<TableEvents, RequestError> {
         self.in_lobby()?;
         self.is_held_by(who, place)?;
         if !is_digest(&commitment) {
-            return Err(ApiError::bad("problem-bad-entropy"));
+            return Err(RequestError::bad("problem-bad-entropy"));
         }
         Ok(vec![TableEvent::EntropyCommitted { place, commitment }])
     }
 
     /// A client reveals the value to which it committed. The last one that is awaited starts the game.
-    pub(crate) fn reveal_entropy(&self, who: &PersonId, place: usize, value: String) -> Result<TableEvents, ApiError> {
-        let unasked = || ApiError::conflict("problem-not-revealing");
+    pub(crate) fn reveal_entropy(
+        &self,
+        who: &PersonId,
+        place: usize,
+        value: String,
+    ) -> Result<TableEvents, RequestError> {
+        let unasked = || RequestError::conflict("problem-not-revealing");
         let draw = self.draw.as_ref().filter(|_| self.stage == Stage::Lobby).ok_or_else(unasked)?;
         self.is_held_by(who, place)?;
         if !is_digest(&value) {
-            return Err(ApiError::bad("problem-bad-entropy"));
+            return Err(RequestError::bad("problem-bad-entropy"));
         }
         if !draw.is_awaited(place) {
             return Err(unasked());
         }
         let commitment = value_commitment(&value);
         if draw.pledges[place].commitment.as_ref() != Some(&commitment) {
-            return Err(ApiError::bad("problem-wrong-reveal"));
+            return Err(RequestError::bad("problem-wrong-reveal"));
         }
         let mut draw = draw.clone();
         draw.pledges[place].value = Some(value.clone());
@@ -120,13 +68,13 @@ impl Table {
     }
 
     /// Only the person at a seat speaks for it here, not the owner of the table.
-    fn is_held_by(&self, who: &PersonId, place: usize) -> Result<(), ApiError> {
-        let place = self.places.get(place).ok_or(ApiError::bad("problem-no-such-seat"))?;
-        if place.person() == Some(who) { Ok(()) } else { Err(ApiError::forbidden("problem-not-your-seat")) }
+    fn is_held_by(&self, who: &PersonId, place: usize) -> Result<(), RequestError> {
+        let place = self.places.get(place).ok_or(RequestError::bad("problem-no-such-seat"))?;
+        if place.person() == Some(who) { Ok(()) } else { Err(RequestError::forbidden("problem-not-your-seat")) }
     }
 
     /// Freezes the list of commitments; deals at once where no connected client has committed to anything.
-    pub(crate) fn begin_draw(&self, asker: &Requester<'_>, luck: &EntropySource) -> Result<TableEvents, ApiError> {
+    pub(crate) fn begin_draw(&self, asker: &Requester<'_>, luck: &EntropySource) -> Result<TableEvents, RequestError> {
         let names = match &self.from {
             Some(from) => from.seats.clone(),
             None => (Kind::named(&self.setup.game)?.names)().iter().map(|name| (*name).to_owned()).collect(),
@@ -139,15 +87,15 @@ impl Table {
             happenings.push(started);
         } else if let TableEvent::Started { origin: Origin::Deal { options, seed }, .. } = started {
             // Options that cannot be dealt are refused now, while the owner can still change them.
-            let seed = Seed::new(seed).ok_or(ApiError::conflict("problem-strange-log"))?;
+            let seed = Seed::new(seed).ok_or(RequestError::conflict("problem-strange-log"))?;
             (Kind::named(&self.setup.game)?.deal)(options, seed)?;
         }
         Ok(happenings)
     }
 
     /// The game begins with the seed that follows from a draw; a seat that revealed nothing gets its fallback.
-    fn deal_out(&self, draw: &Draw) -> Result<TableEvent, ApiError> {
-        let secret = self.secret.as_deref().ok_or(ApiError::conflict("problem-strange-log"))?;
+    fn deal_out(&self, draw: &Draw) -> Result<TableEvent, RequestError> {
+        let secret = self.secret.as_deref().ok_or(RequestError::conflict("problem-strange-log"))?;
         let kind = Kind::named(&self.setup.game)?;
         let seed = combined_seed(&self.id.0, secret, draw.values());
         let names = assign_seats(&seed, &draw.names, self.places.iter().map(|place| place.wish.as_deref()));
@@ -164,21 +112,21 @@ impl Table {
     }
 
     /// The game, where its draw has waited long enough.
-    pub(crate) fn overdue_deal(&self, now: Millis) -> Option<Result<TableEvent, ApiError>> {
+    pub(crate) fn overdue_deal(&self, now: Millis) -> Option<Result<TableEvent, RequestError>> {
         let draw = self.draw.as_ref().filter(|draw| self.stage == Stage::Lobby && draw.deadline <= now)?;
         Some(self.deal_out(draw))
     }
 
     /// When the draw that is under way ends at the latest.
-    pub(crate) fn draw_deadline(&self) -> Option<Millis> {
+    pub fn draw_deadline(&self) -> Option<Millis> {
         self.draw.as_ref().filter(|_| self.stage == Stage::Lobby).map(|draw| draw.deadline)
     }
 
     /// Somebody revealed a value.
-    pub(crate) fn note_reveal(&mut self, place: usize, value: &str) -> Result<(), ApiError> {
+    pub(crate) fn note_reveal(&mut self, place: usize, value: &str) -> Result<(), RequestError> {
         let pledges = self.draw.as_mut().map(|draw| &mut draw.pledges);
         let pledge = pledges.and_then(|pledges| pledges.get_mut(place));
-        pledge.ok_or(ApiError::conflict("problem-strange-log"))?.value = Some(value.to_owned());
+        pledge.ok_or(RequestError::conflict("problem-strange-log"))?.value = Some(value.to_owned());
         Ok(())
     }
 
@@ -245,15 +193,6 @@ impl Table {
     }
 }
 
-/// How the seed of a game came about, with what all may know of it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Drawn {
-    /// The whole of it, for the record.
-    pub(crate) fairness: Fairness,
-    options: Option<Value>,
-    seed_commitment: String,
-}
-
 /// Before the game is dealt. Nobody is told a value before all are known or the time is up.
 fn before_deal(commitment: Option<String>, awaited: bool) -> ContributionInfo {
     ContributionInfo { seat: None, wish: None, source: None, commitment, value: None, awaited }
@@ -288,20 +227,5 @@ fn pledge(place: &Place, asker: &Requester<'_>, luck: &EntropySource) -> Pledge 
             Pledge { commitment: place.entropy.clone(), value: None, awaited }
         }
         Holder::Nobody => Pledge { commitment: None, value: None, awaited: false },
-    }
-}
-
-impl Hub {
-    /// Deals the game of a table whose draw is under way when its time is up, even if nobody looks after due tables by
-    /// then.
-    pub(crate) fn deal_in_time(&self, room: &Arc<Room>, deadline: Millis) {
-        let wait = (deadline - self.clock.now()).clamp(0, REVEAL_TIME) + SLACK;
-        let (hub, room) = (self.clone(), Arc::downgrade(room));
-        tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(wait.unsigned_abs())).await;
-            if let Some(room) = room.upgrade() {
-                hub.drive(&room);
-            }
-        });
     }
 }

@@ -45,13 +45,13 @@ impl EntropySource {
     }
 
     /// Whether everything follows from a number.
-    pub(crate) fn is_seeded(&self) -> bool {
+    pub fn is_seeded(&self) -> bool {
         matches!(self, EntropySource::Seeded(_))
     }
 
     /// Luck for what happens at one table. Where it is seeded, tables have streams of their own, by the order in which
     /// they first need one: what is dealt does not depend on how many guests arrived meanwhile.
-    pub(crate) fn at_table(&self, table: &str) -> EntropySource {
+    pub fn at_table(&self, table: &str) -> EntropySource {
         let EntropySource::Seeded(stream) = self else { return EntropySource::System };
         let mut stream = stream.lock().unwrap_or_else(PoisonError::into_inner);
         let (seed, number) = (stream.seed, stream.tables.len() as u64);
@@ -77,7 +77,7 @@ impl EntropySource {
     }
 
     /// 256 random bits in hexadecimal digits.
-    pub(crate) fn digest(&self) -> String {
+    pub fn digest(&self) -> String {
         self.bytes().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
@@ -88,14 +88,14 @@ impl EntropySource {
 
     /// The id of a new table. Where it is seeded, it follows from how many tables there are, for the seed of a game
     /// depends on it.
-    pub(crate) fn table_id(&self) -> String {
+    pub fn table_id(&self) -> String {
         let EntropySource::Seeded(stream) = self else { return self.id() };
         let stream = stream.lock().unwrap_or_else(PoisonError::into_inner);
         name(&digest(stream.seed, "table-id", stream.tables.len() as u64))
     }
 
     /// A seed for a game.
-    pub(crate) fn seed(&self) -> engine::Seed {
+    pub fn seed(&self) -> engine::Seed {
         // A secret is neither empty nor too long for a seed; should that ever change, a number will do.
         engine::Seed::new(self.secret()).unwrap_or_else(|| engine::Seed::from(self.number()))
     }
@@ -118,7 +118,7 @@ fn first_eight(bytes: &[u8; 32]) -> u64 {
 }
 
 /// A name that nothing else has and that is the same each time.
-pub(crate) fn id_for(what: &str) -> String {
+pub fn id_for(what: &str) -> String {
     name(&Sha256::digest(what.as_bytes()).into())
 }
 
@@ -133,7 +133,7 @@ fn letters(bytes: &[u8]) -> String {
 }
 
 /// What is kept of a secret: enough to know it again, not enough to use it.
-pub(crate) fn hash(secret: &str) -> String {
+pub fn hash(secret: &str) -> String {
     letters(&Sha256::digest(secret.as_bytes()))
 }
 

@@ -10,11 +10,11 @@ use serde_json::value::RawValue;
 use text::Locale;
 
 use super::{ServerGame, item, raw};
-use crate::api_error::ApiError;
+use crate::error::RequestError;
 
 /// Whose eyes look back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Perspective {
+pub enum Perspective {
     /// What one viewer could know at the time.
     Of(Viewer),
     /// Everything.
@@ -23,7 +23,7 @@ pub(crate) enum Perspective {
 
 /// A game that was played. Moments are counted by entries: moment 0 is the beginning, moment 3 is how
 /// things stood after three entries of the record.
-pub(crate) trait Past: Send {
+pub trait Past: Send {
     /// The record as a document, with what shows how its seed came about.
     fn document(&self, fairness: Option<Fairness>) -> String;
     /// Where chance came from, if the game was dealt.
@@ -35,34 +35,34 @@ pub(crate) trait Past: Send {
     /// The seat that did each entry.
     fn doers(&self) -> Vec<Seat>;
     /// How the game went, in numbers.
-    fn course(&self, locale: Option<&Locale>) -> Result<Course, ApiError>;
+    fn course(&self, locale: Option<&Locale>) -> Result<Course, RequestError>;
     /// What was heard in these moments.
     fn story(
         &self,
         eyes: Perspective,
         moments: RangeInclusive<usize>,
         locale: Option<&Locale>,
-    ) -> Result<Vec<ReplayStep>, ApiError>;
+    ) -> Result<Vec<ReplayStep>, RequestError>;
     /// How things stood at a moment.
-    fn scene(&self, at: usize, eyes: Perspective) -> Result<ReplayView, ApiError>;
+    fn scene(&self, at: usize, eyes: Perspective) -> Result<ReplayView, RequestError>;
     /// A moment as a position document from which another game can begin.
     ///
     /// Whoever begins there may know the whole record. So the luck to come is new, and what nobody at
     /// the table had seen at that moment (the order of decks and piles) is drawn anew. What somebody
     /// had seen, and what players had decided in secret (plans, bids), stays: it is part of the moment,
     /// although the record has shown it to everybody since. Offers and promises are no part of it.
-    fn position(&self, at: usize, seed: &Seed) -> Result<Value, ApiError>;
+    fn position(&self, at: usize, seed: &Seed) -> Result<Value, RequestError>;
 }
 
 /// How a game went, in numbers.
 #[derive(Debug)]
-pub(crate) struct Course {
+pub struct Course {
     /// The scores, from the beginning on, wherever they changed.
-    pub(crate) points: Vec<ScorePoint>,
+    pub points: Vec<ScorePoint>,
     /// All promises, in the order in which they were made.
-    pub(crate) promises: Vec<PromiseEntry>,
+    pub promises: Vec<PromiseEntry>,
     /// The moment at which the game was over.
-    pub(crate) over: Option<usize>,
+    pub over: Option<usize>,
 }
 
 impl<G: ServerGame> Past for Record<G> {
@@ -90,7 +90,7 @@ impl<G: ServerGame> Past for Record<G> {
         self.entries.iter().map(|entry| Seat(seat(&entry.seat) as u8)).collect()
     }
 
-    fn course(&self, locale: Option<&Locale>) -> Result<Course, ApiError> {
+    fn course(&self, locale: Option<&Locale>) -> Result<Course, RequestError> {
         let start = begin(self)?;
         let mut points =
             vec![ScorePoint { at: 0, when: 0, scores: scores(start.game()), gains: gains(&start.opening()) }];
@@ -123,7 +123,7 @@ impl<G: ServerGame> Past for Record<G> {
         eyes: Perspective,
         moments: RangeInclusive<usize>,
         locale: Option<&Locale>,
-    ) -> Result<Vec<ReplayStep>, ApiError> {
+    ) -> Result<Vec<ReplayStep>, RequestError> {
         let mut number = 0;
         let mut chapters = Vec::new();
         let mut tell = |at: usize, seat: Option<&str>, told: &[AddressedEvent<G>]| {
@@ -146,46 +146,46 @@ impl<G: ServerGame> Past for Record<G> {
         Ok(chapters)
     }
 
-    fn scene(&self, at: usize, eyes: Perspective) -> Result<ReplayView, ApiError> {
+    fn scene(&self, at: usize, eyes: Perspective) -> Result<ReplayView, RequestError> {
         let session = reach(self, at)?;
         let view = match eyes {
             Perspective::Of(viewer) => raw(&session.view(viewer)),
             Perspective::All => RawValue::from_string(session.position().write())
-                .map_err(|_| ApiError::conflict("problem-strange-log"))?,
+                .map_err(|_| RequestError::conflict("problem-strange-log"))?,
         };
         let waiting_for = session.game().waiting_for().iter().map(|seat| session.game().seat_name(seat)).collect();
         Ok(ReplayView { at, last: self.last(), waiting_for, scores: scores(session.game()), view })
     }
 
-    fn position(&self, at: usize, seed: &Seed) -> Result<Value, ApiError> {
+    fn position(&self, at: usize, seed: &Seed) -> Result<Value, RequestError> {
         let session = reach(self, at)?;
         if session.game().waiting_for().is_empty() {
-            return Err(ApiError::conflict("problem-nothing-left-to-play"));
+            return Err(RequestError::conflict("problem-nothing-left-to-play"));
         }
         let mut position = session.position();
         position.state.redraw(&mut seed.chance());
-        serde_json::from_str(&position.write()).map_err(|_| ApiError::conflict("problem-strange-log"))
+        serde_json::from_str(&position.write()).map_err(|_| RequestError::conflict("problem-strange-log"))
     }
 }
 
-fn begin<G: ServerGame>(record: &Record<G>) -> Result<Session<G>, ApiError> {
+fn begin<G: ServerGame>(record: &Record<G>) -> Result<Session<G>, RequestError> {
     Session::replay_to(record, 0).map_err(unplayable)
 }
 
 /// The session at a moment that the record has.
-fn reach<G: ServerGame>(record: &Record<G>, at: usize) -> Result<Session<G>, ApiError> {
+fn reach<G: ServerGame>(record: &Record<G>, at: usize) -> Result<Session<G>, RequestError> {
     if at > record.entries.len() {
-        return Err(ApiError::bad("problem-no-such-moment").with("last", record.entries.len()));
+        return Err(RequestError::bad("problem-no-such-moment").with("last", record.entries.len()));
     }
     Session::replay_to(record, at).map_err(unplayable)
 }
 
 /// A game that was begun under other rules may not be one that these rules can play.
-fn unplayable<G: ServerGame>(why: ReplayError<G>) -> ApiError {
+fn unplayable<G: ServerGame>(why: ReplayError<G>) -> RequestError {
     // What somebody did in secret does not go into a log, only where it is.
     let entry = if let ReplayError::InvalidAction { index, .. } = why { Some(index) } else { None };
     tracing::warn!(entry, "a stored game cannot be played again");
-    ApiError::conflict("problem-cannot-replay")
+    RequestError::conflict("problem-cannot-replay")
 }
 
 fn heard<G: ServerGame>(told: &AddressedEvent<G>, eyes: Perspective) -> bool {

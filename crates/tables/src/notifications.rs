@@ -1,29 +1,28 @@
-//! Who is to be told of a line.
+//! Whom an event concerns, so that they are notified where they are away.
 
 use protocol::ids::PersonId;
 use protocol::message::{Channel, Stage};
 use protocol::notifications::NotificationKind;
 
-use crate::room::Live;
+use crate::table::Table;
 use crate::table_event::{StoredEvent, TableEvent};
 
-impl Live {
-    /// Those who are away and whom these lines concern; `awaited` are the people who were waited for before.
-    pub(crate) fn absent(
+impl Table {
+    /// People whom these events concern, and why. `awaited` are those who owed a decision before, `was` is the stage
+    /// before.
+    pub fn notifications(
         &self,
         lines: &[StoredEvent],
         awaited: &[PersonId],
         was: Stage,
     ) -> Vec<(PersonId, NotificationKind)> {
         let mut told: Vec<(PersonId, NotificationKind)> = Vec::new();
-        let table = &self.table;
         // Bots wait for ever, and nobody else sits there.
-        if table.setup.lesson.is_some() {
+        if self.setup.lesson.is_some() {
             return told;
         }
         told.extend(
-            table
-                .awaited()
+            self.awaited()
                 .into_iter()
                 .filter(|person| !awaited.contains(person))
                 .map(|one| (one, NotificationKind::Turn)),
@@ -34,18 +33,17 @@ impl Live {
                 TableEvent::Did { action, .. } => addressee(action.get()).into_iter().collect(),
                 _ => Vec::new(),
             };
-            let people = names.iter().filter_map(|name| table.seat_named(name).ok());
-            let people = people.filter_map(|seat| table.places.get(seat.index())?.person().cloned());
+            let people = names.iter().filter_map(|name| self.seat_named(name).ok());
+            let people = people.filter_map(|seat| self.places.get(seat.index())?.person().cloned());
             told.extend(
                 people
                     .filter(|person| line.who.as_ref() != Some(person))
                     .map(|person| (person, NotificationKind::Talk)),
             );
         }
-        if table.stage == Stage::Over && was != Stage::Over {
-            told.extend(table.members().into_iter().map(|person| (person, NotificationKind::Over)));
+        if self.stage == Stage::Over && was != Stage::Over {
+            told.extend(self.members().into_iter().map(|person| (person, NotificationKind::Over)));
         }
-        told.retain(|(person, _)| !self.is_here(person));
         told.sort();
         told.dedup();
         told

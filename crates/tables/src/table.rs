@@ -19,46 +19,65 @@ use lessons::Lesson;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::absence::{Absence, AbsenceReason};
-use crate::api_error::ApiError;
-use crate::done_keys::DoneKeys;
-use crate::fairness::{Draw, Drawn};
+use crate::draw::{Draw, Drawn};
+use crate::error::RequestError;
 use crate::game::{AnyEventBatch, AnySession, Kind};
+use crate::idempotency::IdempotencyKeys;
 use crate::log_budget::{Cost, LogBudget, Role};
 use crate::table_event::{From, Holder, Origin, StoredEvent, TableEvent};
 use crate::timing::Clocks;
 
-pub(crate) use chat::{CHAT_SHOWN, Saying, Words};
+pub use chat::{CHAT_SHOWN, Saying, Words};
+
+/// Since when a bot has held a seat for its player, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Absence {
+    /// When the bot took the seat.
+    pub since: Millis,
+    /// Why the player is gone.
+    pub how: AbsenceReason,
+}
+
+/// Why a bot holds the seat of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum AbsenceReason {
+    /// The player left.
+    Left,
+    /// The player's time was up.
+    Late,
+    /// The others voted.
+    VotedOut,
+}
 
 /// A seat and who has to do with it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Place {
+pub struct Place {
     /// The name of the seat, once the game has begun.
     #[serde(skip)]
-    pub(crate) name: Option<&'static str>,
+    pub name: Option<&'static str>,
     /// Who sat down here.
-    pub(crate) holder: Holder,
+    pub holder: Holder,
     /// The clan or colour that is wished for.
-    pub(crate) wish: Option<String>,
+    pub wish: Option<String>,
     /// The commitment to the random value that the person's client adds to the seed.
-    pub(crate) entropy: Option<String>,
+    pub entropy: Option<String>,
     /// Whether the person is ready to begin.
-    pub(crate) ready: bool,
+    pub ready: bool,
     /// The bot that decides for a person who is gone.
     pub(crate) substitute: Option<String>,
     /// Since when that bot decides, and why.
-    pub(crate) gone: Option<Absence>,
+    pub gone: Option<Absence>,
     /// The people who sat here before, in this game: they may take the seat again when it is free.
     pub(crate) former: Vec<PersonId>,
     /// Whether anybody may take the seat.
-    pub(crate) open: bool,
+    pub open: bool,
     /// Who wants that a bot takes the seat.
     pub(crate) votes: Vec<PersonId>,
     /// Whether the time of the seat is up and nobody is known to have decided for it yet. All see this, so that
     /// what is decided in secret leaves it as it is until the others no longer wait.
-    pub(crate) timed_out: bool,
+    pub timed_out: bool,
     /// How often the seat has acted.
-    pub(crate) actions: u64,
+    pub actions: u64,
     /// How many things had been said at the table when its person sat down during the game: what was said to
     /// whoever sat here before is not for them.
     pub(crate) said_before: usize,
@@ -66,7 +85,7 @@ pub(crate) struct Place {
 
 impl Place {
     /// The person who holds the seat, also while a bot decides.
-    pub(crate) fn person(&self) -> Option<&PersonId> {
+    pub fn person(&self) -> Option<&PersonId> {
         match &self.holder {
             Holder::Person(person) => Some(person),
             _ => None,
@@ -74,7 +93,7 @@ impl Place {
     }
 
     /// The bot that decides here now.
-    pub(crate) fn bot(&self) -> Option<&str> {
+    pub fn bot(&self) -> Option<&str> {
         match &self.holder {
             Holder::Bot(bot) => Some(bot),
             _ => self.substitute.as_deref(),
@@ -84,72 +103,84 @@ impl Place {
 
 /// What came of a line: what is told of it.
 #[derive(Default)]
-pub(crate) struct Effect {
+pub struct Effect {
     /// What happened in the game.
-    pub(crate) news: Option<Box<dyn AnyEventBatch>>,
+    pub news: Option<Box<dyn AnyEventBatch>>,
     /// Whether something was said: the last of the sayings.
-    pub(crate) said: bool,
+    pub said: bool,
     /// Whether something about the table itself changed.
-    pub(crate) table: bool,
+    pub table: bool,
     /// Whether deadlines moved, which everybody sees.
-    pub(crate) clocks: bool,
+    pub clocks: bool,
     /// The person whose messages were removed.
-    pub(crate) erased: Option<PersonId>,
+    pub erased: Option<PersonId>,
 }
 
 /// A table.
-pub(crate) struct Table {
-    pub(crate) id: TableId,
-    pub(crate) owner: PersonId,
-    pub(crate) setup: Setup,
+pub struct Table {
+    /// Id of the table.
+    pub id: TableId,
+    /// The owner, who may change the setup and start the game.
+    pub owner: PersonId,
+    /// The setup.
+    pub setup: Setup,
     /// The end of the link by which others sit down.
-    pub(crate) invite: String,
+    pub invite: String,
     /// People whom the owner took off a seat. They sit down again only by the link of now.
-    pub(crate) removed: Vec<PersonId>,
-    pub(crate) from: Option<Box<From>>,
+    pub removed: Vec<PersonId>,
+    /// The step of a finished game from which this one starts, if any.
+    pub from: Option<Box<From>>,
     /// The commitment to the position in `from`.
     pub(crate) position_commitment: Option<String>,
     /// The server's part of the seed; nobody may know it before the game is over.
-    pub(crate) secret: Option<String>,
+    pub secret: Option<String>,
     /// The draw of the seed, while it is under way.
-    pub(crate) draw: Option<Draw>,
+    pub draw: Option<Draw>,
     /// How the seed came about, once the game is dealt.
-    pub(crate) drawn: Option<Box<Drawn>>,
-    pub(crate) stage: Stage,
-    pub(crate) places: Vec<Place>,
-    pub(crate) game: Option<Box<dyn AnySession>>,
-    pub(crate) rules: u32,
-    pub(crate) clocks: Clocks,
+    pub drawn: Option<Box<Drawn>>,
+    /// The stage.
+    pub stage: Stage,
+    /// The seats in order.
+    pub places: Vec<Place>,
+    /// The game, once it has started.
+    pub game: Option<Box<dyn AnySession>>,
+    /// Version of the rules of the game.
+    pub rules: u32,
+    /// The clocks of the seats.
+    pub clocks: Clocks,
     /// The last things said in each circle, oldest first.
-    pub(crate) sayings: Vec<Saying>,
+    pub sayings: Vec<Saying>,
     /// How many things were ever said.
-    pub(crate) said: usize,
+    pub said: usize,
     pub(crate) muted: Vec<PersonId>,
-    pub(crate) rematch: Option<TableId>,
-    pub(crate) created_at: Millis,
-    pub(crate) changed_at: Millis,
+    /// Table of the rematch.
+    pub rematch: Option<TableId>,
+    /// When the table was created.
+    pub created_at: Millis,
+    /// When the last event happened.
+    pub changed_at: Millis,
     /// How many lines the log has.
-    pub(crate) seq: i64,
+    pub seq: i64,
     /// How many pieces of news each viewer has heard: the seats in order, then spectators.
-    pub(crate) heard: Vec<u64>,
+    pub heard: Vec<u64>,
     /// The last entries of each seat, newest last: whose hand did them. As many as can be undone.
-    pub(crate) hands: Vec<Vec<Actor>>,
+    pub hands: Vec<Vec<Actor>>,
     /// What nobody at the table knows; bots are seeded with it, so that nobody can think ahead of them.
     pub(crate) bot_secret: String,
     /// Whether the game has come to another turn since it was last asked.
-    pub(crate) turned: bool,
+    pub turned: bool,
     /// Requests that were done, by whom.
-    pub(crate) keys: DoneKeys,
+    pub keys: IdempotencyKeys,
     /// How much everybody may still add to the log.
-    pub(crate) budget: LogBudget,
+    pub budget: LogBudget,
     /// The last seat that everybody saw take an action of the game.
     pub(crate) last_mover: Option<Seat>,
     /// How many things were said in each circle.
-    pub(crate) spoken: BTreeMap<[String; 2], u64>,
+    pub spoken: BTreeMap<[String; 2], u64>,
     /// Where the game began; nothing where it was taken over from other rules.
-    pub(crate) origin: Option<Origin>,
+    pub origin: Option<Origin>,
     /// The line of the last checkpoint.
-    pub(crate) checkpoint: i64,
+    pub checkpoint: i64,
 }
 
 /// How a bot is seeded: each seat of each game by itself.
@@ -160,9 +191,9 @@ fn bot_seed(secret: &str, seat: Seat) -> u64 {
 
 impl Table {
     /// The table that begins with a line.
-    pub(crate) fn new(id: TableId, at: Millis, line: &StoredEvent) -> Result<Table, ApiError> {
+    pub fn new(id: TableId, at: Millis, line: &StoredEvent) -> Result<Table, RequestError> {
         let TableEvent::Created { by, setup, invite, from, secret } = &line.what else {
-            return Err(ApiError::missing("problem-no-such-table"));
+            return Err(RequestError::not_found("problem-no-such-table"));
         };
         let mut table = Table {
             id,
@@ -191,7 +222,7 @@ impl Table {
             hands: Vec::new(),
             bot_secret: String::new(),
             turned: false,
-            keys: DoneKeys::default(),
+            keys: IdempotencyKeys::default(),
             budget: LogBudget::new(at),
             last_mover: None,
             spoken: BTreeMap::new(),
@@ -203,7 +234,7 @@ impl Table {
     }
 
     /// The same table once more.
-    pub(crate) fn copy(&self) -> Table {
+    pub fn copy(&self) -> Table {
         let mut copy = Table {
             id: self.id.clone(),
             owner: self.owner.clone(),
@@ -235,7 +266,7 @@ impl Table {
     }
 
     /// Adds a line; or says why it cannot be, with nothing changed.
-    pub(crate) fn add(&mut self, at: Millis, line: &StoredEvent) -> Result<Effect, ApiError> {
+    pub fn add(&mut self, at: Millis, line: &StoredEvent) -> Result<Effect, RequestError> {
         let role = line.who.as_ref().map(|who| self.role(who));
         let effect = self.apply(at, &line.what)?;
         if let (Some(who), Some(role)) = (&line.who, role) {
@@ -270,19 +301,19 @@ impl Table {
     }
 
     /// Says whether a person may add these lines now. It depends on nothing that others do in secret.
-    pub(crate) fn check_budget(&self, now: Millis, who: &PersonId, lines: &[StoredEvent]) -> Result<(), ApiError> {
+    pub fn check_budget(&self, now: Millis, who: &PersonId, lines: &[StoredEvent]) -> Result<(), RequestError> {
         self.budget.check(now, who, self.role(who), Cost::of(lines))
     }
 
     /// Whether a request of that key was done before.
-    pub(crate) fn has_done(&self, who: &PersonId, key: &str) -> bool {
+    pub fn has_done(&self, who: &PersonId, key: &str) -> bool {
         self.keys.contains(who, key)
     }
 
     /// Does what a line says.
-    pub(crate) fn apply(&mut self, at: Millis, what: &TableEvent) -> Result<Effect, ApiError> {
+    pub fn apply(&mut self, at: Millis, what: &TableEvent) -> Result<Effect, RequestError> {
         match what {
-            TableEvent::Created { .. } => return Err(ApiError::conflict("problem-strange-log")),
+            TableEvent::Created { .. } => return Err(RequestError::conflict("problem-strange-log")),
             TableEvent::Configured { setup } => self.configure(setup),
             TableEvent::Sat { seat, holder, wish } => self.sit(at, *seat, holder, wish.as_ref())?,
             TableEvent::Wished { seat, wish } => self.place(*seat)?.wish = wish.clone(),
@@ -344,7 +375,7 @@ impl Table {
             TableEvent::Opened { seat, open } => self.place(usize::from(*seat))?.open = *open,
             TableEvent::Away { seat, days } => {
                 if !self.clocks.leave(at, Seat(*seat), *days) {
-                    return Err(ApiError::conflict("problem-no-vacation-left"));
+                    return Err(RequestError::conflict("problem-no-vacation-left"));
                 }
             }
             TableEvent::StoodStill { from } => {
@@ -371,8 +402,8 @@ impl Table {
         Ok(Effect { table: true, ..Effect::default() })
     }
 
-    fn place(&mut self, seat: usize) -> Result<&mut Place, ApiError> {
-        self.places.get_mut(seat).ok_or(ApiError::bad("problem-no-such-seat"))
+    fn place(&mut self, seat: usize) -> Result<&mut Place, RequestError> {
+        self.places.get_mut(seat).ok_or(RequestError::bad("problem-no-such-seat"))
     }
 
     fn configure(&mut self, setup: &Setup) {
@@ -385,7 +416,7 @@ impl Table {
         self.setup = setup.clone();
     }
 
-    fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), ApiError> {
+    fn sit(&mut self, at: Millis, seat: usize, holder: &Holder, wish: Option<&String>) -> Result<(), RequestError> {
         let said = self.said;
         if let Holder::Person(person) = holder {
             self.removed.retain(|one| one != person);
@@ -413,7 +444,7 @@ impl Table {
         seats: &[(String, Holder)],
         rules: u32,
         origin: &Origin,
-    ) -> Result<Effect, ApiError> {
+    ) -> Result<Effect, RequestError> {
         let kind = Kind::named(&self.setup.game)?;
         let mut game = origin.begin(kind)?;
         if let Some(lesson) = self.setup.lesson.as_deref().and_then(Lesson::named) {
@@ -434,7 +465,7 @@ impl Table {
     }
 
     /// How often a seat has acted.
-    pub(crate) fn actions(&self, seat: Seat) -> u64 {
+    pub fn actions(&self, seat: Seat) -> u64 {
         self.places.get(seat.index()).map_or(0, |place| place.actions)
     }
 
@@ -447,7 +478,7 @@ impl Table {
     }
 
     /// Puts the right bot, or none, on a seat of the game.
-    pub(crate) fn seat_bot(&mut self, seat: Seat) {
+    pub fn seat_bot(&mut self, seat: Seat) {
         let bot = self.places.get(seat.index()).and_then(|place| place.bot()).map(str::to_owned);
         let seed = bot_seed(&self.bot_secret, seat);
         if let Some(game) = &mut self.game {
@@ -463,15 +494,15 @@ impl Table {
     }
 
     /// Lets a bot think for somebody whose time is up.
-    pub(crate) fn lend_bot(&mut self, seat: Seat, bot: &str) {
+    pub fn lend_bot(&mut self, seat: Seat, bot: &str) {
         let seed = bot_seed(&self.bot_secret, seat);
         if let Some(game) = &mut self.game {
             game.seat_bot(seat, Some(bot), seed);
         }
     }
 
-    fn perform(&mut self, at: Millis, seat: Seat, action: &RawValue, hand: Actor) -> Result<Effect, ApiError> {
-        let game = self.game.as_mut().ok_or(ApiError::conflict("problem-not-begun"))?;
+    fn perform(&mut self, at: Millis, seat: Seat, action: &RawValue, hand: Actor) -> Result<Effect, RequestError> {
+        let game = self.game.as_mut().ok_or(RequestError::conflict("problem-not-begun"))?;
         let (waiting, goal) = (game.waiting_for(), game.goal());
         let news = game.perform(seat, action, hand)?;
         let is_judged = game.goal() != goal;
@@ -496,8 +527,8 @@ impl Table {
         Ok(Effect { table: self.stage == Stage::Over || is_judged, ..self.told(news) })
     }
 
-    fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, ApiError> {
-        let news = self.game.as_mut().ok_or(ApiError::conflict("problem-not-begun"))?.undo(seat, entries)?;
+    fn undo(&mut self, at: Millis, seat: Seat, entries: usize) -> Result<Effect, RequestError> {
+        let news = self.game.as_mut().ok_or(RequestError::conflict("problem-not-begun"))?.undo(seat, entries)?;
         self.turned = true;
         if let Some(hands) = self.hands.get_mut(seat.index()) {
             hands.truncate(hands.len().saturating_sub(entries));
@@ -520,7 +551,7 @@ impl Table {
     /// How many entries one undo of a seat takes back: the last thing that the person did, and
     /// whatever the table did for them after it. Nothing where that would take back more than theirs,
     /// such as what a bot did when their time was up.
-    pub(crate) fn undo_length(&self, seat: Seat) -> usize {
+    pub fn undo_length(&self, seat: Seat) -> usize {
         // Whoever has seen the record of a game that was over knows what nobody may know while it goes on.
         if self.stage == Stage::Over {
             return 0;
@@ -555,13 +586,13 @@ impl Table {
     }
 
     /// All viewers that the game has: its seats in order, then spectators.
-    pub(crate) fn viewers(&self) -> Vec<Viewer> {
+    pub fn viewers(&self) -> Vec<Viewer> {
         let seats = (0..self.places.len()).map(|seat| Viewer::Seat(Seat(seat as u8)));
         seats.chain([Viewer::Spectator]).collect()
     }
 
     /// How many pieces of news a viewer has heard.
-    pub(crate) fn heard(&self, viewer: Viewer) -> u64 {
+    pub fn heard(&self, viewer: Viewer) -> u64 {
         let index = match viewer {
             Viewer::Seat(seat) => seat.index(),
             Viewer::Spectator => self.places.len(),
@@ -570,33 +601,33 @@ impl Table {
     }
 
     /// Two seats by name, always in the same order.
-    pub(crate) fn pair(&self, one: Seat, other: Seat) -> Result<[String; 2], ApiError> {
+    pub fn pair(&self, one: Seat, other: Seat) -> Result<[String; 2], RequestError> {
         let name = |seat: Seat| self.places.get(seat.index()).and_then(|place| place.name);
         match (name(one.min(other)), name(one.max(other))) {
             (Some(first), Some(second)) if one != other => Ok([first.to_owned(), second.to_owned()]),
-            _ => Err(ApiError::bad("problem-no-such-seat")),
+            _ => Err(RequestError::bad("problem-no-such-seat")),
         }
     }
 
     /// The first seat that a person holds.
-    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.seats_of(person).next()
     }
 
     /// The seats that a person holds.
-    pub(crate) fn seats_of<'a>(&'a self, person: &'a PersonId) -> impl Iterator<Item = Seat> + 'a {
+    pub fn seats_of<'a>(&'a self, person: &'a PersonId) -> impl Iterator<Item = Seat> + 'a {
         let places = self.places.iter().enumerate();
         places.filter(move |(_, place)| place.person() == Some(person)).map(|(seat, _)| Seat(seat as u8))
     }
 
     /// The seat of that name.
-    pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, ApiError> {
+    pub fn seat_named(&self, name: &str) -> Result<Seat, RequestError> {
         let seat = self.places.iter().position(|place| place.name == Some(name));
-        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| ApiError::bad("problem-no-such-seat"))
+        seat.map(|seat| Seat(seat as u8)).ok_or_else(|| RequestError::bad("problem-no-such-seat"))
     }
 
     /// Everybody who has to do with the table: whoever sits here, and the owner.
-    pub(crate) fn members(&self) -> Vec<PersonId> {
+    pub fn members(&self) -> Vec<PersonId> {
         let mut members: Vec<PersonId> = self.places.iter().filter_map(|place| place.person().cloned()).collect();
         members.push(self.owner.clone());
         members.sort();
@@ -605,7 +636,7 @@ impl Table {
     }
 
     /// The seats that owe a decision.
-    pub(crate) fn waiting_for(&self) -> Seats {
+    pub fn waiting_for(&self) -> Seats {
         let is_on = self.stage == Stage::Playing && !self.is_judged();
         self.game.as_ref().filter(|_| is_on).map_or(Seats::NONE, |game| game.waiting_for())
     }
@@ -616,24 +647,24 @@ impl Table {
     }
 
     /// Whether the goal of a puzzle was judged, so that nothing more happens here.
-    pub(crate) fn is_judged(&self) -> bool {
+    pub fn is_judged(&self) -> bool {
         self.goal().is_some_and(|goal| goal != GoalStanding::Open)
     }
 
     /// The seats at which people decide, and no bot.
-    pub(crate) fn people(&self) -> Seats {
+    pub fn people(&self) -> Seats {
         let seats = (0..).map(Seat).zip(&self.places).filter(|(_, place)| place.bot().is_none());
         seats.fold(Seats::NONE, |people, (seat, _)| people.with(seat))
     }
 
     /// The people who owe a decision.
-    pub(crate) fn awaited(&self) -> Vec<PersonId> {
+    pub fn awaited(&self) -> Vec<PersonId> {
         let places = self.waiting_for().iter().filter_map(|seat| self.places.get(seat.index()));
         places.filter(|place| place.bot().is_none()).filter_map(|place| place.person().cloned()).collect()
     }
 
     /// When something happens here by itself: at once where a bot is asked something, or nobody has a choice.
-    pub(crate) fn due_at(&self) -> Option<Millis> {
+    pub fn due_at(&self) -> Option<Millis> {
         if let Some(deadline) = self.draw_deadline() {
             return Some(deadline);
         }
@@ -659,12 +690,12 @@ impl Table {
     }
 
     /// Whether the clock of any seat runs.
-    pub(crate) fn has_running_clock(&self) -> bool {
+    pub fn has_running_clock(&self) -> bool {
         (0..).map(Seat).take(self.places.len()).any(|seat| self.clocks.deadline(seat).is_some())
     }
 
     /// The clocks of the seats, where there are any.
-    pub(crate) fn clock_infos(&self) -> Vec<ClockInfo> {
+    pub fn clock_infos(&self) -> Vec<ClockInfo> {
         let waiting = self.waiting_for();
         let clock = |(seat, place): (Seat, &Place)| {
             Some(ClockInfo {
@@ -678,7 +709,7 @@ impl Table {
     }
 
     /// The table as lists have it.
-    pub(crate) fn summary(&self, name: impl Fn(&PersonId) -> Option<String>) -> TableSummary {
+    pub fn summary(&self, name: impl Fn(&PersonId) -> Option<String>) -> TableSummary {
         let seats = self.places.iter().map(|place| match &place.holder {
             Holder::Nobody => None,
             Holder::Person(person) => Some(name(person).unwrap_or_default()),
@@ -700,7 +731,7 @@ impl Table {
     }
 
     /// The table as all who may see it know it.
-    pub(crate) fn info(&self, name: impl Fn(&PersonId) -> Option<String>) -> TableInfo {
+    pub fn info(&self, name: impl Fn(&PersonId) -> Option<String>) -> TableInfo {
         let seat_name = |seat: Seat| self.places.get(seat.index()).and_then(|place| place.name).unwrap_or_default();
         let seats = self.places.iter().map(|place| SeatInfo {
             name: place.name.map(str::to_owned),

@@ -1,47 +1,47 @@
 //! From what somebody asks for to what happens: who may do what at a table, and when.
 
 use bots::{Character, Dice};
-use engine::{Seat, Seed};
+use engine::Seat;
 use protocol::Millis;
 use protocol::ids::PersonId;
 use protocol::message::{Actor, Addressee, Channel, Command, LINE_LIMIT, Stage};
 
-use crate::api_error::ApiError;
 use crate::entropy::EntropySource;
+use crate::error::RequestError;
 use crate::game::Kind;
 use crate::names::has_controls;
-use crate::setup::check_setup;
+use crate::setup::validate_options;
 use crate::table::Table;
 use crate::table_event::{Holder, Origin, TableEvent};
 
 /// Who asks: somebody who may see the table, and so may sit down at it.
-pub(crate) struct Requester<'a> {
+pub struct Requester<'a> {
     /// The person.
-    pub(crate) person: &'a PersonId,
+    pub person: &'a PersonId,
     /// The seat for which they ask, where they named one or hold only one.
-    pub(crate) seat: Option<Seat>,
+    pub seat: Option<Seat>,
     /// When they ask.
-    pub(crate) now: Millis,
+    pub now: Millis,
     /// For how long others have not looked at the table.
-    pub(crate) absence: &'a dyn Fn(&PersonId) -> Millis,
+    pub absence: &'a dyn Fn(&PersonId) -> Millis,
 }
 
 /// What happens; often one thing, in order where it is more.
-pub(crate) type TableEvents = Vec<TableEvent>;
+pub type TableEvents = Vec<TableEvent>;
 
 impl Table {
     /// What happens when somebody asks for something; or why it does not.
-    pub(crate) fn decide(
+    pub fn decide(
         &self,
         asker: &Requester<'_>,
         command: Command,
         luck: &EntropySource,
-    ) -> Result<TableEvents, ApiError> {
+    ) -> Result<TableEvents, RequestError> {
         let who = asker.person;
         match command {
             Command::Act { action } => {
                 let seat = self.deciding_seat(asker)?;
-                let game = self.game.as_ref().ok_or(ApiError::conflict("problem-not-begun"))?;
+                let game = self.game.as_ref().ok_or(RequestError::conflict("problem-not-begun"))?;
                 // Never the sender's own text, which may hold 64 kB of blanks.
                 let action = game.canonical(&action)?;
                 Ok(vec![TableEvent::Did { seat: seat.0, action, hand: Actor::Person }])
@@ -59,7 +59,7 @@ impl Table {
                 self.in_lobby()?;
                 self.owned_by(who)?;
                 if !Kind::named(&self.setup.game)?.has_bot(&bot) {
-                    return Err(ApiError::bad("problem-no-such-bot").with("bot", bot));
+                    return Err(RequestError::bad("problem-no-such-bot").with("bot", bot));
                 }
                 self.sit_down(seat, Holder::Bot(self.introduced(bot, luck)), wish)
             }
@@ -83,7 +83,7 @@ impl Table {
             }
             Command::Ready { ready } => {
                 self.in_lobby()?;
-                self.seat_of(who).ok_or(ApiError::forbidden("problem-not-seated"))?;
+                self.seat_of(who).ok_or(RequestError::forbidden("problem-not-seated"))?;
                 Ok(vec![TableEvent::Readied { by: who.clone(), ready }])
             }
             Command::Configure { setup } => {
@@ -115,7 +115,7 @@ impl Table {
             }
             Command::Mute { person, muted } => {
                 self.owned_by(who)?;
-                self.known_to(who, &person).then_some(()).ok_or(ApiError::bad("problem-no-such-person"))?;
+                self.known_to(who, &person).then_some(()).ok_or(RequestError::bad("problem-no-such-person"))?;
                 Ok(vec![TableEvent::Muted { person, muted }])
             }
             Command::Spectators { allowed } => {
@@ -124,7 +124,7 @@ impl Table {
             }
             Command::HandOver { to } => {
                 self.owned_by(who)?;
-                self.seat_of(&to).ok_or(ApiError::conflict("problem-not-seated"))?;
+                self.seat_of(&to).ok_or(RequestError::conflict("problem-not-seated"))?;
                 Ok(vec![TableEvent::HandedOver { to }])
             }
             Command::RenewInvite {} => {
@@ -139,8 +139,8 @@ impl Table {
                     Stage::Playing if !others => Ok(vec![TableEvent::Closed]),
                     // Nobody looks back on a puzzle.
                     Stage::Over if self.is_judged() => Ok(vec![TableEvent::Closed]),
-                    Stage::Playing => Err(ApiError::conflict("problem-others-play")),
-                    Stage::Over | Stage::Closed => Err(ApiError::conflict("problem-game-over")),
+                    Stage::Playing => Err(RequestError::conflict("problem-others-play")),
+                    Stage::Over | Stage::Closed => Err(RequestError::conflict("problem-game-over")),
                 }
             }
         }
@@ -148,76 +148,77 @@ impl Table {
 
     /// Seats and setup can be changed only until the draw of the seed begins: a player who could call it off would draw
     /// again until they like the seed.
-    pub(crate) fn in_lobby(&self) -> Result<(), ApiError> {
+    pub(crate) fn in_lobby(&self) -> Result<(), RequestError> {
         if self.stage == Stage::Lobby && self.draw.is_none() {
             Ok(())
         } else {
-            Err(ApiError::conflict("problem-begun-already"))
+            Err(RequestError::conflict("problem-begun-already"))
         }
     }
 
-    pub(crate) fn playing(&self) -> Result<(), ApiError> {
+    /// Refuses what can be done only while the game is in progress.
+    pub fn playing(&self) -> Result<(), RequestError> {
         match self.stage {
             Stage::Playing => Ok(()),
-            Stage::Lobby => Err(ApiError::conflict("problem-not-begun")),
-            Stage::Over | Stage::Closed => Err(ApiError::conflict("problem-game-over")),
+            Stage::Lobby => Err(RequestError::conflict("problem-not-begun")),
+            Stage::Over | Stage::Closed => Err(RequestError::conflict("problem-game-over")),
         }
     }
 
-    pub(crate) fn owned_by(&self, who: &PersonId) -> Result<(), ApiError> {
-        if self.owner == *who { Ok(()) } else { Err(ApiError::forbidden("problem-owner-only")) }
+    pub(crate) fn owned_by(&self, who: &PersonId) -> Result<(), RequestError> {
+        if self.owner == *who { Ok(()) } else { Err(RequestError::forbidden("problem-owner-only")) }
     }
 
     /// The seat for which somebody decides. Whoever a bot stands in for comes back first.
-    fn deciding_seat(&self, asker: &Requester<'_>) -> Result<Seat, ApiError> {
+    fn deciding_seat(&self, asker: &Requester<'_>) -> Result<Seat, RequestError> {
         if self.stage == Stage::Lobby {
-            return Err(ApiError::conflict("problem-not-begun"));
+            return Err(RequestError::conflict("problem-not-begun"));
         }
         if self.stage == Stage::Closed {
-            return Err(ApiError::conflict("problem-game-over"));
+            return Err(RequestError::conflict("problem-game-over"));
         }
         if self.is_judged() {
-            return Err(ApiError::conflict("problem-puzzle-over"));
+            return Err(RequestError::conflict("problem-puzzle-over"));
         }
         let mine: Vec<Seat> = self.seats_of(asker.person).collect();
         let seat = match (asker.seat, &mine[..]) {
-            (_, []) => Err(ApiError::forbidden("problem-not-seated")),
+            (_, []) => Err(RequestError::forbidden("problem-not-seated")),
             (Some(seat), _) if mine.contains(&seat) => Ok(seat),
-            (Some(_), _) => Err(ApiError::forbidden("problem-not-your-seat")),
+            (Some(_), _) => Err(RequestError::forbidden("problem-not-your-seat")),
             (None, [only]) => Ok(*only),
-            (None, _) => Err(ApiError::bad("problem-which-seat")),
+            (None, _) => Err(RequestError::bad("problem-which-seat")),
         }?;
         match self.places[seat.index()].substitute {
-            Some(_) => Err(ApiError::conflict("problem-come-back-first")),
+            Some(_) => Err(RequestError::conflict("problem-come-back-first")),
             None => Ok(seat),
         }
     }
 
-    fn say_something(&self, asker: &Requester<'_>, to: &Addressee, text: String) -> Result<TableEvents, ApiError> {
+    fn say_something(&self, asker: &Requester<'_>, to: &Addressee, text: String) -> Result<TableEvents, RequestError> {
         let by = asker.person;
         if text.trim().is_empty() || text.chars().count() > LINE_LIMIT {
-            return Err(ApiError::bad("problem-line-too-long").with("limit", LINE_LIMIT));
+            return Err(RequestError::bad("problem-line-too-long").with("limit", LINE_LIMIT));
         }
         if has_controls(&text) {
-            return Err(ApiError::bad("problem-control-characters"));
+            return Err(RequestError::bad("problem-control-characters"));
         }
         if self.muted.contains(by) {
-            return Err(ApiError::forbidden("problem-muted"));
+            return Err(RequestError::forbidden("problem-muted"));
         }
         let mine: Vec<Seat> = self.seats_of(by).collect();
         let to = match to {
             Addressee::Table if !mine.is_empty() || self.owner == *by => Channel::Table,
             // Those who look on talk among themselves, so that they can give nothing away.
-            Addressee::Table => return Err(ApiError::forbidden("problem-players-only")),
+            Addressee::Table => return Err(RequestError::forbidden("problem-players-only")),
             Addressee::Spectators if mine.is_empty() && !self.setup.spectators && self.owner != *by => {
-                return Err(ApiError::forbidden("problem-no-spectators"));
+                return Err(RequestError::forbidden("problem-no-spectators"));
             }
             Addressee::Spectators if mine.is_empty() => Channel::Spectators,
-            Addressee::Spectators => return Err(ApiError::forbidden("problem-spectators-only")),
+            Addressee::Spectators => return Err(RequestError::forbidden("problem-spectators-only")),
             Addressee::Seat(name) => {
                 let other = self.seat_named(name)?;
                 let seat = asker.seat.filter(|seat| mine.contains(seat)).or(mine.first().copied());
-                Channel::Pair(self.pair(seat.ok_or(ApiError::forbidden("problem-not-seated"))?, other)?)
+                Channel::Pair(self.pair(seat.ok_or(RequestError::forbidden("problem-not-seated"))?, other)?)
             }
         };
         Ok(vec![TableEvent::Said { by: by.clone(), to, text, removed: false }])
@@ -231,29 +232,31 @@ impl Table {
         format!("{level}:{}", Character::draw(&mut Dice::new(luck.number()), &taken).name)
     }
 
-    fn sit_down(&self, seat: Option<usize>, holder: Holder, wish: Option<String>) -> Result<TableEvents, ApiError> {
+    fn sit_down(&self, seat: Option<usize>, holder: Holder, wish: Option<String>) -> Result<TableEvents, RequestError> {
         let free = |seat: usize| self.places.get(seat).is_some_and(|place| place.holder == Holder::Nobody);
         let seat = match seat {
             Some(seat) if free(seat) => seat,
-            Some(seat) if seat < self.places.len() => return Err(ApiError::conflict("problem-seat-taken")),
-            Some(_) => return Err(ApiError::bad("problem-no-such-seat")),
-            None => (0..self.places.len()).find(|seat| free(*seat)).ok_or(ApiError::conflict("problem-table-full"))?,
+            Some(seat) if seat < self.places.len() => return Err(RequestError::conflict("problem-seat-taken")),
+            Some(_) => return Err(RequestError::bad("problem-no-such-seat")),
+            None => {
+                (0..self.places.len()).find(|seat| free(*seat)).ok_or(RequestError::conflict("problem-table-full"))?
+            }
         };
         self.check_wish(seat, wish.as_deref())?;
         Ok(vec![TableEvent::Sat { seat, holder, wish }])
     }
 
     /// Whoever sits on a seat arranges it; the owner arranges all.
-    fn may_arrange(&self, who: &PersonId, seat: usize) -> Result<(), ApiError> {
-        let place = self.places.get(seat).ok_or(ApiError::bad("problem-no-such-seat"))?;
+    fn may_arrange(&self, who: &PersonId, seat: usize) -> Result<(), RequestError> {
+        let place = self.places.get(seat).ok_or(RequestError::bad("problem-no-such-seat"))?;
         if place.person() == Some(who) || self.owner == *who {
             Ok(())
         } else {
-            Err(ApiError::forbidden("problem-not-your-seat"))
+            Err(RequestError::forbidden("problem-not-your-seat"))
         }
     }
 
-    fn check_wish(&self, seat: usize, wish: Option<&str>) -> Result<(), ApiError> {
+    fn check_wish(&self, seat: usize, wish: Option<&str>) -> Result<(), RequestError> {
         let Some(wish) = wish else { return Ok(()) };
         let known = match &self.from {
             Some(from) => from.seats.iter().any(|name| name == wish),
@@ -262,38 +265,38 @@ impl Table {
         let taken =
             self.places.iter().enumerate().any(|(other, place)| other != seat && place.wish.as_deref() == Some(wish));
         if !known {
-            Err(ApiError::bad("problem-no-such-seat"))
+            Err(RequestError::bad("problem-no-such-seat"))
         } else if taken {
-            Err(ApiError::conflict("problem-wish-taken").with("wish", wish))
+            Err(RequestError::conflict("problem-wish-taken").with("wish", wish))
         } else {
             Ok(())
         }
     }
 
-    fn may_configure(&self, setup: &protocol::setup::Setup) -> Result<(), ApiError> {
-        check(setup)?;
+    fn may_configure(&self, setup: &protocol::setup::Setup) -> Result<(), RequestError> {
+        validate_options(setup)?;
         if self.from.is_some() && (setup.game != self.setup.game || setup.seats != self.setup.seats) {
-            return Err(ApiError::conflict("problem-game-is-given"));
+            return Err(RequestError::conflict("problem-game-is-given"));
         }
         let sits_beyond = self.places.iter().skip(setup.seats).any(|place| place.holder != Holder::Nobody);
-        if sits_beyond { Err(ApiError::conflict("problem-seats-are-taken")) } else { Ok(()) }
+        if sits_beyond { Err(RequestError::conflict("problem-seats-are-taken")) } else { Ok(()) }
     }
 
     /// Says which players, or what, the game still waits for.
-    fn may_begin(&self) -> Result<(), ApiError> {
+    fn may_begin(&self) -> Result<(), RequestError> {
         if self.places.iter().any(|place| place.holder == Holder::Nobody) {
-            return Err(ApiError::conflict("problem-seats-are-free"));
+            return Err(RequestError::conflict("problem-seats-are-free"));
         }
         let is_waited_for =
             |place: &&crate::table::Place| place.person().is_some_and(|person| *person != self.owner) && !place.ready;
         if self.places.iter().any(|place| is_waited_for(&place)) {
-            return Err(ApiError::conflict("problem-not-all-are-ready"));
+            return Err(RequestError::conflict("problem-not-all-are-ready"));
         }
         Ok(())
     }
 
     /// Gives every seat its clan or colour, as wished or by chance, at a table from before there were draws.
-    fn begin(&self, luck: &EntropySource) -> Result<TableEvent, ApiError> {
+    fn begin(&self, luck: &EntropySource) -> Result<TableEvent, RequestError> {
         let kind = Kind::named(&self.setup.game)?;
         let mut names: Vec<String> = match &self.from {
             Some(from) => from.seats.clone(),
@@ -314,16 +317,4 @@ impl Table {
         };
         Ok(TableEvent::Started { seats, rules: kind.rules, origin })
     }
-}
-
-/// Says what is wrong with a setup, by trying it.
-pub(crate) fn check(setup: &protocol::setup::Setup) -> Result<(), ApiError> {
-    check_setup(setup)?;
-    let kind = Kind::named(&setup.game)?;
-    let names = (kind.names)();
-    if !(1..=names.len()).contains(&setup.seats) {
-        return Err(ApiError::bad("problem-wrong-seats").with("most", names.len()));
-    }
-    let seats: Vec<String> = names.iter().take(setup.seats).map(|name| (*name).to_owned()).collect();
-    (kind.deal)(kind.options(&setup.options, &seats), Seed::from(0)).map(|_| ())
 }

@@ -3,21 +3,21 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{RestrictionLevel, RestrictionLevelDetection};
 
-use crate::api_error::ApiError;
+use crate::error::RequestError;
 
 /// The most characters of a name.
 const NAME_LIMIT: usize = 24;
 
 /// A name as it is shown; or why nobody can be called that.
-pub(crate) fn shown(name: &str) -> Result<String, ApiError> {
+pub fn shown(name: &str) -> Result<String, RequestError> {
     let words: Vec<&str> = name.split_whitespace().collect();
     let name: String = words.join(" ").nfc().collect();
     let length = name.chars().count();
     if length == 0 || length > NAME_LIMIT || name.chars().any(is_unseen) || compared(&name).is_empty() {
-        return Err(ApiError::bad("problem-strange-name").with("limit", NAME_LIMIT));
+        return Err(RequestError::bad("problem-strange-name").with("limit", NAME_LIMIT));
     }
     if mixes_alphabets(&name) {
-        return Err(ApiError::bad("problem-mixed-name"));
+        return Err(RequestError::bad("problem-mixed-name"));
     }
     Ok(name)
 }
@@ -32,7 +32,7 @@ fn mixes_alphabets(name: &str) -> bool {
 /// What a name looks like: two names with the same skeleton cannot be told apart at a glance (Unicode Technical
 /// Standard 39). Upper and lower case count as the same, before and after their look-alikes are replaced: a capital I
 /// looks like a small l.
-pub(crate) fn skeleton(name: &str) -> String {
+pub fn skeleton(name: &str) -> String {
     let name: String = name.nfkc().collect();
     let plain: String = unicode_security::skeleton(&name).collect();
     let plain: String = unicode_security::skeleton(&plain.to_lowercase()).collect();
@@ -41,7 +41,7 @@ pub(crate) fn skeleton(name: &str) -> String {
 
 /// Whether text for others to read holds characters that do not belong there: controls, and those that turn the
 /// direction of what follows. Lines and tabs are fine.
-pub(crate) fn has_controls(text: &str) -> bool {
+pub fn has_controls(text: &str) -> bool {
     let is_control = |character: char| {
         character.is_control() && !matches!(character, '\n' | '\r' | '\t')
             || matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{fff9}'..='\u{fffb}')
@@ -50,7 +50,7 @@ pub(crate) fn has_controls(text: &str) -> bool {
 }
 
 /// A name as it is compared: without regard to case, width and what only adorns a letter's form.
-pub(crate) fn compared(name: &str) -> String {
+pub fn compared(name: &str) -> String {
     let folded: String = name.nfkc().collect::<String>().to_lowercase().nfkc().collect();
     folded.split_whitespace().collect::<Vec<_>>().join(" ")
 }

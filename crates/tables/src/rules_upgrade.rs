@@ -1,57 +1,46 @@
 //! How games in progress survive a change of the rules.
 //!
 //! A table is what its log says. Where the rules of today can no longer play the log from its beginning, the game goes
-//! on from the last time that it was written down ([`Saved`]), and a line is added that holds it as it stands: from
+//! on from the last time that it was written down ([`SavedGame`]), and a line is added that holds it as it stands: from
 //! then on, the log says by itself how the game goes on.
 
 use engine::Seat;
 use protocol::Millis;
 use protocol::ids::TableId;
 use protocol::message::{Channel, Stage};
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
-use crate::api_error::ApiError;
+use crate::error::RequestError;
 use crate::game::{AnySession, Kind};
-use crate::store::{Snapshot, StoredEventRow};
+use crate::snapshot::{SavedGame, Snapshot};
 use crate::table::{Effect, Place, Table, Words};
-use crate::table_event::{Holder, StoredEvent, TableEvent};
+use crate::table_event::{Holder, StoredEvent, StoredEventRow, TableEvent};
 use crate::timing::Clocks;
 
 /// How far the numbers of news leap when a game is taken up again: farther than they can have come since it was
 /// written down, and always the same, so that nobody learns how much was told to others.
 const LEAP: u64 = 1_000_000;
 
-/// A game as it stands, with all that otherwise only its log could tell.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Saved {
-    /// The names of the seats, in order.
-    seats: Vec<String>,
-    /// How many pieces of news each viewer has heard.
-    heard: Vec<u64>,
-    clocks: Clocks,
-    game: Box<RawValue>,
-}
-
 /// Why a log cannot simply be read: the line, and what is wrong with it.
 #[derive(Debug)]
-pub(crate) struct LogError {
-    pub(crate) seq: i64,
-    pub(crate) why: LogErrorKind,
+pub struct LogError {
+    /// Number of the event.
+    pub seq: i64,
+    /// What is wrong with it.
+    pub why: LogErrorKind,
 }
 
 /// What is wrong with a line of a log.
 #[derive(Debug)]
-pub(crate) enum LogErrorKind {
+pub enum LogErrorKind {
     /// From there on it was played by rules of another version.
     Rules(u32),
     /// It cannot be done.
-    Refused(ApiError),
+    Refused(RequestError),
 }
 
 impl LogErrorKind {
     /// The reason in a word, without anything that players keep secret.
-    pub(crate) fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             LogErrorKind::Rules(_) => "other-rules",
             LogErrorKind::Refused(problem) => problem.code,
@@ -70,13 +59,15 @@ fn rules(lines: &[StoredEventRow]) -> Option<(&StoredEventRow, u32)> {
 /// Says where a line of a log is missing. What follows from what nobody knows cannot be known, by no rules.
 fn whole(lines: &[StoredEventRow]) -> Result<(), LogError> {
     match (1..).zip(lines).find(|(seq, stored)| stored.seq != *seq) {
-        Some((seq, _)) => Err(LogError { seq, why: LogErrorKind::Refused(ApiError::conflict("problem-strange-log")) }),
+        Some((seq, _)) => {
+            Err(LogError { seq, why: LogErrorKind::Refused(RequestError::conflict("problem-strange-log")) })
+        }
         None => Ok(()),
     }
 }
 
 /// The table that a log makes, if the rules of today can play it.
-pub(crate) fn read(id: &TableId, lines: &[StoredEventRow]) -> Result<Table, LogError> {
+pub fn read(id: &TableId, lines: &[StoredEventRow]) -> Result<Table, LogError> {
     whole(lines)?;
     let refused = |seq: i64| move |problem| LogError { seq, why: LogErrorKind::Refused(problem) };
     let mut table = begin(id, lines).map_err(refused(1))?;
@@ -98,12 +89,12 @@ pub(crate) fn read(id: &TableId, lines: &[StoredEventRow]) -> Result<Table, LogE
     Ok(table)
 }
 
-fn begin(id: &TableId, lines: &[StoredEventRow]) -> Result<Table, ApiError> {
-    let first = lines.first().ok_or(ApiError::missing("problem-no-such-table"))?;
+fn begin(id: &TableId, lines: &[StoredEventRow]) -> Result<Table, RequestError> {
+    let first = lines.first().ok_or(RequestError::not_found("problem-no-such-table"))?;
     Table::new(id.clone(), first.at, &first.line)
 }
 
-fn last_renewal(lines: &[StoredEventRow]) -> Option<(usize, &Saved)> {
+fn last_renewal(lines: &[StoredEventRow]) -> Option<(usize, &SavedGame)> {
     lines.iter().enumerate().rev().find_map(|(index, stored)| match &stored.line.what {
         TableEvent::Renewed { saved, .. } => Some((index, &**saved)),
         _ => None,
@@ -112,12 +103,12 @@ fn last_renewal(lines: &[StoredEventRow]) -> Option<(usize, &Saved)> {
 
 /// The table of a log that the rules of today cannot play, as far as the game can go on; and the line that says how.
 /// What was done since the game was written down is done again; from the first thing on that is refused, all is void.
-pub(crate) fn renew(
+pub fn renew(
     id: &TableId,
     lines: &[StoredEventRow],
     snapshot: Option<Snapshot>,
-) -> Result<(Table, StoredEvent), ApiError> {
-    let cannot = || ApiError::conflict("problem-cannot-resume");
+) -> Result<(Table, StoredEvent), RequestError> {
+    let cannot = || RequestError::conflict("problem-cannot-resume");
     whole(lines).map_err(|_| cannot())?;
     let today = begin(id, lines)?.kind()?.rules;
     let (_, last) = rules(lines).ok_or_else(cannot)?;
@@ -150,7 +141,7 @@ fn taken_up(id: &TableId, lines: &[StoredEventRow], snapshot: Option<Snapshot>, 
         Some((seq, serde_json::from_str(&snapshot.body).ok()?))
     });
     let is_documented = renewal.is_some() || snapshot.is_some();
-    let found = snapshot.into_iter().chain(renewal).find_map(|(seq, saved): (usize, Saved)| {
+    let found = snapshot.into_iter().chain(renewal).find_map(|(seq, saved): (usize, SavedGame)| {
         let mut table = begin(id, lines).ok()?;
         lines[1..seq].iter().for_each(|stored| table.pass(stored, &saved.seats));
         table.take_up(today, &saved).ok()?;
@@ -165,15 +156,15 @@ fn taken_up(id: &TableId, lines: &[StoredEventRow], snapshot: Option<Snapshot>, 
 }
 
 impl Table {
-    fn kind(&self) -> Result<&'static Kind, ApiError> {
+    fn kind(&self) -> Result<&'static Kind, RequestError> {
         Kind::named(&self.setup.game)
     }
 
     /// The game as it stands, if there is one.
-    pub(crate) fn saved(&self) -> Option<Saved> {
+    pub fn saved(&self) -> Option<SavedGame> {
         let game = self.game.as_ref()?;
         let seats = game.seat_names().into_iter().map(str::to_owned).collect();
-        Some(Saved { seats, heard: self.heard.clone(), clocks: self.clocks.clone(), game: game.snapshot() })
+        Some(SavedGame { seats, heard: self.heard.clone(), clocks: self.clocks.clone(), game: game.snapshot() })
     }
 
     /// Adds a line from before the game was written down: what it did to the game is known from there, and only the
@@ -219,14 +210,14 @@ impl Table {
     }
 
     /// Goes on with a game as it was written down.
-    fn take_up(&mut self, rules: u32, saved: &Saved) -> Result<(), ApiError> {
+    fn take_up(&mut self, rules: u32, saved: &SavedGame) -> Result<(), RequestError> {
         let kind = self.kind()?;
         let game: Box<dyn AnySession> = (kind.resume)(&saved.game, saved.heard.clone())?;
         let seats = game.seat_names();
         let fits = seats.iter().copied().map(Some).eq(self.places.iter().map(|place| place.name))
             && saved.heard.len() == seats.len() + 1;
         if rules > kind.rules || !fits {
-            return Err(ApiError::conflict("problem-cannot-resume"));
+            return Err(RequestError::conflict("problem-cannot-resume"));
         }
         if let Some(drawn) = &mut self.drawn {
             drawn.fairness.resumed = true;
@@ -244,7 +235,7 @@ impl Table {
     }
 
     /// The rules have changed, and the game goes on as the line says.
-    pub(crate) fn go_on(&mut self, at: Millis, rules: u32, saved: &Saved) -> Result<Effect, ApiError> {
+    pub fn go_on(&mut self, at: Millis, rules: u32, saved: &SavedGame) -> Result<Effect, RequestError> {
         self.take_up(rules, saved)?;
         self.announce(at);
         Ok(Effect { said: true, table: true, ..Effect::default() })

@@ -13,7 +13,7 @@ use protocol::ids::PersonId;
 use protocol::setup::Setup;
 use serde::{Deserialize, Serialize};
 
-use crate::api_error::ApiError;
+use crate::error::RequestError;
 use crate::table_event::{StoredEvent, TableEvent};
 
 /// Bytes that a stored line takes besides its text: the row, its keys and the names of the fields.
@@ -117,11 +117,11 @@ impl Share {
 
 /// What lines cost: how many they are, and their bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Cost([i64; 2]);
+pub struct Cost([i64; 2]);
 
 impl Cost {
     /// What these lines cost.
-    pub(crate) fn of<'a>(lines: impl IntoIterator<Item = &'a StoredEvent>) -> Cost {
+    pub fn of<'a>(lines: impl IntoIterator<Item = &'a StoredEvent>) -> Cost {
         lines.into_iter().fold(Cost([0, 0]), |Cost([count, bytes]), line| Cost([count + 1, bytes + size(line)]))
     }
 }
@@ -144,7 +144,7 @@ fn size(line: &StoredEvent) -> i64 {
 }
 
 /// How long a text is in JSON, where some characters are escaped.
-pub(crate) fn written(text: &str) -> usize {
+pub fn written(text: &str) -> usize {
     text.bytes().map(|byte| if byte < 0x20 { 6 } else { 1 + usize::from(matches!(byte, b'"' | b'\\')) }).sum()
 }
 
@@ -154,7 +154,7 @@ fn setup_size(setup: &Setup) -> usize {
 
 /// What a person is to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Role {
+pub enum Role {
     /// They hold a seat, or own the table.
     Player,
     /// They look on, or are about to sit down.
@@ -163,7 +163,7 @@ pub(crate) enum Role {
 
 /// The shares of all people at a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct LogBudget {
+pub struct LogBudget {
     players: BTreeMap<PersonId, Share>,
     visitors: BTreeMap<PersonId, Share>,
     crowd: Share,
@@ -171,7 +171,7 @@ pub(crate) struct LogBudget {
 
 impl LogBudget {
     /// The budget of a table that was created then.
-    pub(crate) fn new(at: Millis) -> LogBudget {
+    pub fn new(at: Millis) -> LogBudget {
         LogBudget { players: BTreeMap::new(), visitors: BTreeMap::new(), crowd: Share::full(&CROWD, at) }
     }
 
@@ -197,7 +197,7 @@ impl LogBudget {
     }
 
     /// Whether a person may add lines now; or why not, and when they may.
-    pub(crate) fn check(&self, now: Millis, who: &PersonId, role: Role, cost: Cost) -> Result<(), ApiError> {
+    pub fn check(&self, now: Millis, who: &PersonId, role: Role, cost: Cost) -> Result<(), RequestError> {
         let own = |shares: &BTreeMap<PersonId, Share>, rates| match shares.get(who) {
             Some(share) => share.wait(rates, now, cost),
             None => Some(0),
@@ -210,8 +210,8 @@ impl LogBudget {
         };
         match wait {
             Some(0) => Ok(()),
-            Some(wait) => Err(ApiError::log_share_spent((wait / 1000 + 1) as u64)),
-            None => Err(ApiError::conflict("problem-log-share-used-up")),
+            Some(wait) => Err(RequestError::log_share_spent((wait / 1000 + 1) as u64)),
+            None => Err(RequestError::conflict("problem-log-share-used-up")),
         }
     }
 
@@ -224,6 +224,7 @@ impl LogBudget {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::error::ErrorKind;
 
     const LINE: Cost = Cost([1, 200]);
 
@@ -247,7 +248,10 @@ mod tests {
         let (mut budget, anna) = (LogBudget::new(0), person("anna"));
         assert_eq!(exhaust(&mut budget, 0, &anna, Role::Player), 400);
         let refused = budget.check(4_000, &anna, Role::Player, LINE).unwrap_err();
-        assert_eq!((refused.status, refused.code, refused.retry_after()), (429, "problem-log-share-spent", Some(7)));
+        assert_eq!(
+            (refused.kind, refused.code, refused.retry_after()),
+            (ErrorKind::TooMany, "problem-log-share-spent", Some(7))
+        );
         assert_eq!(exhaust(&mut budget, 60_000, &anna, Role::Player), 6);
     }
 
@@ -258,7 +262,7 @@ mod tests {
         let lines: i64 = (0..3_000).map(|days| exhaust(&mut budget, days * day, &anna, Role::Player)).sum();
         assert_eq!(lines, 400 + 4_000);
         let refused = budget.check(3_000 * day, &anna, Role::Player, LINE).unwrap_err();
-        assert_eq!((refused.status, refused.code), (409, "problem-log-share-used-up"));
+        assert_eq!((refused.kind, refused.code), (ErrorKind::Conflict, "problem-log-share-used-up"));
     }
 
     #[test]

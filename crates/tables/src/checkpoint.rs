@@ -16,19 +16,18 @@ use protocol::setup::Setup;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::api_error::ApiError;
-use crate::done_keys::DoneKeys;
-use crate::fairness::Drawn;
+use crate::draw::Drawn;
+use crate::error::RequestError;
 use crate::game::Kind;
+use crate::idempotency::IdempotencyKeys;
 use crate::log_budget::LogBudget;
-use crate::rules_upgrade;
-use crate::store::{Store, StoredCheckpoint};
+use crate::snapshot::StoredCheckpoint;
 use crate::table::{Place, Saying, Table, Words};
 use crate::table_event::{From, Origin};
 use crate::timing::Clocks;
 
 /// After so many lines a table is written down whole. Whole games of five bots that bargain have some 500.
-pub(crate) const EVERY: i64 = 3_000;
+pub const EVERY: i64 = 3_000;
 
 /// A table as it stands, with its game and all that otherwise only its log could tell.
 #[derive(Serialize, Deserialize)]
@@ -56,7 +55,7 @@ struct Checkpoint {
     seq: i64,
     heard: Vec<u64>,
     hands: Vec<Vec<Actor>>,
-    keys: DoneKeys,
+    keys: IdempotencyKeys,
     budget: LogBudget,
     last_mover: Option<Seat>,
     /// The session: a checkpoint of its game.
@@ -65,12 +64,12 @@ struct Checkpoint {
 
 impl Table {
     /// Whether the log has grown so long since the last checkpoint that another is due.
-    pub(crate) fn is_checkpoint_due(&self) -> bool {
+    pub fn is_checkpoint_due(&self) -> bool {
         self.seq - self.checkpoint >= EVERY
     }
 
     /// The table as it stands, where it has a game that was begun by the rules of today. Puzzles are short.
-    pub(crate) fn write_checkpoint(&self) -> Option<String> {
+    pub fn write_checkpoint(&self) -> Option<String> {
         let (game, origin) = (self.game.as_ref()?, self.origin.clone()?);
         let is_notice = |saying: &Saying| matches!(saying.what, Words::Notice(_));
         if self.setup.lesson.is_some() || self.sayings.iter().any(is_notice) {
@@ -108,10 +107,10 @@ impl Table {
     }
 
     /// The table of a checkpoint.
-    fn from_checkpoint(id: &TableId, body: &str) -> Result<Table, ApiError> {
+    fn from_checkpoint(id: &TableId, body: &str) -> Result<Table, RequestError> {
         let checkpoint: Checkpoint = serde_json::from_str(body).map_err(|error| {
             tracing::warn!(table = %id, %error, "checkpoint cannot be read");
-            ApiError::conflict("problem-strange-log")
+            RequestError::conflict("problem-strange-log")
         })?;
         let kind = Kind::named(&checkpoint.setup.game)?;
         let mut game = checkpoint.origin.begin(kind)?;
@@ -160,28 +159,19 @@ impl Table {
     }
 }
 
-/// The table of the newest checkpoint, if the rules are still those of its game and it is not newer than a line.
-pub(crate) async fn read(store: &Store, id: &TableId, until: i64) -> Result<Option<Table>, ApiError> {
-    let Some(StoredCheckpoint { seq, rules, body }) = store.checkpoint(id).await? else { return Ok(None) };
-    let read = |body: &str| -> Result<Option<Table>, ApiError> {
+/// The table of a checkpoint, if the rules are still those of its game and it is not newer than the event number
+/// `until`. Whatever else is wrong with it, everything is in the log as well.
+pub fn restore(id: &TableId, checkpoint: &StoredCheckpoint, until: i64) -> Option<Table> {
+    let StoredCheckpoint { seq, rules, body } = checkpoint;
+    let read = || -> Result<Option<Table>, RequestError> {
         let table = Table::from_checkpoint(id, body)?;
-        let is_current = table.rules == rules && Kind::named(&table.setup.game)?.rules == rules;
-        Ok((is_current && seq == table.seq && seq <= until).then_some(table))
+        let is_current = table.rules == *rules && Kind::named(&table.setup.game)?.rules == *rules;
+        Ok((is_current && *seq == table.seq && *seq <= until).then_some(table))
     };
-    match read(&body) {
-        Ok(table) => Ok(table),
-        // Everything is in the log as well.
-        Err(problem) => {
-            tracing::warn!(table = %id, code = problem.code, "checkpoint cannot be used; the whole log is read");
-            Ok(None)
-        }
-    }
-}
-
-/// The table that its whole log makes, for looking back on all of it.
-pub(crate) async fn read_whole(store: &Store, id: &TableId) -> Result<Table, ApiError> {
-    let lines = store.lines(id, 0).await?;
-    rules_upgrade::read(id, &lines).map_err(|_| ApiError::conflict("problem-cannot-resume"))
+    read().unwrap_or_else(|error| {
+        tracing::warn!(table = %id, code = error.code, "Checkpoint cannot be used, the whole log is read");
+        None
+    })
 }
 
 #[cfg(test)]
@@ -191,7 +181,7 @@ mod tests {
     use protocol::message::Channel;
     use serde_json::json;
 
-    fn add(table: &mut Table, who: Option<&PersonId>, what: TableEvent) -> Result<(), ApiError> {
+    fn add(table: &mut Table, who: Option<&PersonId>, what: TableEvent) -> Result<(), RequestError> {
         let line = StoredEvent { who: who.cloned(), key: who.map(|_| format!("key {}", table.seq)), what };
         table.add(table.seq * 1_000, &line).map(|_| ())
     }

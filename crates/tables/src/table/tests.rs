@@ -7,7 +7,7 @@ use super::*;
 use crate::decide::Requester;
 use crate::entropy::EntropySource;
 
-fn add(table: &mut Table, what: TableEvent) -> Result<(), ApiError> {
+fn add(table: &mut Table, what: TableEvent) -> Result<(), RequestError> {
     table.add(0, &StoredEvent { who: None, key: None, what }).map(|_| ())
 }
 
@@ -36,7 +36,7 @@ fn do_first(table: &mut Table, seat: Seat, hand: Actor) {
 }
 
 /// What somebody who undoes something brings about.
-fn undo(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
+fn undo(table: &mut Table, seat: Seat) -> Result<(), RequestError> {
     let person = table.places[seat.index()].person().unwrap().clone();
     let asker = Requester { person: &person, seat: None, now: 0, absence: &|_| 0 };
     let happenings = table.decide(&asker, Command::Undo {}, &EntropySource::seeded(1))?;

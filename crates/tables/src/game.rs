@@ -18,12 +18,12 @@ use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 use text::Locale;
 
-pub(crate) use past::{Past, Perspective};
+pub use past::{Past, Perspective};
 
-use crate::api_error::ApiError;
+use crate::error::RequestError;
 
 /// A game in progress.
-pub(crate) trait AnySession: Send {
+pub trait AnySession: Send {
     /// The same game once more, without its bots.
     fn copy(&self) -> Box<dyn AnySession>;
     /// The names of the seats, in order.
@@ -35,16 +35,16 @@ pub(crate) trait AnySession: Send {
     /// What happened before the first decision.
     fn opening(&self) -> Box<dyn AnyEventBatch>;
     /// Does what a seat asks for; or says why not, with nothing changed.
-    fn perform(&mut self, seat: Seat, action: &RawValue, hand: Actor) -> Result<Box<dyn AnyEventBatch>, ApiError>;
+    fn perform(&mut self, seat: Seat, action: &RawValue, hand: Actor) -> Result<Box<dyn AnyEventBatch>, RequestError>;
     /// The same decision as the game itself writes it, without whatever else the sender's text holds.
-    fn canonical(&self, action: &RawValue) -> Result<Box<RawValue>, ApiError>;
+    fn canonical(&self, action: &RawValue) -> Result<Box<RawValue>, RequestError>;
     /// Says what would come of a deed, or why it could not be done now, and changes nothing. What would show
     /// something hidden or random is not foreseen.
-    fn attempt(&self, seat: Seat, action: &RawValue, locale: Option<&Locale>) -> Result<Option<Preview>, ApiError>;
+    fn attempt(&self, seat: Seat, action: &RawValue, locale: Option<&Locale>) -> Result<Option<Preview>, RequestError>;
     /// How many of its last entries a seat can take back.
     fn can_undo(&self, seat: Seat) -> usize;
     /// Takes back the last entries of a seat.
-    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn AnyEventBatch>, ApiError>;
+    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn AnyEventBatch>, RequestError>;
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What a seat may decide now.
@@ -78,7 +78,7 @@ pub(crate) trait AnySession: Send {
     /// The game as it stands, with what can be undone and without its record.
     fn checkpoint(&self) -> Box<RawValue>;
     /// Goes on from a checkpoint of a game with the same origin.
-    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), ApiError>;
+    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), RequestError>;
     /// Whether the game goes on from a checkpoint, so that only its log could tell all of it.
     fn is_partial(&self) -> bool;
     /// Tells the story only from here on, where each viewer has heard so much: the seats in order, then spectators.
@@ -92,7 +92,7 @@ pub(crate) trait AnySession: Send {
 }
 
 /// Things that happened, of which each viewer hears a part.
-pub(crate) trait AnyEventBatch: Send {
+pub trait AnyEventBatch: Send {
     /// How many of them a viewer hears.
     fn count(&self, viewer: Viewer) -> u64;
     /// Whether they came of an action of the game, and not of bargaining or of undoing.
@@ -102,25 +102,25 @@ pub(crate) trait AnyEventBatch: Send {
 }
 
 /// A bot that is away from the table, thinking.
-pub(crate) type Thinker = Box<dyn std::any::Any + Send>;
+pub type Thinker = Box<dyn std::any::Any + Send>;
 
 /// Something for a bot to think about; takes long, so that it is done away from the table.
-pub(crate) type Question = Box<dyn FnOnce() -> Answer + Send>;
+pub type Question = Box<dyn FnOnce() -> Answer + Send>;
 
 /// What a bot came to.
-pub(crate) struct Answer {
+pub struct Answer {
     /// The bot, to be given back.
-    pub(crate) bot: Thinker,
+    pub bot: Thinker,
     /// What it wants to do, if anything.
-    pub(crate) action: Option<Box<RawValue>>,
+    pub action: Option<Box<RawValue>>,
     /// Whether it leaves people time instead.
-    pub(crate) waits: bool,
+    pub waits: bool,
     /// Why, for whom: the message, the seat that is told, and the seat that it is about.
-    pub(crate) why: Option<(Seat, &'static str, Option<Seat>)>,
+    pub why: Option<(Seat, &'static str, Option<Seat>)>,
 }
 
 /// A game that people play here.
-pub(crate) trait ServerGame: Contest + Taught {
+pub trait ServerGame: Contest + Taught {
     /// The option that names the seats.
     const SEATS: &'static str;
     /// Whether things change hands, so that somebody may want to bargain before the only decision there is.
@@ -168,26 +168,26 @@ impl ServerGame for shogun::State {
 }
 
 /// A game, or why there is none.
-type SessionResult = Result<Box<dyn AnySession>, ApiError>;
+type SessionResult = Result<Box<dyn AnySession>, RequestError>;
 
 /// What the server asks about a game before there is one.
-pub(crate) struct Kind {
+pub struct Kind {
     /// Its name.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// The version of its rules.
-    pub(crate) rules: u32,
+    pub rules: u32,
     /// The option that names the seats.
-    pub(crate) seats: &'static str,
+    pub seats: &'static str,
     /// All names that seats can have.
-    pub(crate) names: fn() -> Vec<&'static str>,
+    pub names: fn() -> Vec<&'static str>,
     /// The levels of its bots.
-    pub(crate) bots: &'static [&'static str],
+    pub bots: &'static [&'static str],
     /// Begins a game with options and a seed.
     pub(crate) deal: fn(Value, Seed) -> SessionResult,
     /// Begins a game in a position.
     pub(crate) set_up: fn(&Value) -> SessionResult,
     /// Goes on from a snapshot of a game in which each viewer has heard so much: the seats in order, then spectators.
-    pub(crate) resume: fn(&RawValue, Vec<u64>) -> SessionResult,
+    pub resume: fn(&RawValue, Vec<u64>) -> SessionResult,
 }
 
 const fn kind<G: ServerGame>() -> Kind {
@@ -204,19 +204,19 @@ const fn kind<G: ServerGame>() -> Kind {
 }
 
 /// All games.
-pub(crate) static KINDS: [Kind; 2] = [kind::<rising_sun::State>(), kind::<shogun::State>()];
+pub static KINDS: [Kind; 2] = [kind::<rising_sun::State>(), kind::<shogun::State>()];
 
 impl Kind {
     /// The game of that name.
-    pub(crate) fn named(name: &str) -> Result<&'static Kind, ApiError> {
+    pub fn named(name: &str) -> Result<&'static Kind, RequestError> {
         KINDS
             .iter()
             .find(|kind| kind.name == name)
-            .ok_or_else(|| ApiError::bad("problem-no-such-game").with("game", name))
+            .ok_or_else(|| RequestError::bad("problem-no-such-game").with("game", name))
     }
 
     /// The options with the names of the seats put in.
-    pub(crate) fn options(&self, options: &Map<String, Value>, seats: &[String]) -> Value {
+    pub fn options(&self, options: &Map<String, Value>, seats: &[String]) -> Value {
         let mut options = options.clone();
         options.insert(self.seats.to_owned(), Value::from(seats));
         Value::Object(options)
@@ -232,13 +232,13 @@ impl Kind {
 
 fn deal<G: ServerGame>(options: Value, seed: Seed) -> SessionResult {
     let options = read::<G::Options>(options, "options")?;
-    let session = Session::<G>::new(options, seed).map_err(|error| ApiError::from(error).in_game(G::NAME))?;
+    let session = Session::<G>::new(options, seed).map_err(|error| RequestError::from(error).in_game(G::NAME))?;
     Ok(Box::new(Seated::new(session)))
 }
 
 fn set_up<G: ServerGame>(position: &Value) -> SessionResult {
     let document = PositionDocument::<G>::read(position.to_string().as_bytes())
-        .map_err(|error| ApiError::from(error).in_game(G::NAME))?;
+        .map_err(|error| RequestError::from(error).in_game(G::NAME))?;
     Ok(Box::new(Seated::new(Session::from_position(document.state))))
 }
 
@@ -247,7 +247,7 @@ fn resume<G: ServerGame>(snapshot: &RawValue, heard: Vec<u64>) -> SessionResult 
     let resumed = read.and_then(|snapshot| Session::resume(snapshot).map_err(|error| error.to_string()));
     let session = resumed.map_err(|error| {
         tracing::warn!(error, game = G::NAME, "a snapshot cannot be read");
-        ApiError::conflict("problem-cannot-resume")
+        RequestError::conflict("problem-cannot-resume")
     })?;
     Ok(Box::new(Seated { before: heard, ..Seated::new(session) }))
 }
@@ -376,7 +376,7 @@ impl<G: ServerGame> AnySession for Seated<G> {
         Box::new(EventBatch { told: self.session.opening(), by: None, is_of_the_game: true })
     }
 
-    fn perform(&mut self, seat: Seat, text: &RawValue, hand: Actor) -> Result<Box<dyn AnyEventBatch>, ApiError> {
+    fn perform(&mut self, seat: Seat, text: &RawValue, hand: Actor) -> Result<Box<dyn AnyEventBatch>, RequestError> {
         let action = action::<G>(text)?;
         let is_of_the_game = matches!(action, PlayerAction::Game(_));
         let told = self.session.perform(seat, action.clone())?;
@@ -387,11 +387,11 @@ impl<G: ServerGame> AnySession for Seated<G> {
         Ok(Box::new(EventBatch { told, by: Some((seat, hand)), is_of_the_game }))
     }
 
-    fn canonical(&self, text: &RawValue) -> Result<Box<RawValue>, ApiError> {
+    fn canonical(&self, text: &RawValue) -> Result<Box<RawValue>, RequestError> {
         Ok(raw(&action::<G>(text)?))
     }
 
-    fn attempt(&self, seat: Seat, text: &RawValue, locale: Option<&Locale>) -> Result<Option<Preview>, ApiError> {
+    fn attempt(&self, seat: Seat, text: &RawValue, locale: Option<&Locale>) -> Result<Option<Preview>, RequestError> {
         let preview = self.session.preview(seat, action::<G>(text)?)?;
         let heard = |told: &&AddressedEvent<G>| told.heard_by(Viewer::Seat(seat));
         let say = |told: &AddressedEvent<G>| locale.map(|locale| locale.news(&told.what));
@@ -405,7 +405,7 @@ impl<G: ServerGame> AnySession for Seated<G> {
         self.session.can_undo(seat)
     }
 
-    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn AnyEventBatch>, ApiError> {
+    fn undo(&mut self, seat: Seat, entries: usize) -> Result<Box<dyn AnyEventBatch>, RequestError> {
         if entries == 0 || self.session.can_undo(seat) < entries {
             return Err(engine::ActionError::<G>::NothingToUndo.into());
         }
@@ -540,10 +540,10 @@ impl<G: ServerGame> AnySession for Seated<G> {
         raw(&self.session.checkpoint())
     }
 
-    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), ApiError> {
+    fn restore(&mut self, checkpoint: &RawValue) -> Result<(), RequestError> {
         let checkpoint: Checkpoint<G> = serde_json::from_str(checkpoint.get()).map_err(|error| {
             tracing::warn!(%error, game = G::NAME, "checkpoint of a game cannot be read");
-            ApiError::conflict("problem-strange-log")
+            RequestError::conflict("problem-strange-log")
         })?;
         self.session.restore(checkpoint)?;
         self.past.clear();

@@ -12,7 +12,7 @@ const PEOPLE: usize = 256;
 
 /// The last requests that were done, by person.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct DoneKeys {
+pub struct IdempotencyKeys {
     people: BTreeMap<PersonId, Keys>,
     count: u64,
 }
@@ -25,14 +25,14 @@ struct Keys {
     last: u64,
 }
 
-impl DoneKeys {
+impl IdempotencyKeys {
     /// Whether a person's request of that key was done.
-    pub(crate) fn contains(&self, who: &PersonId, key: &str) -> bool {
+    pub fn contains(&self, who: &PersonId, key: &str) -> bool {
         self.people.get(who).is_some_and(|known| known.keys.iter().rev().any(|one| one == key))
     }
 
     /// Remembers a request.
-    pub(crate) fn insert(&mut self, who: &PersonId, key: &str) {
+    pub fn insert(&mut self, who: &PersonId, key: &str) {
         self.count += 1;
         let known = self.people.entry(who.clone()).or_default();
         known.last = self.count;
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn last_keys_of_everybody_are_known() {
-        let (mut keys, anna, bert) = (DoneKeys::default(), person("anna"), person("bert"));
+        let (mut keys, anna, bert) = (IdempotencyKeys::default(), person("anna"), person("bert"));
         for number in 0..10_000 {
             keys.insert(&anna, &number.to_string());
         }
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn keys_of_many_people_stay_few() {
-        let mut keys = DoneKeys::default();
+        let mut keys = IdempotencyKeys::default();
         keys.insert(&person("anna"), "first");
         for number in 0..10_000 {
             keys.insert(&person(number), "key");

@@ -2,19 +2,19 @@
 
 use std::sync::LazyLock;
 
+use crate::decide::Requester;
+use crate::entropy::EntropySource;
+use crate::table::Table;
+use crate::table_event::{Holder, StoredEvent, TableEvent};
 use engine::Viewer;
 use protocol::ids::{PersonId, TableId};
 use protocol::message::{ClientMessage, CommandRequest};
 use protocol::setup::Setup;
 use serde_json::json;
 
-use crate::api::read_json;
-use crate::decide::Requester;
-use crate::entropy::EntropySource;
-use crate::table::Table;
-use crate::table_event::{Holder, StoredEvent, TableEvent};
+use crate::json::read_json;
 
-static TONGUE: LazyLock<text::Locale> = LazyLock::new(|| text::Locale::new(&text::LANGUAGES[0]));
+static LOCALE: LazyLock<text::Locale> = LazyLock::new(|| text::Locale::new(&text::LANGUAGES[0]));
 
 /// Reads bytes as a message and does what it says, for everybody, at tables before and in a game.
 /// Returns whether it could be read. Whatever the bytes are, this must not panic, and what is refused
@@ -24,10 +24,10 @@ pub fn try_message(bytes: &[u8]) -> bool {
     for mut table in tables() {
         for person in ["anna", "bert", "carl"].map(|name| PersonId(name.to_owned())) {
             match &ask {
-                ClientMessage::Request(order) => heed(&mut table, &person, order),
+                ClientMessage::Request(order) => handle_message(&mut table, &person, order),
                 ClientMessage::Preview { action, .. } => {
                     if let (Some(game), Some(seat)) = (&table.game, table.seat_of(&person)) {
-                        let _ = game.attempt(seat, action, None).map_err(|problem| problem.document(&TONGUE));
+                        let _ = game.attempt(seat, action, None).map_err(|problem| problem.document(&LOCALE));
                     }
                 }
             }
@@ -36,7 +36,7 @@ pub fn try_message(bytes: &[u8]) -> bool {
     true
 }
 
-fn heed(table: &mut Table, person: &PersonId, order: &CommandRequest) {
+fn handle_message(table: &mut Table, person: &PersonId, order: &CommandRequest) {
     let seat = order.seat.as_ref().and_then(|name| table.seat_named(name).ok());
     let before = sights(table);
     let decided = table.decide(
@@ -54,7 +54,7 @@ fn heed(table: &mut Table, person: &PersonId, order: &CommandRequest) {
         })
     });
     if let Err(problem) = done {
-        let _ = problem.document(&TONGUE);
+        let _ = problem.document(&LOCALE);
         assert_eq!(sights(table), before, "what is refused changes nothing");
     }
 }

@@ -9,25 +9,25 @@ use serde::{Deserialize, Serialize};
 use super::Table;
 
 /// How many of the last things said in each circle are kept: as many as a newcomer is told.
-pub(crate) const CHAT_SHOWN: usize = 200;
+pub const CHAT_SHOWN: usize = 200;
 
 /// What somebody said, as the log has it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Saying {
+pub struct Saying {
     /// Who may hear it.
-    pub(crate) to: Channel,
+    pub to: Channel,
     /// Its number in that circle, from 1.
-    pub(crate) number: u64,
+    pub number: u64,
     /// How many things were said at the table before it.
-    pub(crate) index: usize,
+    pub index: usize,
     /// The seat of whoever said it.
-    pub(crate) seat: Option<Seat>,
+    pub seat: Option<Seat>,
     /// Who said it; nobody where it is a bot.
-    pub(crate) person: Option<PersonId>,
+    pub person: Option<PersonId>,
     /// What.
-    pub(crate) what: Words,
+    pub what: Words,
     /// When.
-    pub(crate) at: Millis,
+    pub at: Millis,
 }
 
 /// The name of a message that the program itself knows.
@@ -35,7 +35,7 @@ type MessageName = &'static str;
 
 /// What is said.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Words {
+pub enum Words {
     /// By a person.
     Text(String),
     /// By a person who has deleted their account since.
@@ -44,12 +44,19 @@ pub(crate) enum Words {
     #[serde(skip)]
     Notice(MessageName),
     /// By a bot: a message, the seat that is told, and the seat that it speaks of.
-    Reason { why: String, to: Seat, about: Option<Seat> },
+    Reason {
+        /// Name of the sentence.
+        why: String,
+        /// The seat that is told.
+        to: Seat,
+        /// The seat that the sentence mentions.
+        about: Option<Seat>,
+    },
 }
 
 impl Table {
     /// Keeps what was said.
-    pub(crate) fn say(&mut self, at: Millis, to: Channel, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
+    pub fn say(&mut self, at: Millis, to: Channel, seat: Option<Seat>, person: Option<PersonId>, what: Words) {
         let circle = match &to {
             Channel::Table => ["table".to_owned(), String::new()],
             Channel::Spectators => ["spectators".to_owned(), String::new()],
@@ -69,7 +76,7 @@ impl Table {
     }
 
     /// What somebody may hear of all that was said, oldest first.
-    pub(crate) fn heard_sayings<'a>(
+    pub fn heard_sayings<'a>(
         &'a self,
         viewer: Viewer,
         person: Option<&'a PersonId>,
@@ -78,7 +85,7 @@ impl Table {
     }
 
     /// Whether a person with a viewer's eyes may hear what was said.
-    pub(crate) fn hears(&self, viewer: Viewer, person: Option<&PersonId>, saying: &Saying) -> bool {
+    pub fn hears(&self, viewer: Viewer, person: Option<&PersonId>, saying: &Saying) -> bool {
         match (&saying.to, viewer) {
             (Channel::Table, _) => true,
             // Whoever plays and looks on besides is still no spectator.
@@ -91,7 +98,7 @@ impl Table {
     }
 
     /// Whether somebody can know of a person at the table: one of its people, or one whom they heard say something.
-    pub(crate) fn known_to(&self, who: &PersonId, person: &PersonId) -> bool {
+    pub fn known_to(&self, who: &PersonId, person: &PersonId) -> bool {
         let mut eyes = self.seats_of(who).map(Viewer::Seat).chain([Viewer::Spectator]);
         let said = |saying: &Saying| saying.person.as_ref() == Some(person);
         self.is_member(person) || eyes.any(|viewer| self.heard_sayings(viewer, Some(who)).any(said))

@@ -1,7 +1,7 @@
 //! Arbitrary and damaged bytes as messages. The fuzzer does the same for longer, and aims better.
 
 use engine::{Chance, Seed};
-use server::dry_run::try_message;
+use tables::dry_run::try_message;
 
 /// Messages of every kind, to be damaged.
 const MESSAGES: [&str; 16] = [

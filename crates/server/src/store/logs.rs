@@ -1,23 +1,12 @@
 //! Reading logs, and what lists say of tables.
 
+use super::error::StoreError;
 use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use sqlx::Row;
+use tables::table_event::StoredEventRow;
 
 use super::Store;
-use crate::api_error::ApiError;
-use crate::table_event::StoredEvent;
-
-/// A line of a log as it is stored.
-#[derive(Debug)]
-pub(crate) struct StoredEventRow {
-    /// Its number, from 1.
-    pub(crate) seq: i64,
-    /// When it happened.
-    pub(crate) at: Millis,
-    /// The line.
-    pub(crate) line: StoredEvent,
-}
 
 /// How many of a person's tables are listed at once.
 const PAGE: usize = 200;
@@ -38,15 +27,15 @@ impl std::fmt::Display for Mark {
 }
 
 impl std::str::FromStr for Mark {
-    type Err = ApiError;
+    type Err = StoreError;
 
-    fn from_str(text: &str) -> Result<Mark, ApiError> {
+    fn from_str(text: &str) -> Result<Mark, StoreError> {
         let read = || {
             let mut parts = text.splitn(3, '-');
             let over = parts.next().and_then(|over| ["0", "1"].iter().position(|one| *one == over))? == 1;
             Some(Mark { over, changed_at: parts.next()?.parse().ok()?, id: parts.next()?.to_owned() })
         };
-        read().ok_or(ApiError::bad("problem-strange-mark"))
+        read().ok_or(StoreError::BadCursor)
     }
 }
 
@@ -61,17 +50,17 @@ pub(crate) struct Listed {
 
 impl Store {
     /// The lines of a log after the line of that number.
-    pub(crate) async fn lines(&self, table: &TableId, after: i64) -> Result<Vec<StoredEventRow>, ApiError> {
+    pub(crate) async fn lines(&self, table: &TableId, after: i64) -> Result<Vec<StoredEventRow>, StoreError> {
         let asked = sqlx::query("SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq")
             .bind(&table.0)
             .bind(after)
             .fetch_all(&self.pool);
         let rows = self.wait(asked).await?;
-        let read = |row: &sqlx::any::AnyRow| -> Result<StoredEventRow, ApiError> {
+        let read = |row: &sqlx::any::AnyRow| -> Result<StoredEventRow, StoreError> {
             let body: String = row.try_get(2)?;
             let line = serde_json::from_str(&body).map_err(|error| {
                 tracing::error!(%table, %error, "a line of a log cannot be read");
-                ApiError::conflict("problem-strange-log")
+                StoreError::UnreadableLog
             })?;
             Ok(StoredEventRow { seq: row.try_get(0)?, at: row.try_get(1)?, line })
         };
@@ -79,7 +68,7 @@ impl Store {
     }
 
     /// The keys under which a person asked for what happened at a table, in order.
-    pub(crate) async fn keys(&self, table: &TableId, person: &PersonId) -> Result<Vec<String>, ApiError> {
+    pub(crate) async fn keys(&self, table: &TableId, person: &PersonId) -> Result<Vec<String>, StoreError> {
         #[derive(serde::Deserialize)]
         struct Asked {
             who: Option<PersonId>,
@@ -103,7 +92,7 @@ impl Store {
 
     /// Tables where something should have happened by itself before `moment`, and where nothing has
     /// happened since another: whoever drives it is gone.
-    pub(crate) async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, ApiError> {
+    pub(crate) async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT id FROM tables WHERE due_at <= $1 AND changed_at <= $2 AND (due_at >= 0 OR -due_at <= $2) \
                    ORDER BY due_at LIMIT 200";
         let rows = self.wait(sqlx::query(sql).bind(moment).bind(quiet_since).fetch_all(&self.pool)).await?;
@@ -116,7 +105,7 @@ impl Store {
         &self,
         person: &PersonId,
         after: Option<Mark>,
-    ) -> Result<(Vec<Listed>, Option<Mark>), ApiError> {
+    ) -> Result<(Vec<Listed>, Option<Mark>), StoreError> {
         // Nothing comes before what goes on and changes at the end of time.
         let Mark { over, changed_at, id } =
             after.unwrap_or(Mark { over: false, changed_at: Millis::MAX, id: String::new() });
@@ -132,7 +121,7 @@ impl Store {
         let is_more = rows.len() > PAGE;
         rows.truncate(PAGE);
         let last = rows.last().filter(|_| is_more);
-        let mark = |row: &sqlx::any::AnyRow| -> Result<Mark, ApiError> {
+        let mark = |row: &sqlx::any::AnyRow| -> Result<Mark, StoreError> {
             let over: i32 = row.try_get(3)?;
             Ok(Mark { over: over == 1, changed_at: row.try_get(0)?, id: row.try_get(2)? })
         };
@@ -140,21 +129,21 @@ impl Store {
     }
 
     /// All tables that a person has to do with, also those that are closed.
-    pub(crate) async fn all_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, ApiError> {
+    pub(crate) async fn all_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT table_id FROM members WHERE person = $1 ORDER BY table_id";
         let rows = self.wait(sqlx::query(sql).bind(&person.0).fetch_all(&self.pool)).await?;
         rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
     }
 
     /// Writes anew what lists say of a table at which nothing happened since that line.
-    pub(crate) async fn rewrite_summary(&self, table: &TableId, seq: i64, document: &str) -> Result<(), ApiError> {
+    pub(crate) async fn rewrite_summary(&self, table: &TableId, seq: i64, document: &str) -> Result<(), StoreError> {
         let sql = "UPDATE tables SET summary = $3 WHERE id = $1 AND seq = $2";
         self.execute(sqlx::query(sql).bind(&table.0).bind(seq).bind(document)).await?;
         Ok(())
     }
 
     /// The open tables of a stage at which something happened since a moment.
-    pub(crate) async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, ApiError> {
+    pub(crate) async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, StoreError> {
         let rows = self
             .wait(
                 sqlx::query(
@@ -170,7 +159,7 @@ impl Store {
     }
 
     /// What people are called, of those who are still here.
-    pub(crate) async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, ApiError> {
+    pub(crate) async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
         let mut names = Vec::new();
         for person in people {
             let asked = sqlx::query("SELECT name FROM people WHERE id = $1 AND name <> ''")
@@ -184,8 +173,8 @@ impl Store {
     }
 }
 
-fn listed(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listed>, ApiError> {
-    let read = |row: &sqlx::any::AnyRow| -> Result<Listed, ApiError> {
+fn listed(rows: &[sqlx::any::AnyRow]) -> Result<Vec<Listed>, StoreError> {
+    let read = |row: &sqlx::any::AnyRow| -> Result<Listed, StoreError> {
         Ok(Listed { changed_at: row.try_get(0)?, document: row.try_get(1)? })
     };
     rows.iter().map(read).collect()
