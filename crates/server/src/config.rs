@@ -3,12 +3,12 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use store::Database;
 use tables::entropy::EntropySource;
 
 use crate::api::Asset;
 use crate::clock::Clock;
 use crate::retention::Retention;
-use crate::store::Database;
 
 /// What the host decides.
 #[derive(Clone, Debug)]

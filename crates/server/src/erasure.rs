@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use protocol::ids::{PersonId, TableId};
+use store::{Scrubbed, Store};
 use tables::erasure::{Written, author, remove_quote};
 use tables::error::RequestError;
 use tables::table::Table;
@@ -15,7 +16,6 @@ use tables::table_event::{StoredEvent, TableEvent};
 
 use crate::hub::Hub;
 use crate::room::Live;
-use crate::store::{Scrubbed, Store};
 
 /// How long somebody who deletes their account waits until the files of the database are clean. What takes longer
 /// goes on without them.

@@ -9,6 +9,7 @@ use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use protocol::message::{Command, CommandRequest, KEY_LIMIT, Stage};
 use protocol::setup::Setup;
+use store::{Appended, Store};
 use tables::decide::Requester;
 use tables::entropy::{self, EntropySource};
 use tables::error::RequestError;
@@ -24,7 +25,6 @@ use crate::notices::Notices;
 use crate::presence::Presence;
 use crate::room::{CommitOutcome, Live, Room};
 use crate::server_clock::ServerClock;
-use crate::store::{Appended, Store};
 
 /// How often a request is tried again when other processes are faster.
 const ATTEMPTS: usize = 50;

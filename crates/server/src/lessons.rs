@@ -2,9 +2,9 @@
 
 use crate::hub::Hub;
 use crate::room::Live;
-use crate::store::Appended;
 use lessons::Lesson;
 use protocol::ids::TableId;
+use store::Appended;
 use tables::error::RequestError;
 use tables::lessons::Prepared;
 use tables::person::Person;

@@ -26,14 +26,12 @@ mod metrics;
 mod notices;
 mod password;
 mod presence;
-pub mod private;
 mod rest;
 mod retention;
 mod room;
 mod serve;
 mod server_clock;
 mod snapshots;
-pub mod store;
 mod uptime;
 
 pub use api::{Asset, RouteSpec, doors, openapi};

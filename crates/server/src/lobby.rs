@@ -4,10 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use crate::api::Call;
 use crate::hub::Hub;
-use crate::store::StoreError;
 use parking_lot::Mutex;
 use protocol::ids::{PersonId, TableId};
 use protocol::message::{Command, TableSummary};
+use store::StoreError;
 use tables::entropy;
 use tables::error::RequestError;
 

@@ -4,7 +4,6 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use crate::store::metrics::{WriteMetrics, database_failures};
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -14,6 +13,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 use protocol::Millis;
 use protocol::admin::ProcessFigures;
+use store::metrics::{WriteMetrics, database_failures};
 
 /// What is said of a request: the door, never who came through it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]

@@ -8,11 +8,11 @@ use parking_lot::Mutex;
 use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use protocol::notifications::NotificationKind;
+use store::PATIENCE;
 use tables::entropy::EntropySource;
 use tokio::sync::{mpsc, watch};
 
 use crate::hub::Hub;
-use crate::store::PATIENCE;
 
 /// How often all is told again: a notice may be lost, and a process may end without a word.
 const BEAT: Duration = Duration::from_secs(5);

@@ -10,6 +10,7 @@ use protocol::Millis;
 use protocol::ids::{PersonId, TableId};
 use protocol::message::{ChatLine, GameUpdate, LogEntry, ServerMessage, Stage, TableInfo};
 use protocol::notifications::NotificationKind;
+use store::{Addition, Appended, Store, Summary};
 use tables::checkpoint;
 use tables::error::RequestError;
 use tables::rules_upgrade::{self, LogError};
@@ -22,7 +23,6 @@ use tokio::sync::mpsc;
 use crate::audience::TOLD_AT_ONCE;
 use crate::bot_queue::Urgency;
 use crate::presence::Presence;
-use crate::store::{Addition, Appended, Store, Summary};
 
 /// How many messages may wait for a listener who does not read. One more, and the socket is closed:
 /// whoever comes back is told everything.

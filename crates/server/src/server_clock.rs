@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 use protocol::Millis;
+use store::Uptime;
 
 use crate::clock::{Clock, Reading};
-use crate::store::Uptime;
 
 /// The server looks at its clock several times a second. If it did not for so long, it was not running.
 pub(crate) const STALL: Millis = 3_000;

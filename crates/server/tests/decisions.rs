@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::admin::Admin;
-use server::store::Database;
+use store::Database;
 use support::{Client, Served, Socket, evening, serve, serve_with, table_with_bots};
 use tables::entropy::EntropySource;
 

@@ -5,7 +5,7 @@ mod support;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::clock::Clock;
-use server::store::Database;
+use store::Database;
 use support::hook::receiver;
 use support::{Client, PATIENCE, Served, evening, serve_with, until};
 use testbed::{Postgres, Proxy};

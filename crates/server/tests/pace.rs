@@ -5,7 +5,7 @@ mod support;
 use serde_json::{Value, json};
 use server::clock::Clock;
 use server::config::Config;
-use server::store::Database;
+use store::Database;
 use support::{Client, Served, evening, seat, serve_with, until};
 
 const START: i64 = 1_800_000_000_000;

@@ -4,7 +4,7 @@ mod support;
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;
-use server::store::Database;
+use store::Database;
 use support::{serve, serve_with, table_with_bots, until};
 use testbed::{Postgres, Proxy};
 

@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use server::config::{Config, OutsideChannels};
-use server::store::Database;
 use server::{Retention, StartError};
+use store::Database;
 use text::Locale;
 
 use crate::error::CliError;

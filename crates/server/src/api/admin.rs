@@ -2,11 +2,11 @@
 //! lists say of it, and nobody is let in as somebody else: that is for whoever has the machine.
 
 use crate::limits::Limit;
-use crate::store::StoreError;
 use axum::http::Method;
 use protocol::Empty;
 use protocol::admin::{AdminOverview, AdminPeople, AdminReports, AdminTables};
 use protocol::ids::PersonId;
+use store::StoreError;
 use tables::error::RequestError;
 
 use super::call::{Reply, reply};

@@ -10,7 +10,6 @@ use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
 use crate::account_events::Change;
 use crate::limits::Limit;
-use crate::store;
 
 /// What can be asked about devices.
 pub(super) fn routes(routes: &mut Routes) {

@@ -8,6 +8,8 @@ use protocol::export::{
     ExportedSession, ExportedTable, ExportedToken, ExportedWebhook, PersonalData,
 };
 use protocol::ids::PersonId;
+use store::settings::NotificationTargets;
+use store::{OwnTable, StoredToken};
 use tables::error::RequestError;
 use tables::table_event::TableEvent;
 
@@ -15,8 +17,6 @@ use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
 use crate::hub::Hub;
 use crate::limits::Limit;
-use crate::notices::Settings;
-use crate::store::{OwnTable, StoredToken};
 
 /// How long tables are read for seats and results, newest first. An answer takes at most 15 seconds in all.
 const READING: Duration = Duration::from_secs(8);
@@ -44,7 +44,7 @@ async fn export(call: Call) -> Result<Reply<PersonalData>, RequestError> {
         complete &= !is_late;
         tables.push(exported_table(hub, person, table, is_late).await?);
     }
-    let session = |device: crate::store::Device| ExportedSession {
+    let session = |device: store::Device| ExportedSession {
         created_at: device.created_at,
         ends_at: device.ends_at,
         current: call.caller.device.as_ref() == Some(&device.hash),
@@ -57,7 +57,7 @@ async fn export(call: Call) -> Result<Reply<PersonalData>, RequestError> {
         used_at: token.used_at,
         ends_at: token.ends_at,
     };
-    let report = |report: crate::store::OwnReport| ExportedReport {
+    let report = |report: store::OwnReport| ExportedReport {
         table: report.table,
         about: report.about,
         text: report.text,
@@ -88,7 +88,8 @@ async fn export(call: Call) -> Result<Reply<PersonalData>, RequestError> {
 }
 
 async fn notifications(hub: &Hub, person: &PersonId) -> Result<ExportedNotifications, RequestError> {
-    let settings = hub.store.notices_of(person).await?.map_or_else(Settings::default, |(_, settings)| settings);
+    let settings =
+        hub.store.notices_of(person).await?.map_or_else(NotificationTargets::default, |(_, settings)| settings);
     let sent = hub.store.notified(person).await?;
     Ok(ExportedNotifications {
         email: settings.mail.map(|mail| ExportedEmail {

@@ -1,12 +1,12 @@
 //! What is asked of every request and said with every answer.
 
-use crate::store::StoreError;
 use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use store::StoreError;
 use tables::error::{ErrorKind, RequestError};
 
 use super::call::is_secure;

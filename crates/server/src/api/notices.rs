@@ -11,6 +11,7 @@ use protocol::notifications::{
     ChangeNotifications, ConfirmEmail, EmailChoice, EmailInfo, NotificationSettings, WebhookChoice, WebhookInfo,
 };
 use protocol::tokens::Scope;
+use store::settings::{Confirming, EmailSettings, NotificationTargets, Webhook};
 use tables::entropy::hash;
 use tables::error::RequestError;
 use tokio::sync::{broadcast, mpsc};
@@ -20,7 +21,7 @@ use super::route::refuse;
 use super::socket::{BEAT, PATIENCE, SILENT_BEATS, closing, signed_out_is_me};
 use super::{Access, App, Call, Routes};
 use crate::limits::Limit;
-use crate::notices::{Confirming, EmailMessage, EmailSettings, Settings, Webhook, is_address};
+use crate::notices::{EmailMessage, is_address};
 
 /// How long an address can be confirmed.
 const CONFIRM: i64 = 86_400_000;
@@ -49,7 +50,7 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-fn shown(call: &Call, settings: Settings) -> Result<Reply<NotificationSettings>, RequestError> {
+fn shown(call: &Call, settings: NotificationTargets) -> Result<Reply<NotificationSettings>, RequestError> {
     let hook = |Webhook { url, secret, switches }| WebhookInfo { url, secret, switches };
     let mail =
         |mail: EmailSettings| EmailInfo { address: mail.address, confirmed: mail.confirmed, switches: mail.switches };
@@ -57,7 +58,7 @@ fn shown(call: &Call, settings: Settings) -> Result<Reply<NotificationSettings>,
     reply(NotificationSettings { webhook: settings.webhook.map(hook), mail: settings.mail.map(mail), can_mail })
 }
 
-async fn settings(call: &Call) -> Result<Settings, RequestError> {
+async fn settings(call: &Call) -> Result<NotificationTargets, RequestError> {
     let found = call.app.hub.store.notices_of(&call.person()?.id).await?;
     Ok(found.map(|(_, settings)| settings).unwrap_or_default())
 }
@@ -105,7 +106,7 @@ async fn choose(call: Call, chosen: ChangeNotifications) -> Result<Reply<Notific
             Some(EmailSettings { address, confirmed: false, confirming: Some(confirming), switches })
         }
     };
-    let settings = Settings { webhook, mail };
+    let settings = NotificationTargets { webhook, mail };
     hub.store.set_notices(&call.person()?.id, &settings).await?;
     if let (Some((to, secret)), Some(post)) = (letter, &hub.notices.post) {
         // What follows the hash is read by the page alone and logged by nobody.

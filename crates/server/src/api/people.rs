@@ -6,6 +6,7 @@ use protocol::account::{
 };
 use protocol::ids::PersonId;
 use protocol::{Empty, Millis};
+use store::Account;
 use tables::entropy::hash;
 use tables::error::RequestError;
 use tables::names::{self, compared, shown};
@@ -17,7 +18,6 @@ use super::{Access, Call, Routes};
 use crate::account_events::Change;
 use crate::limits::Limit;
 use crate::password;
-use crate::store::Account;
 
 /// How long a browser is known: a year of seconds.
 pub(super) const KNOWN_SECONDS: i64 = 365 * 86_400;

@@ -7,6 +7,7 @@ use protocol::message::{CommandRequest, GameUpdate, TableInfo, TableSummary};
 use protocol::setup::Setup;
 use protocol::tables::{CommandKeys, MyTables, SendCommand, TableCreated, TableList};
 use protocol::tokens::Scope;
+use store::Listed;
 use tables::error::RequestError;
 
 use super::call::{Reply, reply};
@@ -15,7 +16,6 @@ use super::{Access, Call, Routes};
 use crate::limits::Limit;
 use crate::lobby;
 use crate::room::{Live, Subscription};
-use crate::store::Listed;
 
 /// What queries may say wherever a table is looked at.
 pub(super) const AS: (&str, &str) = ("as", "The seat of mine whose eyes are meant, or `spectator`.");

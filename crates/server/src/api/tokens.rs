@@ -3,6 +3,7 @@
 use axum::http::Method;
 use protocol::tokens::{CreatedToken, NewToken, Scope, TokenInfo, TokenList};
 use protocol::{Empty, Millis};
+use store::StoredToken;
 use tables::entropy::hash;
 use tables::error::RequestError;
 use tables::names::has_controls;
@@ -12,7 +13,6 @@ use super::call::{Reply, TOKEN_PREFIX, reply};
 use super::{Access, Call, Routes};
 use crate::account_events::Change;
 use crate::limits::Limit;
-use crate::store::StoredToken;
 
 /// The most tokens of one person.
 const TOKEN_LIMIT: usize = 20;

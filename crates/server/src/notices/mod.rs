@@ -4,7 +4,6 @@
 //! the process that serves them.
 
 mod mail;
-mod settings;
 mod webhook;
 
 use std::collections::HashMap;
@@ -18,7 +17,6 @@ use tables::error::RequestError;
 use tokio::sync::mpsc;
 
 pub(crate) use mail::{EmailMessage, Mailer, is_address};
-pub(crate) use settings::{Confirming, EmailSettings, Settings, Webhook};
 
 use crate::api::App;
 use crate::config::OutsideChannels;

@@ -29,48 +29,48 @@ const CHUNKS: [usize; 4] = [64, 16, 4, 1];
 
 /// A request to write, and who wants to know what became of it.
 #[derive(Debug)]
-pub(super) struct Append {
+pub(crate) struct Append {
     addition: Addition,
     reply: oneshot::Sender<Appended>,
 }
 
 /// Lines to be added to the log of a table.
 #[derive(Debug)]
-pub(crate) struct Addition {
+pub struct Addition {
     /// The table.
-    pub(crate) table: TableId,
+    pub table: TableId,
     /// The number of the first line.
-    pub(crate) seq: i64,
+    pub seq: i64,
     /// When it happened.
-    pub(crate) at: Millis,
+    pub at: Millis,
     /// The lines.
-    pub(crate) lines: Vec<String>,
+    pub lines: Vec<String>,
     /// What lists say of the table from now on, if that changed.
-    pub(crate) summary: Option<Summary>,
+    pub summary: Option<Summary>,
     /// Whose table it is from now on, if that changed.
-    pub(crate) members: Option<Vec<PersonId>>,
+    pub members: Option<Vec<PersonId>>,
 }
 
 /// What lists say of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Summary {
+pub struct Summary {
     /// The game.
-    pub(crate) game: String,
+    pub game: String,
     /// How far it is.
-    pub(crate) stage: &'static str,
+    pub stage: &'static str,
     /// Whether it stands in the lobby.
-    pub(crate) is_open: bool,
+    pub is_open: bool,
     /// When it was put up.
-    pub(crate) created_at: Millis,
+    pub created_at: Millis,
     /// When something happens there by itself. Where that is at once, this is the moment since which it is so, below zero.
-    pub(crate) due_at: Option<Millis>,
+    pub due_at: Option<Millis>,
     /// A document for lists.
-    pub(crate) document: String,
+    pub document: String,
 }
 
 /// What became of an append.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Appended {
+pub enum Appended {
     /// It is on the disk.
     Done,
     /// Another process wrote these lines first.
@@ -81,7 +81,7 @@ pub(crate) enum Appended {
 
 impl Store {
     /// Adds lines to a log and waits until they are on the disk.
-    pub(crate) async fn append(&self, addition: Addition) -> Result<Appended, StoreError> {
+    pub async fn append(&self, addition: Addition) -> Result<Appended, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.writer.send(Append { addition, reply }).await.map_err(|_| StoreError::Unconfirmed)?;
         Ok(answer.await.unwrap_or(Appended::Unknown))
@@ -99,12 +99,12 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn new(store: &Store, process: Option<Arc<Mutex<String>>>) -> Writer {
+    pub(crate) fn new(store: &Store, process: Option<Arc<Mutex<String>>>) -> Writer {
         let (pool, health, metrics) = (store.writes.clone(), store.health.clone(), store.metrics.clone());
         Writer { pool, is_sqlite: store.shared.is_none(), health, process, metrics }
     }
 
-    pub(super) async fn run(self, mut requests: mpsc::Receiver<Append>, mut keeps: mpsc::Receiver<SnapshotWriter>) {
+    pub(crate) async fn run(self, mut requests: mpsc::Receiver<Append>, mut keeps: mpsc::Receiver<SnapshotWriter>) {
         let mut batch = Vec::with_capacity(BATCH);
         let mut next = Instant::now();
         loop {
@@ -352,7 +352,7 @@ async fn write_notices(to: &mut AnyConnection, process: &str, batch: &[&Addition
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Database;
+    use crate::Database;
 
     fn addition(seq: i64, lines: &[&str]) -> Addition {
         let lines = lines.iter().map(|line| (*line).to_owned()).collect();

@@ -23,7 +23,7 @@ const LARGE_TABLES: [&str; 5] = ["tables", "log", "snapshots", "checkpoints", "t
 
 /// What became of an attempt to clean the files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Scrubbed {
+pub enum Scrubbed {
     /// Nothing was to be done.
     Clean,
     /// Nothing that was deleted is left.
@@ -35,7 +35,7 @@ pub(crate) enum Scrubbed {
 
 impl Store {
     /// Notes that the files will hold deleted data until they were cleaned.
-    pub(crate) async fn owe_scrub(&self, now: Millis) -> Result<(), StoreError> {
+    pub async fn owe_scrub(&self, now: Millis) -> Result<(), StoreError> {
         // Another time than before: whoever cleans just now must not take this note away.
         let sql = "INSERT INTO residue (id, noted_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET noted_at = \
                    CASE WHEN excluded.noted_at > residue.noted_at THEN excluded.noted_at ELSE residue.noted_at + 1 END";
@@ -44,7 +44,7 @@ impl Store {
     }
 
     /// Cleans the files of the database, if something was deleted since the last time.
-    pub(crate) async fn scrub(&self, is_idle: bool) -> Result<Scrubbed, sqlx::Error> {
+    pub async fn scrub(&self, is_idle: bool) -> Result<Scrubbed, sqlx::Error> {
         let noted = sqlx::query("SELECT noted_at FROM residue WHERE id = 1").fetch_optional(&self.pool).await?;
         let Some(noted) = noted else { return Ok(Scrubbed::Clean) };
         let noted: Millis = noted.try_get(0)?;

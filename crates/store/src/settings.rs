@@ -6,45 +6,47 @@ use serde::{Deserialize, Serialize};
 
 /// What a person wants to be told of, and where, as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Settings {
+pub struct NotificationTargets {
     /// A program of theirs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) webhook: Option<Webhook>,
+    pub webhook: Option<Webhook>,
     /// Their mailbox.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) mail: Option<EmailSettings>,
+    pub mail: Option<EmailSettings>,
 }
 
 /// A program of somebody's.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Webhook {
+pub struct Webhook {
     /// Where it listens.
-    pub(crate) url: String,
+    pub url: String,
     /// What its messages are signed with.
-    pub(crate) secret: String,
+    pub secret: String,
+    /// Which notifications are sent there.
     #[serde(flatten)]
-    pub(crate) switches: NotificationSwitches,
+    pub switches: NotificationSwitches,
 }
 
 /// Somebody's mailbox.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct EmailSettings {
+pub struct EmailSettings {
     /// The address.
-    pub(crate) address: String,
+    pub address: String,
     /// Whether somebody has read the first letter there.
-    pub(crate) confirmed: bool,
+    pub confirmed: bool,
     /// How the address is confirmed, until then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) confirming: Option<Confirming>,
+    pub confirming: Option<Confirming>,
+    /// Which notifications are sent there.
     #[serde(flatten)]
-    pub(crate) switches: NotificationSwitches,
+    pub switches: NotificationSwitches,
 }
 
 /// A secret that was sent to an address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Confirming {
+pub struct Confirming {
     /// Its hash.
-    pub(crate) hash: String,
+    pub hash: String,
     /// Until when it is good.
-    pub(crate) until: Millis,
+    pub until: Millis,
 }

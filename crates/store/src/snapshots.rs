@@ -11,7 +11,7 @@ use super::{Store, checkpoints};
 
 /// Snapshots to be written, and who wants to know whether they are.
 #[derive(Debug)]
-pub(super) struct SnapshotWriter {
+pub(crate) struct SnapshotWriter {
     snapshots: Vec<Snapshot>,
     reply: oneshot::Sender<bool>,
 }
@@ -19,14 +19,14 @@ pub(super) struct SnapshotWriter {
 impl Store {
     /// Writes snapshots; of each table only the newest stays. Whoever writes the logs writes these in between, so that
     /// the two never wait for each other's locks.
-    pub(crate) async fn keep(&self, snapshots: Vec<Snapshot>) -> Result<(), StoreError> {
+    pub async fn keep(&self, snapshots: Vec<Snapshot>) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
         self.keeper.send(SnapshotWriter { snapshots, reply }).await.map_err(|_| StoreError::Unconfirmed)?;
         if answer.await.unwrap_or(false) { Ok(()) } else { Err(StoreError::Unconfirmed) }
     }
 
     /// The newest snapshot of a table.
-    pub(crate) async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
+    pub async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
         let sql = "SELECT seq, rules, body FROM snapshots WHERE table_id = $1";
         let row = self.wait(sqlx::query(sql).bind(&table.0).fetch_optional(&self.pool)).await?;
         let read = |row: sqlx::any::AnyRow| -> Result<Snapshot, StoreError> {
@@ -40,7 +40,7 @@ impl Store {
 
 impl SnapshotWriter {
     /// Tells whoever asked what came of it.
-    pub(super) fn reply(self, written: Result<(), sqlx::Error>) {
+    pub(crate) fn reply(self, written: Result<(), sqlx::Error>) {
         if let Err(error) = &written {
             tracing::warn!(%error, tables = self.snapshots.len(), "snapshots could not be written");
         }
@@ -49,7 +49,7 @@ impl SnapshotWriter {
 }
 
 /// Writes snapshots, all in one transaction.
-pub(super) async fn write(pool: &AnyPool, is_sqlite: bool, keep: &SnapshotWriter) -> Result<(), sqlx::Error> {
+pub(crate) async fn write(pool: &AnyPool, is_sqlite: bool, keep: &SnapshotWriter) -> Result<(), sqlx::Error> {
     let mut transaction = Transaction::write(pool, is_sqlite).await?;
     let mut order: Vec<&Snapshot> = keep.snapshots.iter().collect();
     // Always in the same order, so that two processes cannot wait for each other.

@@ -6,11 +6,14 @@ use protocol::ids::{PersonId, TableId};
 use sqlx::Row;
 
 use super::Store;
-use crate::notices::Settings;
+use crate::settings::NotificationTargets;
 
 impl Store {
     /// A person's language, and what they want to be told of.
-    pub(crate) async fn notices_of(&self, person: &PersonId) -> Result<Option<(Option<String>, Settings)>, StoreError> {
+    pub async fn notices_of(
+        &self,
+        person: &PersonId,
+    ) -> Result<Option<(Option<String>, NotificationTargets)>, StoreError> {
         let sql = "SELECT language, notices FROM people WHERE id = $1";
         let row = self.wait(sqlx::query(sql).bind(&person.0).fetch_optional(&self.pool)).await?;
         let read = |row: sqlx::any::AnyRow| {
@@ -21,7 +24,7 @@ impl Store {
     }
 
     /// Changes what a person wants to be told of.
-    pub(crate) async fn set_notices(&self, person: &PersonId, settings: &Settings) -> Result<(), StoreError> {
+    pub async fn set_notices(&self, person: &PersonId, settings: &NotificationTargets) -> Result<(), StoreError> {
         let document = serde_json::to_string(settings).unwrap_or_else(|_| "{}".to_owned());
         let sql = "UPDATE people SET notices = $1 WHERE id = $2";
         self.execute(sqlx::query(sql).bind(document).bind(&person.0)).await?;
@@ -30,7 +33,7 @@ impl Store {
 
     /// Notes that a person is told of a table now; or says when they last were, where that was later
     /// than `since`. Of several processes only one is let through.
-    pub(crate) async fn claim_notice(
+    pub async fn claim_notice(
         &self,
         person: &PersonId,
         table: &TableId,

@@ -9,16 +9,18 @@ use super::Store;
 
 /// A signed-in browser.
 #[derive(Debug)]
-pub(crate) struct Device {
+pub struct Device {
     /// The hash of what the browser holds.
-    pub(crate) hash: String,
-    pub(crate) created_at: Millis,
-    pub(crate) ends_at: Millis,
+    pub hash: String,
+    /// When the browser signed in.
+    pub created_at: Millis,
+    /// When the session expires.
+    pub ends_at: Millis,
 }
 
 impl Store {
     /// The browsers in which a person is signed in, the newest first.
-    pub(crate) async fn devices(&self, person: &PersonId, now: Millis) -> Result<Vec<Device>, StoreError> {
+    pub async fn devices(&self, person: &PersonId, now: Millis) -> Result<Vec<Device>, StoreError> {
         let sql = "SELECT hash, created_at, ends_at FROM devices WHERE person = $1 AND ends_at > $2 \
                    ORDER BY created_at DESC, hash";
         let rows = self.wait(sqlx::query(sql).bind(&person.0).bind(now).fetch_all(&self.pool)).await?;

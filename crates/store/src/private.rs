@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 /// Makes a folder, and those above it that are missing.
-pub(crate) fn folder(path: &Path) -> io::Result<()> {
+pub fn folder(path: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

@@ -13,7 +13,7 @@ const PAGE: usize = 200;
 
 /// Where a list of a person's tables goes on: after this one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Mark {
+pub struct Mark {
     /// Whether its game is over: those that go on come first.
     over: bool,
     changed_at: Millis,
@@ -41,16 +41,16 @@ impl std::str::FromStr for Mark {
 
 /// A table as lists have it.
 #[derive(Clone, Debug)]
-pub(crate) struct Listed {
+pub struct Listed {
     /// When something last happened there.
-    pub(crate) changed_at: Millis,
+    pub changed_at: Millis,
     /// The document for lists.
-    pub(crate) document: String,
+    pub document: String,
 }
 
 impl Store {
     /// The lines of a log after the line of that number.
-    pub(crate) async fn lines(&self, table: &TableId, after: i64) -> Result<Vec<StoredEventRow>, StoreError> {
+    pub async fn lines(&self, table: &TableId, after: i64) -> Result<Vec<StoredEventRow>, StoreError> {
         let asked = sqlx::query("SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq")
             .bind(&table.0)
             .bind(after)
@@ -68,7 +68,7 @@ impl Store {
     }
 
     /// The keys under which a person asked for what happened at a table, in order.
-    pub(crate) async fn keys(&self, table: &TableId, person: &PersonId) -> Result<Vec<String>, StoreError> {
+    pub async fn keys(&self, table: &TableId, person: &PersonId) -> Result<Vec<String>, StoreError> {
         #[derive(serde::Deserialize)]
         struct Asked {
             who: Option<PersonId>,
@@ -92,7 +92,7 @@ impl Store {
 
     /// Tables where something should have happened by itself before `moment`, and where nothing has
     /// happened since another: whoever drives it is gone.
-    pub(crate) async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, StoreError> {
+    pub async fn due(&self, moment: Millis, quiet_since: Millis) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT id FROM tables WHERE due_at <= $1 AND changed_at <= $2 AND (due_at >= 0 OR -due_at <= $2) \
                    ORDER BY due_at LIMIT 200";
         let rows = self.wait(sqlx::query(sql).bind(moment).bind(quiet_since).fetch_all(&self.pool)).await?;
@@ -101,7 +101,7 @@ impl Store {
 
     /// Some of the tables of a person, after one of them, and where the list goes on: those whose game is not over come
     /// first, then those where something happened last.
-    pub(crate) async fn tables_of(
+    pub async fn tables_of(
         &self,
         person: &PersonId,
         after: Option<Mark>,
@@ -129,21 +129,21 @@ impl Store {
     }
 
     /// All tables that a person has to do with, also those that are closed.
-    pub(crate) async fn all_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, StoreError> {
+    pub async fn all_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT table_id FROM members WHERE person = $1 ORDER BY table_id";
         let rows = self.wait(sqlx::query(sql).bind(&person.0).fetch_all(&self.pool)).await?;
         rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
     }
 
     /// Writes anew what lists say of a table at which nothing happened since that line.
-    pub(crate) async fn rewrite_summary(&self, table: &TableId, seq: i64, document: &str) -> Result<(), StoreError> {
+    pub async fn rewrite_summary(&self, table: &TableId, seq: i64, document: &str) -> Result<(), StoreError> {
         let sql = "UPDATE tables SET summary = $3 WHERE id = $1 AND seq = $2";
         self.execute(sqlx::query(sql).bind(&table.0).bind(seq).bind(document)).await?;
         Ok(())
     }
 
     /// The open tables of a stage at which something happened since a moment.
-    pub(crate) async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, StoreError> {
+    pub async fn open_tables(&self, stage: &str, since: Millis) -> Result<Vec<Listed>, StoreError> {
         let rows = self
             .wait(
                 sqlx::query(
@@ -159,7 +159,7 @@ impl Store {
     }
 
     /// What people are called, of those who are still here.
-    pub(crate) async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+    pub async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
         let mut names = Vec::new();
         for person in people {
             let asked = sqlx::query("SELECT name FROM people WHERE id = $1 AND name <> ''")

@@ -22,7 +22,7 @@ pub(crate) type Change<'q> = Query<'q, Any, AnyArguments>;
 
 /// What the last write told.
 #[derive(Debug, Default)]
-pub(super) struct Health {
+pub(crate) struct Health {
     state: Mutex<State>,
     /// Held by the one who probes; others wait for that answer.
     probing: tokio::sync::Mutex<()>,
@@ -36,7 +36,7 @@ struct State {
 
 impl Health {
     /// Something was committed.
-    pub(super) fn committed(&self) {
+    pub(crate) fn committed(&self) {
         let state = State { committed_at: Some(Instant::now()), is_failing: false };
         if std::mem::replace(&mut *self.state.lock(), state).is_failing {
             tracing::info!("the database accepts changes again");
@@ -44,7 +44,7 @@ impl Health {
     }
 
     /// Something could not be committed.
-    pub(super) fn failed(&self, error: &sqlx::Error) {
+    pub(crate) fn failed(&self, error: &sqlx::Error) {
         if !std::mem::replace(&mut self.state.lock().is_failing, true) {
             tracing::error!(%error, "the database does not accept changes; new decisions are refused until it does");
         }
@@ -62,12 +62,12 @@ impl Health {
 
 impl Store {
     /// Refuses at once, with nothing changed, while the database accepts no changes.
-    pub(crate) fn require_writable(&self) -> Result<(), StoreError> {
+    pub fn require_writable(&self) -> Result<(), StoreError> {
         if self.health.is_failing() { Err(StoreError::CannotSave) } else { Ok(()) }
     }
 
     /// Proves that a change can be committed: by what was just written, or by a write of its own.
-    pub(crate) async fn prove_writable(&self) -> Result<(), StoreError> {
+    pub async fn prove_writable(&self) -> Result<(), StoreError> {
         if self.health.is_proven() {
             return Ok(());
         }
@@ -86,7 +86,7 @@ impl Store {
     }
 
     /// Tries again and again while the database accepts no changes, as long as the server runs.
-    pub(crate) async fn recover(self, mut stopping: watch::Receiver<bool>) {
+    pub async fn recover(self, mut stopping: watch::Receiver<bool>) {
         loop {
             tokio::select! {
                 () = tokio::time::sleep(RETRY) => {}
@@ -99,12 +99,12 @@ impl Store {
     }
 
     /// Begins to write. What comes of it is told with [`Store::settled`].
-    pub(crate) async fn write_transaction(&self) -> Result<Transaction, sqlx::Error> {
+    pub async fn write_transaction(&self) -> Result<Transaction, sqlx::Error> {
         Transaction::write(&self.writes, self.shared.is_none()).await
     }
 
     /// Notes what came of a write, and passes it on.
-    pub(crate) fn settled<T>(&self, outcome: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
+    pub fn settled<T>(&self, outcome: Result<T, sqlx::Error>) -> Result<T, sqlx::Error> {
         match &outcome {
             Ok(_) => self.health.committed(),
             Err(error) if is_refused_by_rule(error) => {}
@@ -114,7 +114,7 @@ impl Store {
     }
 
     /// Runs one statement that changes something, and waits until that is committed.
-    pub(crate) async fn execute(&self, query: Change<'_>) -> Result<AnyQueryResult, StoreError> {
+    pub async fn execute(&self, query: Change<'_>) -> Result<AnyQueryResult, StoreError> {
         Ok(self.try_execute(query).await?)
     }
 
@@ -129,7 +129,7 @@ impl Store {
     }
 
     /// Writes something down that is not worth refusing a request for, such as when somebody was last here.
-    pub(crate) async fn note(&self, query: Change<'_>) {
+    pub async fn note(&self, query: Change<'_>) {
         if !self.health.is_failing() {
             let _ = self.try_execute(query).await;
         }

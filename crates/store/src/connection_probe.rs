@@ -12,11 +12,11 @@ const WORD: Duration = Duration::from_secs(1);
 /// When a connection was last found dead. All that are older are given up with it: to find out about one after the other would
 /// take a word's time for each, and nothing would be written meanwhile.
 #[derive(Clone, Debug, Default)]
-pub(super) struct ConnectionProbe(Arc<Mutex<Option<Instant>>>);
+pub(crate) struct ConnectionProbe(Arc<Mutex<Option<Instant>>>);
 
 impl ConnectionProbe {
     /// Whether a connection of this age can be used.
-    pub(super) async fn answers(&self, connection: &mut AnyConnection, age: Duration) -> bool {
+    pub(crate) async fn answers(&self, connection: &mut AnyConnection, age: Duration) -> bool {
         if self.is_suspect(age) {
             return false;
         }

@@ -9,7 +9,7 @@ use super::Store;
 
 impl Store {
     /// Keeps a report.
-    pub(crate) async fn add_report(
+    pub async fn add_report(
         &self,
         id: &str,
         table: &TableId,
@@ -35,7 +35,7 @@ impl Store {
 }
 
 /// What somebody reports, and what was said if it is about that: a report as it is kept.
-pub(super) fn read(body: &str) -> (String, Option<String>) {
+pub(crate) fn read(body: &str) -> (String, Option<String>) {
     let body: Value = serde_json::from_str(body).unwrap_or_default();
     let words = |value: &Value| value.as_str().map(str::to_owned);
     (words(&body["text"]).unwrap_or_default(), words(&body["line"]["text"]))

@@ -10,11 +10,7 @@ use super::Store;
 
 impl Store {
     /// The open tables of a person that wait for players and at which something happened since a moment.
-    pub(crate) async fn lobby_tables_of(
-        &self,
-        person: &PersonId,
-        since: Millis,
-    ) -> Result<Vec<TableSummary>, StoreError> {
+    pub async fn lobby_tables_of(&self, person: &PersonId, since: Millis) -> Result<Vec<TableSummary>, StoreError> {
         let sql = "SELECT t.summary FROM members m JOIN tables t ON t.id = m.table_id \
                    WHERE m.person = $1 AND t.stage = 'lobby' AND t.is_open = 1 AND t.changed_at >= $2";
         let rows = self.wait(sqlx::query(sql).bind(&person.0).bind(since).fetch_all(&self.pool)).await?;
@@ -27,7 +23,7 @@ impl Store {
     }
 
     /// Whether a table is in the list of open tables, where something happened there since a moment.
-    pub(crate) async fn is_listed(&self, table: &TableId, since: Millis) -> Result<bool, StoreError> {
+    pub async fn is_listed(&self, table: &TableId, since: Millis) -> Result<bool, StoreError> {
         let sql = "SELECT id FROM tables WHERE id = $1 AND is_open = 1 AND stage IN ('lobby', 'playing') \
                    AND changed_at >= $2";
         Ok(self.wait(sqlx::query(sql).bind(&table.0).bind(since).fetch_optional(&self.pool)).await?.is_some())

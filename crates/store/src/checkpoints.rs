@@ -9,7 +9,7 @@ use super::Store;
 
 impl Store {
     /// The newest checkpoint of a table.
-    pub(crate) async fn checkpoint(&self, table: &TableId) -> Result<Option<StoredCheckpoint>, StoreError> {
+    pub async fn checkpoint(&self, table: &TableId) -> Result<Option<StoredCheckpoint>, StoreError> {
         let sql = "SELECT seq, rules, body FROM checkpoints WHERE table_id = $1";
         let row = self.wait(sqlx::query(sql).bind(&table.0).fetch_optional(&self.pool)).await?;
         let read = |row: sqlx::any::AnyRow| -> Result<StoredCheckpoint, StoreError> {
@@ -21,7 +21,7 @@ impl Store {
     }
 
     /// Deletes the checkpoints of tables: until the next one, they are read from their logs.
-    pub(crate) async fn delete_checkpoints(&self, tables: &[TableId]) -> Result<(), StoreError> {
+    pub async fn delete_checkpoints(&self, tables: &[TableId]) -> Result<(), StoreError> {
         let delete = |table: &TableId| sqlx::query("DELETE FROM checkpoints WHERE table_id = $1").bind(table.0.clone());
         self.execute_all(tables.iter().map(delete).collect()).await?;
         Ok(())
@@ -29,7 +29,7 @@ impl Store {
 }
 
 /// Writes the checkpoint that comes with a snapshot, if there is one. Only the newest of each table stays.
-pub(super) async fn write(to: &mut AnyConnection, snapshot: &Snapshot) -> Result<(), sqlx::Error> {
+pub(crate) async fn write(to: &mut AnyConnection, snapshot: &Snapshot) -> Result<(), sqlx::Error> {
     let Some(body) = &snapshot.checkpoint else { return Ok(()) };
     let sql = "INSERT INTO checkpoints (table_id, seq, rules, body) VALUES ($1, $2, $3, $4) ON CONFLICT (table_id) \
                DO UPDATE SET seq = excluded.seq, rules = excluded.rules, body = excluded.body \

@@ -26,7 +26,7 @@ fn anywhere(word: &str) -> String {
 
 impl Store {
     /// How much is stored.
-    pub(crate) async fn counts(&self) -> Result<StoredCounts, StoreError> {
+    pub async fn counts(&self) -> Result<StoredCounts, StoreError> {
         let mut counts = StoredCounts::default();
         let sql = "SELECT COUNT(*), COUNT(password), \
                    (SELECT COUNT(*) FROM reports WHERE settled_at IS NULL) FROM people WHERE name <> ''";
@@ -46,7 +46,7 @@ impl Store {
     }
 
     /// People who are called like that, or by that id; those who were here last first.
-    pub(crate) async fn people_like(&self, word: &str) -> Result<Vec<PersonRow>, StoreError> {
+    pub async fn people_like(&self, word: &str) -> Result<Vec<PersonRow>, StoreError> {
         let sql = format!(
             "SELECT p.id, p.name, p.password, p.language, p.created_at, p.seen_at, \
              (SELECT COUNT(*) FROM members m WHERE m.person = p.id) FROM people p WHERE p.name <> '' \
@@ -59,7 +59,7 @@ impl Store {
     }
 
     /// Tables of a stage in whose lines of lists a word is found; those where something happened last first.
-    pub(crate) async fn tables_like(&self, word: &str, stage: Option<&str>) -> Result<Vec<TableRow>, StoreError> {
+    pub async fn tables_like(&self, word: &str, stage: Option<&str>) -> Result<Vec<TableRow>, StoreError> {
         let sql = format!(
             "SELECT id, stage, game, summary, created_at, changed_at FROM tables WHERE (stage = $4 OR $4 = '') \
              AND (summary LIKE $1 ESCAPE '\\' OR LOWER(summary) LIKE $2 ESCAPE '\\' OR id = $3) \
@@ -72,7 +72,7 @@ impl Store {
     }
 
     /// What was reported: what nobody has settled first, then the newest.
-    pub(crate) async fn report_entries(&self) -> Result<Vec<ReportEntry>, StoreError> {
+    pub async fn report_entries(&self) -> Result<Vec<ReportEntry>, StoreError> {
         let sql = format!(
             "SELECT r.id, r.table_id, t.summary, t.stage, r.by_person, b.name, r.about_person, a.name, r.body, r.at, \
              r.settled_at FROM reports r LEFT JOIN tables t ON t.id = r.table_id \

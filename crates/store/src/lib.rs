@@ -1,4 +1,6 @@
-//! Where everything is kept: SQLite in one file, or PostgreSQL. Only here is SQL spoken.
+//! Where everything is kept: SQLite in one file, or PostgreSQL. Only this crate knows SQL.
+
+#![forbid(unsafe_code)]
 
 mod append;
 mod checkpoints;
@@ -10,16 +12,19 @@ mod export;
 #[cfg(all(test, target_os = "linux"))]
 mod fault_tests;
 mod health;
+pub mod listen;
 mod lobby;
 mod logs;
 pub mod metrics;
 pub mod moderation;
 mod notices;
-pub(crate) mod overview;
+mod overview;
 mod people;
+pub mod private;
 mod reports;
 mod retention;
 mod scrub;
+pub mod settings;
 mod skeletons;
 mod snapshots;
 mod transaction;
@@ -35,22 +40,25 @@ use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Row};
 use tables::entropy::EntropySource;
 use tokio::sync::mpsc;
 
-use crate::private;
 use metrics::WriteMetrics;
 
-pub(crate) use append::{Addition, Appended, Summary};
-pub(crate) use devices::Device;
+pub use append::{Addition, Appended, Summary};
+pub use devices::Device;
+pub use erasure::StoredReport;
 pub use error::StoreError;
-pub(crate) use export::{OwnReport, OwnTable};
-pub(crate) use logs::Listed;
-pub(crate) use people::{Account, StoredToken};
-pub(crate) use scrub::Scrubbed;
-pub(crate) use uptime::Uptime;
+pub use export::{OwnReport, OwnTable};
+pub use logs::Listed;
+pub use people::{Account, StoredToken, TokenGrant};
+pub use scrub::Scrubbed;
+/// An error of the database driver.
+pub use sqlx::Error as DatabaseError;
+pub use transaction::Transaction;
+pub use uptime::Uptime;
 
 /// How many requests to write may wait.
 const QUEUE: usize = 4096;
 /// How long the database may take over anything before nobody waits for it any more.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
+pub const PATIENCE: Duration = Duration::from_secs(4);
 
 /// How long PostgreSQL may take over a batch of lines: shorter, so that all can go on soon after a network has lost the
 /// connection.
@@ -60,19 +68,19 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(3);
 #[derive(Clone, Debug)]
 pub struct Store {
     /// For reading alone: the database itself refuses to change anything here, so that no write is left unchecked.
-    pub(crate) pool: AnyPool,
+    pub pool: AnyPool,
     /// For writing, see `transaction.rs`.
     writes: AnyPool,
     health: Arc<health::Health>,
     writer: mpsc::Sender<append::Append>,
     keeper: mpsc::Sender<snapshots::SnapshotWriter>,
     /// The address, where it is PostgreSQL: several processes may share it.
-    pub(crate) shared: Option<String>,
+    pub shared: Option<String>,
     /// What this process is called among those that share the database. It takes another name whenever
     /// it cannot say what became of something that it wrote, so that it hears of that as of another's.
-    pub(crate) process: Arc<Mutex<String>>,
+    pub process: Arc<Mutex<String>>,
     /// What a host watches; the store counts what it writes.
-    pub(crate) metrics: Arc<WriteMetrics>,
+    pub metrics: Arc<WriteMetrics>,
 }
 
 /// Where the database is.
@@ -93,7 +101,7 @@ impl Store {
     }
 
     /// Opens the database and leaves its tables as they are: an older server may still work with them.
-    pub(crate) async fn open_as_it_is(database: &Database) -> Result<Store, sqlx::Error> {
+    pub async fn open_as_it_is(database: &Database) -> Result<Store, sqlx::Error> {
         sqlx::any::install_default_drivers();
         let (url, shared) = match database {
             Database::Folder(folder) => (sqlite_url(folder)?, None),
@@ -115,7 +123,7 @@ impl Store {
     }
 
     /// Whether a server has ever worked there. To look makes nothing.
-    pub(crate) async fn is_there(database: &Database) -> Result<bool, sqlx::Error> {
+    pub async fn is_there(database: &Database) -> Result<bool, sqlx::Error> {
         match database {
             Database::Folder(folder) => Ok(folder.join("tenka.db").is_file()),
             Database::Url(url) => {
@@ -129,7 +137,7 @@ impl Store {
     }
 
     /// Waits for an answer of the database, but not for ever: a network may lose every packet.
-    pub(crate) async fn wait<T>(&self, asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+    pub async fn wait<T>(&self, asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
         let answer = tokio::time::timeout(PATIENCE, asked).await;
         Ok(answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))?)
     }

@@ -16,19 +16,19 @@ const AUTOCOMMIT_CHECK: &str = "PRAGMA synchronous = FULL";
 
 /// A transaction. Dropped before it is committed, it takes its connection with it, and the database rolls it back.
 #[derive(Debug)]
-pub(crate) struct Transaction {
+pub struct Transaction {
     connection: Option<PoolConnection<Any>>,
     is_sqlite: bool,
 }
 
 impl Transaction {
     /// Begins to write. SQLite takes the lock at once, so that nothing is begun that cannot be finished.
-    pub(super) async fn write(pool: &AnyPool, is_sqlite: bool) -> Result<Transaction, sqlx::Error> {
+    pub async fn write(pool: &AnyPool, is_sqlite: bool) -> Result<Transaction, sqlx::Error> {
         Transaction::begin(pool, is_sqlite, if is_sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" }).await
     }
 
     /// Begins to read everything as it is at one moment.
-    pub(super) async fn read(pool: &AnyPool, is_sqlite: bool) -> Result<Transaction, sqlx::Error> {
+    pub async fn read(pool: &AnyPool, is_sqlite: bool) -> Result<Transaction, sqlx::Error> {
         let begin = if is_sqlite { "BEGIN" } else { "BEGIN ISOLATION LEVEL REPEATABLE READ" };
         Transaction::begin(pool, is_sqlite, begin).await
     }
@@ -41,7 +41,7 @@ impl Transaction {
     }
 
     /// Commits. When this returns, the database has said that everything is on the disk.
-    pub(crate) async fn commit(mut self) -> Result<(), sqlx::Error> {
+    pub async fn commit(mut self) -> Result<(), sqlx::Error> {
         self.end("COMMIT").await
     }
 
@@ -93,7 +93,7 @@ impl Drop for Transaction {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Database, Store};
+    use crate::{Database, Store};
 
     #[tokio::test]
     async fn dropped_transaction_is_rolled_back_and_closed() {

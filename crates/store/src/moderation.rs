@@ -36,8 +36,9 @@ pub struct ReportRow {
 /// A person as they are exported.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct PersonCopy {
-    pub(crate) id: String,
+pub struct PersonCopy {
+    /// Id.
+    pub id: String,
     name: String,
     language: Option<String>,
     created_at: Millis,
@@ -58,17 +59,21 @@ struct Secrets {
 /// A table as it is exported.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct TableCopy {
-    pub(crate) id: String,
+pub struct TableCopy {
+    /// Id.
+    pub id: String,
     game: String,
     stage: String,
     is_open: i64,
     created_at: Millis,
     changed_at: Millis,
     due_at: Option<Millis>,
-    pub(crate) summary: Box<RawValue>,
-    pub(crate) members: Vec<String>,
-    pub(crate) log: Vec<(Millis, Box<RawValue>)>,
+    /// Document for lists.
+    pub summary: Box<RawValue>,
+    /// Ids of the members.
+    pub members: Vec<String>,
+    /// Events with their times.
+    pub log: Vec<(Millis, Box<RawValue>)>,
     snapshot: Option<SnapshotCopy>,
 }
 
@@ -82,13 +87,19 @@ struct SnapshotCopy {
 
 /// What a table stands for in lists.
 #[derive(Debug)]
-pub(crate) struct TableHead {
-    pub(crate) game: String,
-    pub(crate) stage: String,
-    pub(crate) is_open: bool,
-    pub(crate) created_at: Millis,
-    pub(crate) summary: String,
-    pub(crate) lines: i64,
+pub struct TableHead {
+    /// Name of the game.
+    pub game: String,
+    /// Stage of the table.
+    pub stage: String,
+    /// Whether the table is listed in the lobby.
+    pub is_open: bool,
+    /// When the table was created.
+    pub created_at: Millis,
+    /// Document for lists.
+    pub summary: String,
+    /// Number of events in the log.
+    pub lines: i64,
 }
 
 fn raw(text: String) -> Result<Box<RawValue>, sqlx::Error> {
@@ -125,7 +136,7 @@ pub(super) fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
 
 impl Store {
     /// Everybody, those who were here last first.
-    pub(crate) async fn everybody(&self) -> Result<Vec<PersonRow>, sqlx::Error> {
+    pub async fn everybody(&self) -> Result<Vec<PersonRow>, sqlx::Error> {
         let sql = "SELECT p.id, p.name, p.password, p.language, p.created_at, p.seen_at, \
                    (SELECT COUNT(*) FROM members m WHERE m.person = p.id) FROM people p ORDER BY p.seen_at DESC, p.id";
         sqlx::query(sql).fetch_all(&self.pool).await?.iter().map(person_row).collect()
@@ -133,7 +144,7 @@ impl Store {
 
     /// Takes everything from a person, name and all; the server lets their seats go when it finds a person without a
     /// name. Returns whether there was such a person.
-    pub(crate) async fn strike_person(&self, person: &str) -> Result<bool, sqlx::Error> {
+    pub async fn strike_person(&self, person: &str) -> Result<bool, sqlx::Error> {
         let changes = [
             "DELETE FROM devices WHERE person = $1",
             "DELETE FROM links WHERE person = $1",
@@ -146,7 +157,7 @@ impl Store {
     }
 
     /// A link that lets one browser of a person in; returns whether there is such a person.
-    pub(crate) async fn lend_link(&self, person: &str, hash: &str, until: Millis) -> Result<bool, sqlx::Error> {
+    pub async fn lend_link(&self, person: &str, hash: &str, until: Millis) -> Result<bool, sqlx::Error> {
         let known = sqlx::query("SELECT id FROM people WHERE id = $1 AND name <> ''");
         if known.bind(person).fetch_optional(&self.pool).await?.is_none() {
             return Ok(false);
@@ -157,13 +168,13 @@ impl Store {
     }
 
     /// All tables, those where something happened last first.
-    pub(crate) async fn all_tables(&self) -> Result<Vec<TableRow>, sqlx::Error> {
+    pub async fn all_tables(&self) -> Result<Vec<TableRow>, sqlx::Error> {
         let sql = "SELECT id, stage, game, summary, created_at, changed_at FROM tables ORDER BY changed_at DESC, id";
         sqlx::query(sql).fetch_all(&self.pool).await?.iter().map(table_row).collect()
     }
 
     /// What stands in lists of a table, and how many lines its log has.
-    pub(crate) async fn head(&self, table: &TableId) -> Result<Option<TableHead>, sqlx::Error> {
+    pub async fn head(&self, table: &TableId) -> Result<Option<TableHead>, sqlx::Error> {
         let sql = "SELECT t.game, t.stage, t.is_open, t.created_at, t.summary, \
                    (SELECT MAX(seq) FROM log l WHERE l.table_id = t.id) FROM tables t WHERE t.id = $1";
         let read = |row: AnyRow| {
@@ -180,7 +191,7 @@ impl Store {
     }
 
     /// What was reported, oldest first.
-    pub(crate) async fn reports(&self) -> Result<Vec<ReportRow>, sqlx::Error> {
+    pub async fn reports(&self) -> Result<Vec<ReportRow>, sqlx::Error> {
         let sql = "SELECT id, table_id, by_person, about_person, body, at, settled_at FROM reports ORDER BY at, id";
         let read = |row: &AnyRow| {
             let (text, said) = super::reports::read(&row.try_get::<String, _>(4)?);
@@ -199,42 +210,38 @@ impl Store {
     }
 
     /// A report is settled; returns whether there is such a report.
-    pub(crate) async fn settle(&self, report: &str, now: Millis) -> Result<bool, sqlx::Error> {
+    pub async fn settle(&self, report: &str, now: Millis) -> Result<bool, sqlx::Error> {
         let sql = "UPDATE reports SET settled_at = COALESCE(settled_at, $2) WHERE id = $1";
         Ok(self.try_execute(sqlx::query(sql).bind(report).bind(now)).await?.rows_affected() == 1)
     }
 
     /// Copies the file of the database, whole and of one moment, while others write.
-    pub(crate) async fn copy_file(&self, to: &str) -> Result<(), sqlx::Error> {
+    pub async fn copy_file(&self, to: &str) -> Result<(), sqlx::Error> {
         // A connection that only reads may not even write elsewhere.
         sqlx::query("VACUUM INTO $1").bind(to).execute(&self.writes).await?;
         Ok(())
     }
 
     /// Begins to read everything as it is at one moment.
-    pub(crate) async fn standstill(&self) -> Result<Transaction, sqlx::Error> {
+    pub async fn standstill(&self) -> Result<Transaction, sqlx::Error> {
         Transaction::read(&self.pool, self.shared.is_none()).await
     }
 }
 
 /// The names of all tables, oldest first.
-pub(crate) async fn table_ids(from: &mut AnyConnection) -> Result<Vec<String>, sqlx::Error> {
+pub async fn table_ids(from: &mut AnyConnection) -> Result<Vec<String>, sqlx::Error> {
     let rows = sqlx::query("SELECT id FROM tables ORDER BY created_at, id").fetch_all(from).await?;
     rows.iter().map(|row| row.try_get(0)).collect()
 }
 
 /// The names of all people, oldest first.
-pub(crate) async fn person_ids(from: &mut AnyConnection) -> Result<Vec<String>, sqlx::Error> {
+pub async fn person_ids(from: &mut AnyConnection) -> Result<Vec<String>, sqlx::Error> {
     let rows = sqlx::query("SELECT id FROM people ORDER BY created_at, id").fetch_all(from).await?;
     rows.iter().map(|row| row.try_get(0)).collect()
 }
 
 /// A person to be exported.
-pub(crate) async fn copy_person(
-    from: &mut AnyConnection,
-    id: &str,
-    secrets: bool,
-) -> Result<Option<PersonCopy>, sqlx::Error> {
+pub async fn copy_person(from: &mut AnyConnection, id: &str, secrets: bool) -> Result<Option<PersonCopy>, sqlx::Error> {
     let sql = "SELECT name, language, created_at, seen_at, kept_name, password, notices FROM people WHERE id = $1";
     let Some(row) = sqlx::query(sql).bind(id).fetch_optional(from).await? else { return Ok(None) };
     let hidden = Secrets { kept_name: row.try_get(4)?, password: row.try_get(5)?, notices: row.try_get(6)? };
@@ -249,7 +256,7 @@ pub(crate) async fn copy_person(
 }
 
 /// A table to be exported.
-pub(crate) async fn copy_table(from: &mut AnyConnection, id: &str) -> Result<Option<TableCopy>, sqlx::Error> {
+pub async fn copy_table(from: &mut AnyConnection, id: &str) -> Result<Option<TableCopy>, sqlx::Error> {
     let sql = "SELECT game, stage, is_open, created_at, changed_at, due_at, summary FROM tables WHERE id = $1";
     let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *from).await? else { return Ok(None) };
     let sql = "SELECT person FROM members WHERE table_id = $1 ORDER BY person";
@@ -278,7 +285,7 @@ pub(crate) async fn copy_table(from: &mut AnyConnection, id: &str) -> Result<Opt
 }
 
 /// Adds a person who was exported; returns whether nobody was in their place.
-pub(crate) async fn add_person(to: &mut AnyConnection, person: &PersonCopy) -> Result<bool, sqlx::Error> {
+pub async fn add_person(to: &mut AnyConnection, person: &PersonCopy) -> Result<bool, sqlx::Error> {
     let secrets = person.secrets.as_ref();
     let added = sqlx::query(
         "INSERT INTO people (id, name, kept_name, password, language, notices, created_at, seen_at) \
@@ -298,7 +305,7 @@ pub(crate) async fn add_person(to: &mut AnyConnection, person: &PersonCopy) -> R
 }
 
 /// Adds a table that was exported, with its log; returns whether there was no such table.
-pub(crate) async fn add_table(to: &mut AnyConnection, table: &TableCopy) -> Result<bool, sqlx::Error> {
+pub async fn add_table(to: &mut AnyConnection, table: &TableCopy) -> Result<bool, sqlx::Error> {
     let added = sqlx::query(
         "INSERT INTO tables (id, game, stage, is_open, seq, created_at, changed_at, due_at, summary) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",

@@ -9,11 +9,11 @@ use super::Store;
 
 /// The last heartbeat of a server on this database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Uptime {
+pub struct Uptime {
     /// When it was written, in server time.
-    pub(crate) at: Millis,
+    pub at: Millis,
     /// What the clock that servers follow showed then; unknown where an older version wrote it.
-    pub(crate) clock_at: Option<Millis>,
+    pub clock_at: Option<Millis>,
 }
 
 /// PostgreSQL's clock in milliseconds.
@@ -21,7 +21,7 @@ const DATABASE_TIME: &str = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 A
 
 impl Store {
     /// The last heartbeat of any server on this database; nothing where none ever ran.
-    pub(crate) async fn last_pulse(&self) -> Result<Option<Uptime>, StoreError> {
+    pub async fn last_pulse(&self) -> Result<Option<Uptime>, StoreError> {
         let sql = "SELECT at, clock_at FROM pulse WHERE id = 1";
         let row = self.wait(sqlx::query(sql).fetch_optional(&self.pool)).await?;
         Ok(row
@@ -31,7 +31,7 @@ impl Store {
 
     /// Commits a heartbeat. The stored time never goes back, but something is written in any case, so that success
     /// proves that the database takes writes.
-    pub(crate) async fn pulse(&self, at: Millis, wall: Millis) -> Result<(), StoreError> {
+    pub async fn pulse(&self, at: Millis, wall: Millis) -> Result<(), StoreError> {
         let clock = if self.shared.is_some() { DATABASE_TIME } else { "$2" };
         let sql = format!(
             "INSERT INTO pulse (id, at, clock_at) VALUES (1, $1, {clock}) ON CONFLICT (id) DO UPDATE SET \
@@ -45,7 +45,7 @@ impl Store {
     }
 
     /// The clock of the database, where several processes may share it and therefore follow it.
-    pub(crate) async fn database_time(&self) -> Result<Option<Millis>, StoreError> {
+    pub async fn database_time(&self) -> Result<Option<Millis>, StoreError> {
         if self.shared.is_none() {
             return Ok(None);
         }
@@ -55,7 +55,7 @@ impl Store {
     }
 
     /// The tables at which a clock may run out by a moment, including those where a bot decides first.
-    pub(crate) async fn running_out(&self, until: Millis) -> Result<Vec<TableId>, StoreError> {
+    pub async fn running_out(&self, until: Millis) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at";
         let rows = self.wait(sqlx::query(sql).bind(until).fetch_all(&self.pool)).await?;
         rows.iter().map(|row| Ok(TableId(row.try_get(0)?))).collect()
@@ -63,7 +63,7 @@ impl Store {
 
     /// Postpones by so much whatever ends because time passes: sessions, sign-in links, tokens, the time after which nobody
     /// counts a guest or a table in the lobby as alive.
-    pub(crate) async fn postpone_expiry(&self, millis: Millis) -> Result<(), StoreError> {
+    pub async fn postpone_expiry(&self, millis: Millis) -> Result<(), StoreError> {
         let changes = [
             "UPDATE devices SET ends_at = ends_at + $1",
             "UPDATE links SET ends_at = ends_at + $1",

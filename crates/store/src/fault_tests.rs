@@ -25,7 +25,7 @@ const FAILURES: [(u64, u64, bool); 8] = [
 /// How many calls in a row fail; the last outlasts whatever a write tries.
 const LENGTHS: [u64; 4] = [1, 2, 5, 1000];
 /// The test that is run again in a process of its own.
-const TEST: &str = "store::fault_tests::nothing_is_lost_whichever_call_fails";
+const TEST: &str = "fault_tests::nothing_is_lost_whichever_call_fails";
 
 #[test]
 fn nothing_is_lost_whichever_call_fails() {
