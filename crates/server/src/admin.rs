@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use crate::clock::Clock;
-use crate::server_clock::resume;
+use crate::runtime::server_clock::resume;
 use protocol::Millis;
 use protocol::ids::TableId;
 use protocol::message::TableSummary;

@@ -6,34 +6,17 @@
 
 #![forbid(unsafe_code)]
 
-mod account_events;
 pub mod admin;
 mod api;
-mod audience;
-mod bot_queue;
 pub mod clock;
 pub mod config;
 mod connections;
-mod drive;
-mod erasure;
-mod history;
-mod hub;
-mod lessons;
-mod limits;
-mod lobby;
+mod locales;
 pub mod logs;
 mod metrics;
-mod notices;
-mod password;
-mod presence;
-mod rest;
-mod retention;
-mod room;
+mod runtime;
 mod serve;
-mod server_clock;
-mod snapshots;
-mod uptime;
 
-pub use api::{Asset, RouteSpec, doors, openapi};
-pub use retention::Retention;
+pub use api::{RouteSpec, doors, openapi};
+pub use config::{Asset, Retention};
 pub use serve::{Running, StartError, start};

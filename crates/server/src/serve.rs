@@ -14,14 +14,13 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use crate::account_events::Change;
 use crate::api::{self, App};
 use crate::config::Config;
 use crate::connections::{self, ConnectionLimits};
-use crate::hub::Hub;
-use crate::notices::Notices;
-use crate::presence::Presence;
-use crate::uptime;
+use crate::runtime::hub::account_events::Change;
+use crate::runtime::hub::{Hub, uptime};
+use crate::runtime::notices::Notices;
+use crate::runtime::presence::Presence;
 
 /// How often the server looks for what is due.
 const BEAT: Duration = Duration::from_millis(500);
@@ -159,7 +158,7 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
             tracing::warn!(code = problem.code, "what is due cannot be seen to");
         }
         grace = true;
-        if let Err(problem) = app.tell_notices().await {
+        if let Err(problem) = app.hub.tell_notices().await {
             tracing::warn!(code = problem.code, "people who are away cannot be told");
         }
         if swept.saturating_add(SWEEP) <= app.hub.clock.now() {

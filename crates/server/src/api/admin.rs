@@ -1,7 +1,7 @@
 //! What a host does from the page: look things up and put them in order. Nobody sees more of a running game here than
 //! lists say of it, and nobody is let in as somebody else: that is for whoever has the machine.
 
-use crate::limits::Limit;
+use crate::api::limits::Limit;
 use axum::http::Method;
 use protocol::Empty;
 use protocol::admin::{AdminOverview, AdminPeople, AdminReports, AdminTables};

@@ -3,6 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use crate::api::limits::Limit;
+use crate::connections::rate_limit_key;
 use axum::extract::{ConnectInfo, FromRequestParts, Path, Query};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SEC_WEBSOCKET_PROTOCOL};
@@ -19,8 +21,8 @@ use tables::view_access::ViewAccess;
 use text::Locale;
 
 use super::App;
-use super::route::{Access, refuse};
-use crate::limits::Limit;
+use super::access::Access;
+use super::refusal::refuse;
 
 /// What the cookie is called by which a browser is known again.
 pub(crate) const COOKIE_NAME: &str = "tenka";
@@ -109,7 +111,7 @@ impl Call {
             Err(problem) => return Err(Box::new(refuse(&problem, &locale))),
         };
         if let Some(spoken) = caller.language.as_deref().filter(|_| asked(&parts).is_none()) {
-            locale = app.best_tongue(Some(spoken)).clone();
+            locale = app.best_locale(Some(spoken)).clone();
         }
         let sends_json = parts.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).is_some_and(|kind| {
             kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
@@ -201,23 +203,12 @@ fn asked(parts: &Parts) -> Option<&str> {
 }
 
 fn locale(app: &App, parts: &Parts) -> Locale {
-    app.best_tongue(asked(parts).or_else(|| header(parts, ACCEPT_LANGUAGE.as_str()))).clone()
+    app.best_locale(asked(parts).or_else(|| header(parts, ACCEPT_LANGUAGE.as_str()))).clone()
 }
 
 /// Whether a request came over TLS, as far as a proxy that is believed says.
 pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
     app.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
-}
-
-/// Whose address that is, as limits count it: whoever has one address of IPv6 has 2⁶⁴ of them.
-pub(crate) fn rate_limit_key(address: IpAddr) -> String {
-    match address.to_canonical() {
-        IpAddr::V4(address) => address.to_string(),
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
-        }
-    }
 }
 
 /// The address of whoever asks; behind a proxy, the last one that the proxy saw. A proxy may add a line to those of

@@ -8,8 +8,8 @@ use tables::error::RequestError;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
-use crate::account_events::Change;
-use crate::limits::Limit;
+use crate::api::limits::Limit;
+use crate::runtime::hub::account_events::Change;
 
 /// What can be asked about devices.
 pub(super) fn routes(routes: &mut Routes) {

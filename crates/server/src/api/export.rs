@@ -15,8 +15,8 @@ use tables::table_event::TableEvent;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
-use crate::hub::Hub;
-use crate::limits::Limit;
+use crate::api::limits::Limit;
+use crate::runtime::hub::Hub;
 
 /// How long tables are read for seats and results, newest first. An answer takes at most 15 seconds in all.
 const READING: Duration = Duration::from_secs(8);

@@ -10,7 +10,7 @@ use store::StoreError;
 use tables::error::{ErrorKind, RequestError};
 
 use super::call::is_secure;
-use super::route::refuse;
+use super::refusal::refuse;
 use super::{ANSWER, App};
 
 /// What every answer says about itself: nothing of it may be framed, guessed at or fetched from
@@ -45,12 +45,12 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let secure = is_secure(&app, request.headers());
     let mut response = if !app.hosts.accept(request.headers()) {
-        refuse(&RequestError::new(ErrorKind::WrongHost, "problem-other-host"), app.best_tongue(asked.as_deref()))
+        refuse(&RequestError::new(ErrorKind::WrongHost, "problem-other-host"), app.best_locale(asked.as_deref()))
     } else if (changes || is_socket) && !is_from_here(request.headers()) {
-        refuse(&RequestError::forbidden("problem-other-origin"), app.best_tongue(None))
+        refuse(&RequestError::forbidden("problem-other-origin"), app.best_locale(None))
     } else {
         let answer = tokio::time::timeout(ANSWER, next.run(request)).await;
-        answer.unwrap_or_else(|_| refuse(&RequestError::unavailable(), app.best_tongue(asked.as_deref())))
+        answer.unwrap_or_else(|_| refuse(&RequestError::unavailable(), app.best_locale(asked.as_deref())))
     };
     for (name, value) in SAID {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
@@ -76,12 +76,12 @@ pub(super) async fn healthz(State(app): State<App>) -> Response {
     let proven = tokio::time::timeout(std::time::Duration::from_secs(3), app.hub.store.prove_writable()).await;
     match proven.unwrap_or(Err(StoreError::CannotSave)) {
         Ok(()) => Json(serde_json::json!({"status": "ok"})).into_response(),
-        Err(error) => refuse(&error.into(), app.best_tongue(None)),
+        Err(error) => refuse(&error.into(), app.best_locale(None)),
     }
 }
 
 /// There is nothing at this address.
 pub(super) async fn not_found(State(app): State<App>, headers: HeaderMap) -> Response {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    refuse(&RequestError::not_found("problem-nothing-here"), app.best_tongue(asked))
+    refuse(&RequestError::not_found("problem-nothing-here"), app.best_locale(asked))
 }

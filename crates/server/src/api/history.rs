@@ -1,9 +1,9 @@
 //! Looking back on games that are over, and going on from them.
 
-use crate::history::away;
-use crate::limits::Limit;
-use crate::lobby;
-use crate::room::read_whole;
+use crate::api::limits::Limit;
+use crate::api::lobby;
+use crate::runtime::hub::history::away;
+use crate::runtime::room::read_whole;
 use axum::http::Method;
 use protocol::Empty;
 use protocol::history::{ForkRequest, History, RecordFile, Rematch, ReplayPage, ReplayView};

@@ -9,7 +9,7 @@ use tables::error::RequestError;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
-use crate::limits::Limit;
+use crate::api::limits::Limit;
 
 /// What can be asked about lessons.
 pub(super) fn routes(routes: &mut Routes) {

@@ -17,11 +17,11 @@ use tables::error::RequestError;
 use tokio::sync::{broadcast, mpsc};
 
 use super::call::{PROTOCOL, Reply, reply};
-use super::route::refuse;
+use super::refusal::refuse;
 use super::socket::{BEAT, PATIENCE, SILENT_BEATS, closing, signed_out_is_me};
 use super::{Access, App, Call, Routes};
-use crate::limits::Limit;
-use crate::notices::{EmailMessage, is_address};
+use crate::api::limits::Limit;
+use crate::runtime::notices::{EmailMessage, is_address};
 
 /// How long an address can be confirmed.
 const CONFIRM: i64 = 86_400_000;

@@ -13,8 +13,9 @@ use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
+use super::access::Access;
 use super::call::COOKIE_NAME;
-use super::route::{Access, Route};
+use super::route::Route;
 use super::tables::{AS, INVITE, LANG, SINCE};
 
 /// Where references point to.

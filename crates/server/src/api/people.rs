@@ -15,9 +15,9 @@ use text::Language;
 
 use super::call::{COOKIE_NAME, Reply, SECURE_COOKIE_NAME, reply};
 use super::{Access, Call, Routes};
-use crate::account_events::Change;
-use crate::limits::Limit;
-use crate::password;
+use crate::api::limits::Limit;
+use crate::api::password;
+use crate::runtime::hub::account_events::Change;
 
 /// How long a browser is known: a year of seconds.
 pub(super) const KNOWN_SECONDS: i64 = 365 * 86_400;

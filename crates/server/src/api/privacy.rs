@@ -6,8 +6,8 @@ use tables::error::RequestError;
 use super::call::{Reply, reply};
 use super::people::{KNOWN_SECONDS, LINK_MILLIS};
 use super::{Access, Call, Routes};
-use crate::limits::Limit;
-use crate::retention::NOTICE_DAYS;
+use crate::api::limits::Limit;
+use crate::runtime::hub::retention::NOTICE_DAYS;
 
 /// What can be asked about privacy.
 pub(super) fn routes(routes: &mut Routes) {

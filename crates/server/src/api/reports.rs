@@ -16,7 +16,7 @@ use super::call::{Reply, reply};
 
 use super::tables::may_see;
 use super::{Access, Call, Routes};
-use crate::limits::Limit;
+use crate::api::limits::Limit;
 
 /// What can be asked about reports.
 pub(super) fn routes(routes: &mut Routes) {

@@ -5,33 +5,21 @@ use std::future::Future;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::{Method, StatusCode};
+use axum::http::Method;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, MethodRouter, on};
 use protocol::message::MESSAGE_LIMIT;
-use protocol::tokens::Scope;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tables::error::{ErrorKind, RequestError};
+use tables::error::RequestError;
 use tables::json::read_json;
 
 use super::App;
+use super::access::Access;
 use super::call::{Call, Reply};
-use crate::limits::Limit;
-
-/// Who may ask.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Access {
-    /// Anybody, known or not.
-    Anyone,
-    /// A person; a token needs this right.
-    Person(Scope),
-    /// A person at their own browser: no token will do.
-    Browser,
-    /// A person whom the host allows to put things in order, at their own browser.
-    Admin,
-}
+use super::refusal::refuse;
+use crate::api::limits::Limit;
 
 /// The schema of a type.
 pub(crate) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
@@ -162,28 +150,4 @@ pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, RequestError>, loca
         }
         Err(problem) => refuse(&problem, locale),
     }
-}
-
-/// The HTTP status of an error.
-fn status_of(kind: ErrorKind) -> StatusCode {
-    match kind {
-        ErrorKind::BadRequest => StatusCode::BAD_REQUEST,
-        ErrorKind::SignInRequired => StatusCode::UNAUTHORIZED,
-        ErrorKind::Forbidden => StatusCode::FORBIDDEN,
-        ErrorKind::NotFound => StatusCode::NOT_FOUND,
-        ErrorKind::Conflict => StatusCode::CONFLICT,
-        ErrorKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        ErrorKind::WrongHost => StatusCode::MISDIRECTED_REQUEST,
-        ErrorKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        ErrorKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-    }
-}
-
-/// A refusal as it is sent.
-pub(crate) fn refuse(problem: &RequestError, locale: &text::Locale) -> Response {
-    let mut response = (status_of(problem.kind), Json(problem.document(locale))).into_response();
-    if let Some(seconds) = problem.retry_after() {
-        response.headers_mut().insert(axum::http::header::RETRY_AFTER, seconds.into());
-    }
-    response
 }

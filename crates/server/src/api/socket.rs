@@ -16,12 +16,13 @@ use tables::json::read_json;
 use tables::person::Person;
 use tokio::sync::{broadcast, mpsc};
 
+use super::access::Access;
 use super::call::PROTOCOL;
-use super::route::{Access, refuse};
+use super::refusal::refuse;
 use super::tables::{obey as obey_order, viewer};
 use super::{ANSWER, App, Call};
-use crate::limits::Limit;
-use crate::room::{BACKLOG, Joining, Subscription, write};
+use crate::api::limits::Limit;
+use crate::runtime::room::{BACKLOG, Joining, Subscription, write};
 
 /// How often a socket is asked whether anybody is still there.
 pub(super) const BEAT: Duration = Duration::from_secs(30);

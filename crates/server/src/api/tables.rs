@@ -13,9 +13,9 @@ use tables::error::RequestError;
 use super::call::{Reply, reply};
 
 use super::{Access, Call, Routes};
-use crate::limits::Limit;
-use crate::lobby;
-use crate::room::{Live, Subscription};
+use crate::api::limits::Limit;
+use crate::api::lobby;
+use crate::runtime::room::{Live, Subscription};
 
 /// What queries may say wherever a table is looked at.
 pub(super) const AS: (&str, &str) = ("as", "The seat of mine whose eyes are meant, or `spectator`.");

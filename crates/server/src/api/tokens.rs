@@ -11,8 +11,8 @@ use tables::names::has_controls;
 use super::call::{Reply, TOKEN_PREFIX, reply};
 
 use super::{Access, Call, Routes};
-use crate::account_events::Change;
-use crate::limits::Limit;
+use crate::api::limits::Limit;
+use crate::runtime::hub::account_events::Change;
 
 /// The most tokens of one person.
 const TOKEN_LIMIT: usize = 20;
