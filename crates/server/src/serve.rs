@@ -230,8 +230,8 @@ async fn receive_messages(hub: &Hub, url: &str) -> Result<(), DatabaseError> {
             let mut words = message.split(' ');
             if words.next() != Some(hub.store.process.lock().as_str()) {
                 words.for_each(|word| match Change::read(word) {
-                    Some((change, person)) => heed_change(hub, change, person),
-                    None if hub.heed_presence(word) => {}
+                    Some((change, person)) => apply_change(hub, change, person),
+                    None if hub.handle_presence(word) => {}
                     None => hub.catch_up(&TableId(word.to_owned())),
                 });
             }
@@ -240,10 +240,10 @@ async fn receive_messages(hub: &Hub, url: &str) -> Result<(), DatabaseError> {
 }
 
 /// Does what another process says of a person.
-fn heed_change(hub: &Hub, change: Change, person: PersonId) {
+fn apply_change(hub: &Hub, change: Change, person: PersonId) {
     let hub = hub.clone();
     tokio::spawn(async move {
-        if let Err(problem) = hub.heed_change(change, &person).await {
+        if let Err(problem) = hub.apply_change(change, &person).await {
             tracing::warn!(code = problem.code, "what changed about a person is not known here");
         }
     });

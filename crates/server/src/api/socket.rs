@@ -19,7 +19,7 @@ use tokio::sync::{broadcast, mpsc};
 use super::access::Access;
 use super::call::PROTOCOL;
 use super::refusal::refuse;
-use super::tables::{obey as obey_order, viewer};
+use super::tables::{execute_command, viewer};
 use super::{ANSWER, App, Call};
 use crate::api::limits::Limit;
 use crate::runtime::room::{BACKLOG, Joining, Subscription, write};
@@ -107,7 +107,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     let budget = call.app.limits.frame_budget();
     loop {
         let message = tokio::select! {
-            // In this order: an answer never overtakes what happened before the question.
+            // In this request: an answer never overtakes what happened before the question.
             biased;
             _ = stopping.changed() => closing(close_code::AWAY),
             // Whoever still may comes back by themselves.
@@ -134,8 +134,8 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
                         closing(close_code::POLICY)
                     }
                     Some(Ok(Message::Text(text))) => {
-                        let answer = write(&heed(&call, joined, text.as_str()).await);
-                        // What an order brought about is told before it is called done, so that whoever
+                        let answer = write(&handle_message(&call, joined, text.as_str()).await);
+                        // What an request brought about is told before it is called done, so that whoever
                         // hears that it is done knows how the game stands.
                         while let Ok(text) = messages.try_recv() {
                             if !fed(&mut to, text).await {
@@ -202,7 +202,7 @@ pub(super) async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<Person
 }
 
 /// Does what somebody asks for over a socket.
-async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
+async fn handle_message(call: &Call, joined: u64, text: &str) -> ServerMessage {
     let refused = |idempotency_key: String, error: &RequestError| {
         let error = error.document(&call.locale);
         ServerMessage::Refused { idempotency_key, error }
@@ -220,10 +220,10 @@ async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
         }
     };
     match ask {
-        ClientMessage::Request(order) => {
-            let idempotency_key = order.idempotency_key.clone();
-            let obeyed = tokio::time::timeout(ANSWER, obey(call, person, joined, order)).await;
-            match obeyed.unwrap_or_else(|_| Err(RequestError::unavailable())) {
+        ClientMessage::Request(request) => {
+            let idempotency_key = request.idempotency_key.clone();
+            let executed = tokio::time::timeout(ANSWER, execute(call, person, joined, request)).await;
+            match executed.unwrap_or_else(|_| Err(RequestError::unavailable())) {
                 Ok(()) => ServerMessage::Done { idempotency_key },
                 Err(error) => refused(idempotency_key, &error),
             }
@@ -239,15 +239,15 @@ async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
     }
 }
 
-async fn obey(call: &Call, person: &Person, joined: u64, order: CommandRequest) -> Result<(), RequestError> {
-    call.app.limits.count(Limit::of(&order.command), &person.id.0)?;
-    call.count_growth(&order.command)?;
+async fn execute(call: &Call, person: &Person, joined: u64, request: CommandRequest) -> Result<(), RequestError> {
+    call.app.limits.count(Limit::of(&request.command), &person.id.0)?;
+    call.count_growth(&request.command)?;
     if let Some(scopes) = &call.caller.scopes
         && !scopes.contains(&Scope::Play)
     {
         return Err(RequestError::forbidden("problem-token-not-good-for-this"));
     }
-    let seat = match order.seat {
+    let seat = match request.seat {
         Some(seat) => Some(seat),
         // A socket acts for the seat whose eyes it has.
         None => {
@@ -261,7 +261,7 @@ async fn obey(call: &Call, person: &Person, joined: u64, order: CommandRequest) 
             .map(str::to_owned)
         }
     };
-    obey_order(call, call.invite(), CommandRequest { seat, ..order }).await
+    execute_command(call, call.invite(), CommandRequest { seat, ..request }).await
 }
 
 async fn attempt(

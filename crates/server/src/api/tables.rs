@@ -59,7 +59,7 @@ pub(super) fn routes(routes: &mut Routes) {
         play,
         Limit::Command,
         "Ask for something at a table. The answer comes when it is stored; the same key is never done twice.",
-        order,
+        send_command,
     );
     routes.read(
         "/api/tables/{table}/commands",
@@ -135,7 +135,7 @@ async fn show(call: Call) -> Result<Reply<TableInfo>, RequestError> {
     reply(live.info_for(call.caller.person.as_ref().map(|person| &person.id)))
 }
 
-async fn order(
+async fn send_command(
     call: Call,
     SendCommand { idempotency_key, seat, command, invite }: SendCommand,
 ) -> Result<Reply<Empty>, RequestError> {
@@ -145,17 +145,21 @@ async fn order(
     }
     call.count_growth(&command)?;
     let (order, invite) = (CommandRequest { idempotency_key, seat, command }, invite.as_deref().or(call.invite()));
-    obey(&call, invite, order).await?;
+    execute_command(&call, invite, order).await?;
     reply(Empty {})
 }
 
 /// Does what somebody asks for at the table that the path names.
-pub(super) async fn obey(call: &Call, invite: Option<&str>, order: CommandRequest) -> Result<(), RequestError> {
+pub(super) async fn execute_command(
+    call: &Call,
+    invite: Option<&str>,
+    order: CommandRequest,
+) -> Result<(), RequestError> {
     let is_listed_by_it = lobby::would_list(call, &order.command).await?;
     if is_listed_by_it {
         lobby::admit(call, None).await?;
     }
-    call.app.hub.order(&call.table(), call.person()?, invite, order).await?;
+    call.app.hub.request(&call.table(), call.person()?, invite, order).await?;
     if is_listed_by_it {
         lobby::count(call, &call.table());
     }
@@ -182,5 +186,5 @@ async fn moment(call: Call) -> Result<Reply<GameUpdate>, RequestError> {
         Subscription { views: true, locale: call.query("lang").and_then(|code| call.app.locale(code)).cloned() };
     let since = call.query("since").and_then(|since| since.parse().ok());
     let news = live.news_since(viewer, since, wants.locale.as_ref());
-    reply(live.moment(viewer, &wants, news).ok_or(RequestError::conflict("problem-not-begun"))?)
+    reply(live.update(viewer, &wants, news).ok_or(RequestError::conflict("problem-not-begun"))?)
 }

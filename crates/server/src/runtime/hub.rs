@@ -167,36 +167,36 @@ impl Hub {
     }
 
     /// Does what a person asks for at a table. What was done before under the same key is not done again.
-    pub(crate) async fn order(
+    pub(crate) async fn request(
         &self,
         table: &TableId,
         by: &Person,
         invite: Option<&str>,
-        order: CommandRequest,
+        request: CommandRequest,
     ) -> Result<(), RequestError> {
-        check_key(&order.idempotency_key)?;
+        check_key(&request.idempotency_key)?;
         let (hub, room, by, invite) = (self.clone(), self.room(table), by.clone(), invite.map(str::to_owned));
         // What is begun is finished, also when whoever asked does not wait: lines that are being written
         // belong to a table that knows of them.
-        let done = tokio::spawn(async move { hub.obey(&room, &by, invite.as_deref(), order).await });
+        let done = tokio::spawn(async move { hub.execute(&room, &by, invite.as_deref(), request).await });
         done.await.unwrap_or_else(|_| Err(RequestError::unavailable()))
     }
 
-    async fn obey(
+    async fn execute(
         &self,
         room: &Arc<Room>,
         by: &Person,
         invite: Option<&str>,
-        order: CommandRequest,
+        request: CommandRequest,
     ) -> Result<(), RequestError> {
         let mut guard = room.live.lock().await;
-        let outcome = self.settle(room, &mut guard, by, invite, &order).await;
+        let outcome = self.settle(room, &mut guard, by, invite, &request).await;
         let is_stale = guard.as_ref().is_some_and(Live::is_stale);
         let draw = guard.as_ref().and_then(|live| live.table.draw_deadline());
         drop(guard);
         if outcome.is_ok() {
             room.driven_elsewhere.store(0, Ordering::SeqCst);
-            if let Some(deadline) = draw.filter(|_| matches!(order.command, Command::Start {})) {
+            if let Some(deadline) = draw.filter(|_| matches!(request.command, Command::Start {})) {
                 self.deal_in_time(room, deadline);
             }
         }
@@ -214,16 +214,16 @@ impl Hub {
         guard: &mut Option<Live>,
         by: &Person,
         invite: Option<&str>,
-        order: &CommandRequest,
+        request: &CommandRequest,
     ) -> Result<(), RequestError> {
         for attempt in 0..ATTEMPTS {
             let live = self.opened(room, guard).await?;
-            if live.table.has_done(&by.id, &order.idempotency_key) {
+            if live.table.has_done(&by.id, &request.idempotency_key) {
                 return Ok(());
             }
             self.store.require_writable()?;
             live.introduce(&by.id, &by.name);
-            let lines = lines_of(live, by, invite, order, &self.luck.at_table(&room.id.0), &self.clock);
+            let lines = events_of(live, by, invite, request, &self.luck.at_table(&room.id.0), &self.clock);
             let lines = lines.and_then(|lines| {
                 let now = self.clock.now();
                 self.limits_logs.then(|| live.table.check_budget(now, &by.id, &lines)).transpose()?;
@@ -232,7 +232,7 @@ impl Hub {
             let happened = match lines {
                 Ok(lines) => {
                     let copy = (attempt > 0).then(|| live.table.copy());
-                    live.happen(&self.store, self.clock.now(), lines, copy).await
+                    live.commit(&self.store, self.clock.now(), lines, copy).await
                 }
                 Err(problem) => Err(problem),
             };
@@ -316,22 +316,22 @@ impl Hub {
 }
 
 /// What is written when a person asks for something; or why nothing is.
-fn lines_of(
+fn events_of(
     live: &Live,
     by: &Person,
     invite: Option<&str>,
-    order: &CommandRequest,
+    request: &CommandRequest,
     luck: &EntropySource,
     clock: &ServerClock,
 ) -> Result<Vec<StoredEvent>, RequestError> {
     let table = &live.table;
     let eyes = ViewAccess { person: Some(by.id.clone()), invite: invite.map(str::to_owned), asked: None };
     table.may_be_seen(&eyes)?;
-    let takes_a_seat = matches!(order.command, Command::Sit { .. } | Command::Take { .. });
+    let takes_a_seat = matches!(request.command, Command::Sit { .. } | Command::Take { .. });
     if takes_a_seat && table.removed.contains(&by.id) && invite != Some(table.invite.as_str()) {
         return Err(RequestError::forbidden("problem-removed"));
     }
-    let seat = order.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
+    let seat = request.seat.as_ref().map(|name| table.seat_named(name)).transpose()?;
     // Nobody is away because the server was.
     let (now, served_for) = (clock.now(), clock.served_for());
     let absence = |person: &PersonId| match live.absence(person, now) {
@@ -339,8 +339,8 @@ fn lines_of(
         absent => absent.min(served_for.max(1)),
     };
     let asker = Requester { person: &by.id, seat, now, absence: &absence };
-    let happenings = table.decide(&asker, order.command.clone(), luck)?;
-    let line = |what| StoredEvent { who: Some(by.id.clone()), key: Some(order.idempotency_key.clone()), what };
+    let happenings = table.decide(&asker, request.command.clone(), luck)?;
+    let line = |what| StoredEvent { who: Some(by.id.clone()), key: Some(request.idempotency_key.clone()), what };
     Ok(happenings.into_iter().map(line).collect())
 }
 

@@ -256,7 +256,7 @@ impl Live {
             self.members.iter().filter(|person| !self.names.contains_key(*person)).cloned().collect();
         self.names.extend(store.names(&strangers).await?);
         self.summary = Some(self.summarize());
-        self.tell(&effects, waiting, actors(lines.iter().map(|line| &line.line)));
+        self.broadcast(&effects, waiting, actors(lines.iter().map(|line| &line.line)));
         Ok(())
     }
 
@@ -328,7 +328,7 @@ impl Live {
     /// Adds lines to the table, stores them, and then tells everybody. Nobody hears of a line before
     /// it is stored. A table with lines that are not stored is stale, however this ends; unless somebody
     /// who lost a race before keeps a `copy`, for reading everything again takes too long to ever win.
-    pub(crate) async fn happen(
+    pub(crate) async fn commit(
         &mut self,
         store: &Store,
         now: Millis,
@@ -348,7 +348,7 @@ impl Live {
         let addition = self.addition(seq, now, &lines);
         match store.append(addition).await {
             Ok(Appended::Done) => {
-                self.tell(&effects, waiting, actors(&lines));
+                self.broadcast(&effects, waiting, actors(&lines));
                 let concerned = self.table.notifications(&lines, &awaited, stage);
                 let away: Vec<_> = concerned.into_iter().filter(|(person, _)| !self.is_here(person)).collect();
                 self.absent.extend(away);
@@ -490,7 +490,7 @@ impl Live {
         }
         if self.table.game.is_some() {
             let news = self.news_since(listener.viewer, since, listener.wants.locale.as_ref());
-            if let Some(moment) = self.moment(listener.viewer, &listener.wants, news) {
+            if let Some(moment) = self.update(listener.viewer, &listener.wants, news) {
                 listener.post(write(&ServerMessage::Update(moment)));
             }
         }
@@ -508,7 +508,7 @@ impl Live {
     }
 
     /// Tells everybody what they may hear of what happened: the table is as its log says.
-    fn tell(&mut self, effects: &[Effect], waited_for: Seats, actors: Seats) {
+    fn broadcast(&mut self, effects: &[Effect], waited_for: Seats, actors: Seats) {
         (self.told, self.stale) = (self.table.seq, false);
         let mut greeted = Vec::new();
         if effects.iter().any(|effect| effect.table) {
@@ -527,7 +527,7 @@ impl Live {
         let moved = effects.iter().any(|effect| effect.clocks);
         if moved || effects.iter().any(|effect| effect.news.is_some()) {
             let turned = moved || self.table.waiting_for() != waited_for;
-            self.tell_moment(effects, turned, actors, &greeted);
+            self.broadcast_update(effects, turned, actors, &greeted);
         }
         self.dismiss();
     }
@@ -572,7 +572,7 @@ impl Live {
 
     /// Tells how the game stands to those who heard something, who acted, or who see that others are
     /// waited for now. Nobody else can tell that anything happened.
-    fn tell_moment(&self, effects: &[Effect], turned: bool, actors: Seats, but: &[u64]) {
+    fn broadcast_update(&self, effects: &[Effect], turned: bool, actors: Seats, but: &[u64]) {
         let mut written: HashMap<BroadcastGroup, Option<Utf8Bytes>> = HashMap::new();
         for listener in self.listeners.iter().filter(|listener| !but.contains(&listener.id)) {
             let (viewer, wants) = (listener.viewer, &listener.wants);
@@ -590,7 +590,7 @@ impl Live {
                     items.extend(news.items(viewer, number, wants.locale.as_ref()));
                     number += news.count(viewer);
                 }
-                self.moment(viewer, wants, items).map(|moment| write(&ServerMessage::Update(moment)))
+                self.update(viewer, wants, items).map(|moment| write(&ServerMessage::Update(moment)))
             });
             if let Some(message) = message {
                 listener.post(message.clone());
@@ -599,7 +599,7 @@ impl Live {
     }
 
     /// How the game stands for a viewer.
-    pub(crate) fn moment(&self, viewer: Viewer, wants: &Subscription, news: Vec<LogEntry>) -> Option<GameUpdate> {
+    pub(crate) fn update(&self, viewer: Viewer, wants: &Subscription, news: Vec<LogEntry>) -> Option<GameUpdate> {
         let game = self.table.game.as_ref()?;
         let (mut legal, mut free, mut undo) = (Vec::new(), Vec::new(), 0);
         if let Viewer::Seat(seat) = viewer

@@ -40,12 +40,12 @@ impl Change {
 impl Hub {
     /// Makes a change known here and to all other processes.
     pub(crate) async fn announce(&self, change: Change, person: &PersonId) -> Result<(), RequestError> {
-        self.heed_change(change, person).await?;
+        self.apply_change(change, person).await?;
         Ok(self.store.notify(&format!("{}{person}", change.mark())).await?)
     }
 
     /// Does what a change asks of this process.
-    pub(crate) async fn heed_change(&self, change: Change, person: &PersonId) -> Result<(), RequestError> {
+    pub(crate) async fn apply_change(&self, change: Change, person: &PersonId) -> Result<(), RequestError> {
         match change {
             Change::SignedOut => {
                 // Nobody listens where nobody has a socket.
@@ -137,7 +137,7 @@ impl Hub {
             if lines.is_empty() {
                 return Ok(());
             }
-            match live.happen(&self.store, self.clock.now(), lines, None).await? {
+            match live.commit(&self.store, self.clock.now(), lines, None).await? {
                 CommitOutcome::Done => {
                     drop(guard);
                     self.drive(&room);

@@ -235,7 +235,7 @@ impl Hub {
     async fn go_on(&self, room: &Room, live: &mut Live, happenings: Vec<TableEvent>) -> Result<Step, RequestError> {
         self.store.require_writable()?;
         let lines = happenings.into_iter().map(|what| StoredEvent { who: None, key: None, what }).collect();
-        match live.happen(&self.store, self.clock.now(), lines, None).await? {
+        match live.commit(&self.store, self.clock.now(), lines, None).await? {
             CommitOutcome::Done => {
                 self.metrics.decided();
                 self.mark(live);

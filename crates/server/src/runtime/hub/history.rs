@@ -68,7 +68,7 @@ impl Hub {
             let Some(meeting) = &fresh else { break };
             let what = TableEvent::Rematched { table: meeting.clone() };
             let line = StoredEvent { who: Some(by.id.clone()), key: None, what };
-            if live.happen(&self.store, self.clock.now(), vec![line], None).await? == CommitOutcome::Unknown {
+            if live.commit(&self.store, self.clock.now(), vec![line], None).await? == CommitOutcome::Unknown {
                 break;
             }
         }
@@ -77,7 +77,7 @@ impl Hub {
         if let Some(lonely) = fresh.filter(|fresh| Some(fresh) != agreed.as_ref()) {
             // Somebody else was faster, or nobody knows: nobody is sent to this table.
             let close = CommandRequest { idempotency_key: "close".to_owned(), seat: None, command: Command::Close {} };
-            self.order(&lonely, by, None, close).await?;
+            self.request(&lonely, by, None, close).await?;
         }
         let agreed = agreed.ok_or(RequestError::unavailable())?;
         let room = self.room(&agreed);
@@ -91,7 +91,7 @@ impl Hub {
         let meeting = self.create(by, plan.setup, plan.from, None).await?;
         for (seat, bot) in plan.bots {
             let command = Command::AddBot { seat: Some(seat), bot, wish: None };
-            self.order(
+            self.request(
                 &meeting,
                 by,
                 None,

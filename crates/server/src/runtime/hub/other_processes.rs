@@ -64,7 +64,7 @@ impl Hub {
     }
 
     /// Does what a word of another process says of who looks at what; returns whether it is such a word.
-    pub(crate) fn heed_presence(&self, word: &str) -> bool {
+    pub(crate) fn handle_presence(&self, word: &str) -> bool {
         let Some((mark, rest)) = word.split_at_checked(1) else { return false };
         let mut parts = rest.split('/');
         let process = parts.next().unwrap_or_default();

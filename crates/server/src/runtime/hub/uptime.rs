@@ -125,7 +125,7 @@ impl Hub {
                 return Ok(());
             }
             let line = StoredEvent { who: None, key: None, what: TableEvent::StoodStill { from } };
-            match live.happen(&self.store, self.clock.now(), vec![line], None).await? {
+            match live.commit(&self.store, self.clock.now(), vec![line], None).await? {
                 CommitOutcome::Done => return Ok(()),
                 CommitOutcome::Raced => {}
                 CommitOutcome::Unknown => return Err(RequestError::unavailable()),

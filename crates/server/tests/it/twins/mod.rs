@@ -290,8 +290,8 @@ impl<'a, G: Game> Twin<'a, G> {
                 "did" => {
                     let seat = seat_of(what);
                     let action: PlayerAction<G> = serde_json::from_value(what["deed"].clone()).unwrap();
-                    self.by_bots += u64::from(what["actor"] == "bot");
-                    self.answered += u64::from(what["actor"] == "bot" || what["actor"] == "clock");
+                    self.by_bots += u64::from(what["hand"] == "bot");
+                    self.answered += u64::from(what["hand"] == "bot" || what["hand"] == "clock");
                     if matches!(action, PlayerAction::Game(_)) {
                         self.waits = self.waits.without(seat);
                     }
