@@ -135,7 +135,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
                     }
                     Some(Ok(Message::Text(text))) => {
                         let answer = write(&handle_message(&call, joined, text.as_str()).await);
-                        // What an request brought about is told before it is called done, so that whoever
+                        // What a command brought about is broadcast before it is called done, so that whoever
                         // hears that it is done knows how the game stands.
                         while let Ok(text) = messages.try_recv() {
                             if !fed(&mut to, text).await {
