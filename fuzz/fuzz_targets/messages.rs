@@ -2,5 +2,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    server::trial::try_message(bytes);
+    tables::dry_run::try_message(bytes);
 });

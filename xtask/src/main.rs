@@ -5,6 +5,7 @@ mod balance;
 mod deny;
 mod fit;
 #[cfg(unix)]
+mod layers;
 mod load;
 mod measure;
 mod need;
@@ -111,6 +112,7 @@ fn test() -> Outcome {
     need::chromium()?;
     run("cargo", &["fmt", "--all", "--check"])?;
     tidy::check()?;
+    layers::check()?;
     schema::check()?;
     deny::check()?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--", "-D", "warnings"])?;

@@ -5,21 +5,22 @@ use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
+use crate::clock::Clock;
+use crate::runtime::server_clock::resume;
+use protocol::Millis;
+use protocol::ids::TableId;
+use protocol::message::TableSummary;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use store::moderation::{self, PersonCopy, TableCopy};
+use store::{Addition, Appended, Database, DatabaseError, Store, StoreError, Summary};
+use tables::entropy::{self, EntropySource};
+use tables::rules_upgrade::{self, LogErrorKind};
+use tables::table_event::{Holder, StoredEvent, TableEvent};
 use text::Locale;
 
-use crate::clock::{Clock, Millis};
-use crate::entropy::{self, EntropySource};
-use crate::ids::TableId;
-use crate::message::TableSummary;
-use crate::rules_upgrade::{self, LogErrorKind};
-use crate::server_clock::resume;
-use crate::store::moderation::{self, PersonCopy, TableCopy};
-use crate::store::{Addition, Appended, Database, Store, Summary};
-use crate::table_event::{Holder, StoredEvent, TableEvent};
-
-pub use crate::store::moderation::{PersonRow, ReportRow, TableRow};
+pub use protocol::admin::{PersonRow, TableRow};
+pub use store::moderation::ReportRow;
 
 /// How long a link that a host makes is good for.
 const LINK: Millis = 24 * 3_600_000;
@@ -35,7 +36,7 @@ pub enum AdminError {
     /// No server has ever worked there.
     NoDatabase,
     /// The database does not answer as it should.
-    Database(sqlx::Error),
+    Database(DatabaseError),
     /// A file cannot be read or written.
     File(io::Error),
     /// There is no such person, table or report.
@@ -50,8 +51,8 @@ pub enum AdminError {
     BadLine(usize, String),
 }
 
-impl From<sqlx::Error> for AdminError {
-    fn from(error: sqlx::Error) -> AdminError {
+impl From<DatabaseError> for AdminError {
+    fn from(error: DatabaseError) -> AdminError {
         AdminError::Database(error)
     }
 }
@@ -194,7 +195,7 @@ impl Admin {
             match self.store.append(addition).await {
                 Ok(Appended::Done) => return Ok(()),
                 Ok(Appended::Raced) => {}
-                Ok(Appended::Unknown) | Err(_) => return Err(AdminError::Database(sqlx::Error::PoolTimedOut)),
+                Ok(Appended::Unknown) | Err(_) => return Err(AdminError::Database(DatabaseError::PoolTimedOut)),
             }
         }
         Err(AdminError::Busy)
@@ -223,12 +224,14 @@ impl Admin {
     /// Plays a stored game again by the rules of this program.
     pub async fn check(&self, id: &str, locale: &Locale) -> Result<Checked, AdminError> {
         let table = TableId(id.to_owned());
-        let told = |problem: &crate::api_error::ApiError| problem.document(locale).text;
+        let told = |problem: &tables::error::RequestError| problem.document(locale).text;
         let broken = |verdict, line, why| Checked { table: id.to_owned(), verdict, line, why: Some(why) };
         let lines = match self.store.lines(&table, 0).await {
             Ok(lines) => lines,
-            Err(problem) if problem.status == 503 => return Err(AdminError::Database(sqlx::Error::PoolTimedOut)),
-            Err(problem) => return Ok(broken(Verdict::Lost, None, told(&problem))),
+            Err(StoreError::UnreadableLog) => {
+                return Ok(broken(Verdict::Lost, None, told(&StoreError::UnreadableLog.into())));
+            }
+            Err(_) => return Err(AdminError::Database(DatabaseError::PoolTimedOut)),
         };
         let Err(fault) = rules_upgrade::read(&table, &lines) else {
             return Ok(Checked { table: id.to_owned(), verdict: Verdict::Good, line: None, why: None });
@@ -237,7 +240,7 @@ impl Admin {
             LogErrorKind::Rules(rules) => locale.say("admin-other-rules", &[("rules", (*rules).into())]),
             LogErrorKind::Refused(problem) => told(problem),
         };
-        let unavailable = |_| AdminError::Database(sqlx::Error::PoolTimedOut);
+        let unavailable = |_| AdminError::Database(DatabaseError::PoolTimedOut);
         let snapshot = self.store.snapshot(&table).await.map_err(unavailable)?;
         let verdict =
             if rules_upgrade::renew(&table, &lines, snapshot).is_ok() { Verdict::Renewed } else { Verdict::Lost };

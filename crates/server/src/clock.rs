@@ -4,9 +4,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use parking_lot::Mutex;
-
-/// A moment: milliseconds since 1970 in UTC.
-pub type Millis = i64;
+use protocol::Millis;
 
 /// What the clocks of a machine show at one moment, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,11 +3,10 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::api::Asset;
+use store::Database;
+use tables::entropy::EntropySource;
+
 use crate::clock::Clock;
-use crate::entropy::EntropySource;
-use crate::retention::Retention;
-use crate::store::Database;
 
 /// What the host decides.
 #[derive(Clone, Debug)]
@@ -101,4 +100,30 @@ pub struct OutsideChannels {
     pub mail_from: Option<String>,
     /// Whether webhooks may lead into the host's own network.
     pub private_webhooks: bool,
+}
+
+/// How long what nobody uses any more is kept, in days; `None` keeps it until somebody deletes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// Guests, counted from their last visit, with everything that they wrote. Accounts with a password stay.
+    pub guest_days: Option<u32>,
+    /// Finished and closed tables, counted from the last thing that happened there.
+    pub table_days: Option<u32>,
+    /// Reports, counted from the day when they were settled.
+    pub report_days: Option<u32>,
+}
+
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention { guest_days: Some(365), table_days: None, report_days: Some(180) }
+    }
+}
+
+/// A file of the page.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// What is in it.
+    pub body: &'static [u8],
+    /// The same, packed with Brotli, where that is worth it.
+    pub brotli: Option<&'static [u8]>,
 }

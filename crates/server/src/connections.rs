@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::io;
+use std::net::IpAddr;
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -23,7 +24,6 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{Instant, Sleep};
 
-use crate::api::rate_limit_key;
 use crate::config::Connections;
 
 /// How many open files are left for everything that is not a connection: the database, logs, bots, webhooks.
@@ -255,4 +255,16 @@ fn raise_file_limit() -> Option<usize> {
 #[cfg(not(unix))]
 fn raise_file_limit() -> Option<usize> {
     None
+}
+
+/// The key by which rate limits count an address. All addresses of an IPv6 network count as one, because whoever has
+/// one of them has 2⁶⁴.
+pub(crate) fn rate_limit_key(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+    }
 }

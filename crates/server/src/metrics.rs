@@ -11,24 +11,9 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
-use schemars::JsonSchema;
-use serde::Serialize;
-
-use crate::clock::Millis;
-
-/// How often the database did not answer as it should, since the process began. The errors turn into
-/// refusals in many places that know nothing of a server, so all servers of a process share the count.
-static DATABASE_ERRORS: AtomicU64 = AtomicU64::new(0);
-
-/// The database did not answer as it should.
-pub(crate) fn database_failed() {
-    DATABASE_ERRORS.fetch_add(1, Ordering::Relaxed);
-}
-
-/// How often the database did not answer as it should, since the process began.
-pub(crate) fn database_failures() -> u64 {
-    DATABASE_ERRORS.load(Ordering::Relaxed)
-}
+use protocol::Millis;
+use protocol::admin::ProcessFigures;
+use store::metrics::{WriteMetrics, database_failures};
 
 /// What is said of a request: the door, never who came through it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -38,32 +23,13 @@ struct Request {
     status: u16,
 }
 
-/// What a host sees of this process without collecting its metrics.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub(crate) struct Figures {
-    /// When it began.
-    started_at: Millis,
-    /// What was done at tables and stored.
-    decisions: u64,
-    /// How many sockets are open.
-    sockets: i64,
-    /// How many tables are in memory.
-    tables: usize,
-    /// How often a webhook could not be reached.
-    webhook_failures: u64,
-    /// How often the database did not answer as it should.
-    database_errors: u64,
-}
-
 /// Counters of this process.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
     started: f64,
     decisions: Counter,
-    lines: Counter,
-    batch_size: Histogram,
-    append_seconds: Histogram,
+    writes: WriteMetrics,
     sockets: Gauge,
     tables: Gauge,
     requests: Family<Request, Counter>,
@@ -74,15 +40,14 @@ pub(crate) struct Metrics {
     database_errors: Counter,
 }
 
-impl Default for Metrics {
-    fn default() -> Metrics {
+impl Metrics {
+    /// Metrics that publish those of a store besides their own.
+    pub(crate) fn new(writes: WriteMetrics) -> Metrics {
         let metrics = Metrics {
             registry: Registry::default(),
             started: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |time| time.as_secs_f64()),
             decisions: Counter::default(),
-            lines: Counter::default(),
-            batch_size: Histogram::new(exponential_buckets(1.0, 2.0, 10)),
-            append_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
+            writes,
             sockets: Gauge::default(),
             tables: Gauge::default(),
             requests: Family::default(),
@@ -94,18 +59,16 @@ impl Default for Metrics {
         };
         metrics.registered()
     }
-}
 
-impl Metrics {
     fn registered(mut self) -> Metrics {
         let started = Gauge::<f64, AtomicU64>::default();
         started.set(self.started);
         self.registry.register("process_start_time_seconds", "When the server started", started);
         let own = self.registry.sub_registry_with_prefix("tenka");
         own.register("decisions", "What was done at tables and stored", self.decisions.clone());
-        own.register("appended_lines", "Lines that were added to logs", self.lines.clone());
-        own.register("append_batch_size", "Tables that shared one transaction", self.batch_size.clone());
-        own.register("append_seconds", "How long one transaction took", self.append_seconds.clone());
+        own.register("appended_lines", "Lines that were added to logs", self.writes.events.clone());
+        own.register("append_batch_size", "Tables that shared one transaction", self.writes.batch_size.clone());
+        own.register("append_seconds", "How long one transaction took", self.writes.append_seconds.clone());
         own.register("open_sockets", "Sockets that are open", self.sockets.clone());
         own.register("tables_in_memory", "Tables that are in memory", self.tables.clone());
         own.register("requests", "Requests that were answered", self.requests.clone());
@@ -121,13 +84,6 @@ impl Metrics {
     /// Something was done and stored.
     pub(crate) fn decided(&self) {
         self.decisions.inc();
-    }
-
-    /// So many lines of so many tables were stored in one transaction.
-    pub(crate) fn appended(&self, tables: usize, lines: usize, took: Duration) {
-        self.lines.inc_by(lines as u64);
-        self.batch_size.observe(tables as f64);
-        self.append_seconds.observe(took.as_secs_f64());
     }
 
     /// A socket is open for as long as this is kept.
@@ -158,21 +114,21 @@ impl Metrics {
     }
 
     /// The figures of this moment.
-    pub(crate) fn figures(&self, tables: usize) -> Figures {
-        Figures {
+    pub(crate) fn figures(&self, tables: usize) -> ProcessFigures {
+        ProcessFigures {
             started_at: (self.started * 1000.0) as Millis,
             decisions: self.decisions.get(),
             sockets: self.sockets.get(),
             tables,
             webhook_failures: self.webhook_failures.get(),
-            database_errors: DATABASE_ERRORS.load(Ordering::Relaxed),
+            database_errors: database_failures(),
         }
     }
 
     /// Everything, as Prometheus reads it.
     pub(crate) fn text(&self, tables: usize) -> String {
         self.tables.set(tables as i64);
-        self.database_errors.inner().store(DATABASE_ERRORS.load(Ordering::Relaxed), Ordering::Relaxed);
+        self.database_errors.inner().store(database_failures(), Ordering::Relaxed);
         let mut text = String::new();
         // Writing to a text cannot fail.
         let _ = encode(&mut text, &self.registry);

@@ -6,28 +6,24 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use sqlx::postgres::{PgListener, PgNotification};
+use protocol::ids::{PersonId, TableId};
+use store::listen::Listener;
+use store::{Database, DatabaseError, Store, private};
+use tables::names::compared;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use crate::account_events::Change;
 use crate::api::{self, App};
 use crate::config::Config;
 use crate::connections::{self, ConnectionLimits};
-use crate::hub::Hub;
-use crate::ids::{PersonId, TableId};
-use crate::names::compared;
-use crate::notices::Notices;
-use crate::presence::Presence;
-use crate::private;
-use crate::store::{Database, Store};
-use crate::uptime;
+use crate::runtime::hub::account_events::Change;
+use crate::runtime::hub::{Hub, uptime};
+use crate::runtime::notices::Notices;
+use crate::runtime::presence::Presence;
 
 /// How often the server looks for what is due.
 const BEAT: Duration = Duration::from_millis(500);
-/// After so long without a notice from other processes, the connection is asked whether it is still there.
-const SILENCE: Duration = Duration::from_secs(5);
 /// How long those who are being served may take when the server stops.
 const FAREWELL: Duration = Duration::from_secs(20);
 /// After so long without anybody, a table is no longer kept in memory.
@@ -42,7 +38,7 @@ pub enum StartError {
     /// The address cannot be listened on.
     Address(std::io::Error),
     /// The database cannot be opened.
-    Database(sqlx::Error),
+    Database(DatabaseError),
     /// Another server works in this folder.
     Taken(PathBuf),
     /// The mail server or the sender's address makes no sense.
@@ -77,9 +73,9 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let notices = Notices::new(&config.outside).map_err(StartError::Mail)?;
     let (presence, sayings) = Presence::new(store.shared.is_some());
     let clock = uptime::start_clock(&store, &config.clock).await;
-    let clock = clock.map_err(|_| StartError::Database(sqlx::Error::PoolTimedOut))?;
+    let clock = clock.map_err(|_| StartError::Database(DatabaseError::PoolTimedOut))?;
     let mut hub = Hub::new(store, clock, config.luck.clone(), notices, presence);
-    hub.store.renew_skeletons().await.map_err(|_| StartError::Database(sqlx::Error::PoolTimedOut))?;
+    hub.store.renew_skeletons().await.map_err(|_| StartError::Database(DatabaseError::PoolTimedOut))?;
     hub.limits_logs = config.log_limits;
     let (admins, unknown_admins) = admins(&hub, &config.admins).await?;
     let app = App::new(hub.clone(), &config, admins, stopping.clone());
@@ -111,7 +107,7 @@ async fn admins(hub: &Hub, names: &[String]) -> Result<(HashSet<PersonId>, Vec<S
     let (mut known, mut unknown) = (HashSet::new(), Vec::new());
     for name in names {
         let account = hub.store.account_named(&compared(name)).await;
-        match account.map_err(|_| StartError::Database(sqlx::Error::PoolTimedOut))? {
+        match account.map_err(|_| StartError::Database(DatabaseError::PoolTimedOut))? {
             Some(account) => {
                 tracing::info!(name, person = %account.person.id, "may put things in order");
                 known.insert(account.person.id);
@@ -144,7 +140,7 @@ impl Running {
 /// another writes. Servers that share a PostgreSQL tell each other.
 fn claim(database: &Database) -> Result<Option<File>, StartError> {
     let Database::Folder(folder) = database else { return Ok(None) };
-    let broken = |error| StartError::Database(sqlx::Error::Io(error));
+    let broken = |error| StartError::Database(DatabaseError::Io(error));
     private::folder(folder).map_err(broken)?;
     let file = File::create(folder.join("tenka.lock")).map_err(broken)?;
     match file.try_lock() {
@@ -162,7 +158,7 @@ async fn beat(app: App, mut stopping: watch::Receiver<bool>) {
             tracing::warn!(code = problem.code, "what is due cannot be seen to");
         }
         grace = true;
-        if let Err(problem) = app.tell_notices().await {
+        if let Err(problem) = app.hub.tell_notices().await {
             tracing::warn!(code = problem.code, "people who are away cannot be told");
         }
         if swept.saturating_add(SWEEP) <= app.hub.clock.now() {
@@ -212,7 +208,7 @@ async fn let_go(app: App, mut stopping: watch::Receiver<bool>) {
 async fn listen(hub: Hub, url: String, mut stopping: watch::Receiver<bool>) {
     loop {
         tokio::select! {
-            heard = hear(&hub, &url) => {
+            heard = receive_messages(&hub, &url) => {
                 if let Err(error) = heard {
                     tracing::warn!(%error, "other processes cannot be heard");
                 }
@@ -223,20 +219,19 @@ async fn listen(hub: Hub, url: String, mut stopping: watch::Receiver<bool>) {
     }
 }
 
-async fn hear(hub: &Hub, url: &str) -> Result<(), sqlx::Error> {
-    let connected = tokio::time::timeout(SILENCE, PgListener::connect(url));
-    let mut listener = connected.await.map_err(|_| sqlx::Error::PoolTimedOut)??;
-    listener.listen("tenka").await?;
+/// Handles the messages of other processes until the connection fails.
+async fn receive_messages(hub: &Hub, url: &str) -> Result<(), DatabaseError> {
+    let mut listener = Listener::connect(url).await?;
     loop {
         // Whatever was said before somebody listened, or while the connection was lost, is in the logs.
         hub.rooms().iter().for_each(|room| hub.catch_up(&room.id));
         hub.presence.ask();
-        while let Some(notice) = next_notice(&mut listener).await? {
-            let mut words = notice.payload().split(' ');
+        while let Some(message) = listener.next().await? {
+            let mut words = message.split(' ');
             if words.next() != Some(hub.store.process.lock().as_str()) {
                 words.for_each(|word| match Change::read(word) {
-                    Some((change, person)) => heed_change(hub, change, person),
-                    None if hub.heed_presence(word) => {}
+                    Some((change, person)) => apply_change(hub, change, person),
+                    None if hub.handle_presence(word) => {}
                     None => hub.catch_up(&TableId(word.to_owned())),
                 });
             }
@@ -245,25 +240,11 @@ async fn hear(hub: &Hub, url: &str) -> Result<(), sqlx::Error> {
 }
 
 /// Does what another process says of a person.
-fn heed_change(hub: &Hub, change: Change, person: PersonId) {
+fn apply_change(hub: &Hub, change: Change, person: PersonId) {
     let hub = hub.clone();
     tokio::spawn(async move {
-        if let Err(problem) = hub.heed_change(change, &person).await {
+        if let Err(problem) = hub.apply_change(change, &person).await {
             tracing::warn!(code = problem.code, "what changed about a person is not known here");
         }
     });
-}
-
-/// The next notice; nothing when the connection was lost for a moment. A connection on which nothing
-/// comes is asked whether it is still there: one that died without a word would be silent for ever.
-async fn next_notice(listener: &mut PgListener) -> Result<Option<PgNotification>, sqlx::Error> {
-    loop {
-        match tokio::time::timeout(SILENCE, listener.try_recv()).await {
-            Ok(notice) => return notice,
-            Err(_) => {
-                let asked = sqlx::query("SELECT 1").execute(&mut *listener);
-                tokio::time::timeout(SILENCE, asked).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
-            }
-        }
-    }
 }

@@ -119,7 +119,7 @@ impl Draft {
     pub(crate) fn private(place: &Path, locale: &Locale) -> Result<Draft, CliError> {
         check_writable(place, locale)?;
         let draft = Draft { place: place.to_owned(), path: draft(place) };
-        match server::private::file(&draft.path) {
+        match store::private::file(&draft.path) {
             Ok(_) => Ok(draft),
             Err(error) => Err(CliError::write(&place.display().to_string(), &error, locale)),
         }

@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use server::config::{Config, OutsideChannels};
-use server::store::Database;
 use server::{Retention, StartError};
+use store::Database;
 use text::Locale;
 
 use crate::error::CliError;
@@ -85,7 +85,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
             return Err(CliError::Usage(locale.say("cli-test-seed-refused", &[("variable", TEST.into())])));
         }
         eprintln!("{}", locale.say("cli-test-seed-warning", &[]));
-        config.luck = server::entropy::EntropySource::seeded(seed);
+        config.luck = tables::entropy::EntropySource::seeded(seed);
     }
     config.open_metrics = args.open_metrics;
     let days = |days: u32| (days > 0).then_some(days);

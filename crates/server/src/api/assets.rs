@@ -1,5 +1,6 @@
 //! The page: its files, and the start of it under every address that is a place in it.
 
+use crate::config::Asset;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
@@ -7,15 +8,6 @@ use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::response::{IntoResponse, Response};
 
 use super::{App, headers};
-
-/// A file of the page.
-#[derive(Clone, Copy, Debug)]
-pub struct Asset {
-    /// What is in it.
-    pub body: &'static [u8],
-    /// The same, packed with Brotli, where that is worth it.
-    pub brotli: Option<&'static [u8]>,
-}
 
 /// Answers whatever no door is for: with a file, with the page where the address is a place in it, or that there is
 /// nothing.

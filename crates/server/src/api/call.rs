@@ -3,14 +3,28 @@
 use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use crate::api::limits::Limit;
+use crate::connections::rate_limit_key;
 use axum::extract::{ConnectInfo, FromRequestParts, Path, Query};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SEC_WEBSOCKET_PROTOCOL};
 use axum::http::request::Parts;
 use axum::response::Response;
+use protocol::Millis;
+use protocol::ids::{PersonId, TableId};
+use protocol::message::Command;
+use protocol::tokens::Scope;
+use tables::entropy::hash;
+use tables::error::RequestError;
+use tables::person::Person;
+use tables::view_access::ViewAccess;
 use text::Locale;
 
 use super::App;
+<<<<<<< server2
+use super::access::Access;
+use super::refusal::refuse;
+=======
 use super::route::{Access, Scope, refuse};
 use crate::api_error::ApiError;
 use crate::clock::Millis;
@@ -20,6 +34,7 @@ use crate::ids::{PersonId, TableId};
 use crate::limits::{LINE_SIZE, Limit};
 use crate::message::Command;
 use crate::view_access::ViewAccess;
+>>>>>>> rename
 
 /// What the cookie is called by which a browser is known again.
 pub(crate) const COOKIE_NAME: &str = "tenka";
@@ -76,7 +91,7 @@ pub(crate) struct Reply<A> {
 }
 
 /// An answer that the browser need not keep anything of.
-pub(crate) fn reply<A>(body: A) -> Result<Reply<A>, ApiError> {
+pub(crate) fn reply<A>(body: A) -> Result<Reply<A>, RequestError> {
     Ok(Reply { body, cookies: Vec::new() })
 }
 
@@ -108,7 +123,7 @@ impl Call {
             Err(problem) => return Err(Box::new(refuse(&problem, &locale))),
         };
         if let Some(spoken) = caller.language.as_deref().filter(|_| asked(&parts).is_none()) {
-            locale = app.best_tongue(Some(spoken)).clone();
+            locale = app.best_locale(Some(spoken)).clone();
         }
         let sends_json = parts.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).is_some_and(|kind| {
             kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
@@ -120,7 +135,7 @@ impl Call {
         let path = path.map(|path| path.0).unwrap_or_default();
         let query = query.map(|query| query.0).unwrap_or_default();
         if path.values().chain(query.values()).any(|text| text.contains('\0')) {
-            return Err(Box::new(refuse(&ApiError::bad("api-error-nul-character"), &locale)));
+            return Err(Box::new(refuse(&RequestError::bad("api-error-nul-character"), &locale)));
         }
         let call = Call { app: app.clone(), caller, locale, address, secure, sends_json, invite, path, query };
         call.remember_home();
@@ -133,8 +148,8 @@ impl Call {
     }
 
     /// The person who asks; [`Access`] has seen to it that there is one.
-    pub(crate) fn person(&self) -> Result<&Person, ApiError> {
-        self.caller.person.as_ref().ok_or(ApiError::nobody())
+    pub(crate) fn person(&self) -> Result<&Person, RequestError> {
+        self.caller.person.as_ref().ok_or(RequestError::sign_in_required())
     }
 
     /// A piece of the path.
@@ -162,6 +177,13 @@ impl Call {
     }
 
     /// Counts a new table against the address from which it comes.
+<<<<<<< server2
+    pub(crate) fn count_table(&self) -> Result<(), RequestError> {
+        let home = self.rate_limit_key();
+        self.app.limits.count(Limit::TablesOfAddress, &home)?;
+        self.app.hub.bots.remember_home(&self.person()?.id, home);
+        Ok(())
+=======
     pub(crate) fn count_table(&self) -> Result<(), ApiError> {
         self.app.limits.count(Limit::TablesOfAddress, &self.rate_limit_key())
     }
@@ -176,10 +198,11 @@ impl Call {
     /// Counts what will be stored beside the logs of tables.
     pub(crate) fn count_stored(&self, bytes: usize) -> Result<(), ApiError> {
         self.app.limits.count_stored(LINE_SIZE + bytes, &self.person()?.id.0, &self.rate_limit_key())
+>>>>>>> rename
     }
 
     /// Counts what will be stored because of a command.
-    pub(crate) fn count_growth(&self, command: &Command) -> Result<(), ApiError> {
+    pub(crate) fn count_growth(&self, command: &Command) -> Result<(), RequestError> {
         self.app.limits.count_growth(command, &self.person()?.id.0, &self.rate_limit_key())
     }
 
@@ -211,23 +234,12 @@ fn asked(parts: &Parts) -> Option<&str> {
 }
 
 fn locale(app: &App, parts: &Parts) -> Locale {
-    app.best_tongue(asked(parts).or_else(|| header(parts, ACCEPT_LANGUAGE.as_str()))).clone()
+    app.best_locale(asked(parts).or_else(|| header(parts, ACCEPT_LANGUAGE.as_str()))).clone()
 }
 
 /// Whether a request came over TLS, as far as a proxy that is believed says.
 pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
     app.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
-}
-
-/// Whose address that is, as limits count it: whoever has one address of IPv6 has 2⁶⁴ of them.
-pub(crate) fn rate_limit_key(address: IpAddr) -> String {
-    match address.to_canonical() {
-        IpAddr::V4(address) => address.to_string(),
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
-        }
-    }
 }
 
 /// The address of whoever asks; behind a proxy, the last one that the proxy saw. A proxy may add a line to those of
@@ -241,12 +253,12 @@ pub(crate) fn address(app: &App, parts: &Parts) -> IpAddr {
 }
 
 /// Who asks: by a token, by a cookie, or nobody that is known.
-async fn caller(app: &App, parts: &Parts) -> Result<Identity, ApiError> {
+async fn caller(app: &App, parts: &Parts) -> Result<Identity, RequestError> {
     if let Some(secret) = header(parts, AUTHORIZATION.as_str()) {
         let secret = secret.strip_prefix("Bearer ").filter(|secret| secret.starts_with(TOKEN_PREFIX));
-        let secret = secret.ok_or(ApiError::nobody())?;
+        let secret = secret.ok_or(RequestError::sign_in_required())?;
         let found = app.hub.store.account_of_token(&hash(secret), app.hub.clock.now()).await?;
-        let (account, token) = found.ok_or(ApiError::nobody())?;
+        let (account, token) = found.ok_or(RequestError::sign_in_required())?;
         return Ok(Identity {
             person: Some(account.person),
             scopes: Some(Scope::read_list(&token.scopes)),
@@ -270,25 +282,27 @@ async fn caller(app: &App, parts: &Parts) -> Result<Identity, ApiError> {
     Ok(Identity { person, device, plain_cookie: plain, language, ..Identity::default() })
 }
 
-fn admit(caller: &Identity, access: Access, admins: &HashSet<PersonId>) -> Result<(), ApiError> {
+fn admit(caller: &Identity, access: Access, admins: &HashSet<PersonId>) -> Result<(), RequestError> {
     match (access, &caller.person, &caller.scopes) {
         // What anybody may ask for shows more to whoever is known, so that a token must be good for it.
         (Access::Anyone, _, Some(scopes)) if !scopes.contains(&Scope::Read) => {
-            Err(ApiError::forbidden("api-error-token-not-good-for-this"))
+            Err(RequestError::forbidden("api-error-token-not-good-for-this"))
         }
         (Access::Anyone, ..) => Ok(()),
-        (_, None, _) => Err(ApiError::nobody()),
+        (_, None, _) => Err(RequestError::sign_in_required()),
         (Access::Admin, Some(person), None) if !admins.contains(&person.id) => {
-            Err(ApiError::forbidden("api-error-only-for-hosts"))
+            Err(RequestError::forbidden("api-error-only-for-hosts"))
         }
         (_, Some(_), None) => Ok(()),
         (Access::Person(scope), Some(_), Some(scopes)) if scopes.contains(&scope) => Ok(()),
-        (_, Some(_), Some(_)) => Err(ApiError::forbidden("api-error-token-not-good-for-this")),
+        (_, Some(_), Some(_)) => Err(RequestError::forbidden("api-error-token-not-good-for-this")),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tables::error::ErrorKind;
+
     use super::*;
 
     fn by_token(scopes: &[Scope]) -> Identity {
@@ -314,8 +328,11 @@ mod tests {
                 );
             }
         }
-        assert_eq!(admit(&Identity::default(), Access::Browser, &nobody).unwrap_err().status, 401);
-        assert_eq!(admit(&Identity::default(), Access::Person(Scope::Read), &nobody).unwrap_err().status, 401);
+        assert_eq!(admit(&Identity::default(), Access::Browser, &nobody).unwrap_err().kind, ErrorKind::SignInRequired);
+        assert_eq!(
+            admit(&Identity::default(), Access::Person(Scope::Read), &nobody).unwrap_err().kind,
+            ErrorKind::SignInRequired
+        );
     }
 
     #[test]
@@ -325,7 +342,7 @@ mod tests {
         assert!(admit(&by_token(&all), Access::Admin, &admins).is_err(), "no token does a host's work");
         let anna = Identity { scopes: None, ..by_token(&[]) };
         assert!(admit(&anna, Access::Admin, &admins).is_ok());
-        assert_eq!(admit(&anna, Access::Admin, &HashSet::new()).unwrap_err().status, 403);
-        assert_eq!(admit(&Identity::default(), Access::Admin, &admins).unwrap_err().status, 401);
+        assert_eq!(admit(&anna, Access::Admin, &HashSet::new()).unwrap_err().kind, ErrorKind::Forbidden);
+        assert_eq!(admit(&Identity::default(), Access::Admin, &admins).unwrap_err().kind, ErrorKind::SignInRequired);
     }
 }

@@ -1,18 +1,15 @@
 //! The browsers of a person that are signed in.
 
 use axum::http::Method;
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::Empty;
+use protocol::devices::{DeviceInfo, DeviceList};
+use tables::entropy;
+use tables::error::RequestError;
 
 use super::call::{Reply, reply};
-use super::route::Empty;
 use super::{Access, Call, Routes};
-use crate::account_events::Change;
-use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::entropy;
-use crate::limits::Limit;
-use crate::store;
+use crate::api::limits::Limit;
+use crate::runtime::hub::account_events::Change;
 
 /// What can be asked about devices.
 pub(super) fn routes(routes: &mut Routes) {
@@ -27,43 +24,23 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// A browser that is signed in.
-#[derive(Serialize, JsonSchema)]
-struct Device {
-    /// What it is called by. What it holds cannot be told from this.
-    id: String,
-    /// Whether it is the one that asks.
-    current: bool,
-    /// When it was signed in.
-    created_at: Millis,
-    /// When it is signed out by itself.
-    ends_at: Millis,
-}
-
-/// Browsers in a list.
-#[derive(Serialize, JsonSchema)]
-struct Devices {
-    /// The browsers, the newest first.
-    devices: Vec<Device>,
-}
-
-async fn list(call: Call) -> Result<Reply<Devices>, ApiError> {
+async fn list(call: Call) -> Result<Reply<DeviceList>, RequestError> {
     let (hub, current) = (&call.app.hub, call.caller.device.as_deref());
     let devices = hub.store.devices(&call.person()?.id, hub.clock.now()).await?;
-    let device = |device: store::Device| Device {
+    let device = |device: store::Device| DeviceInfo {
         id: entropy::id_for(&device.hash),
         current: current == Some(&device.hash),
         created_at: device.created_at,
         ends_at: device.ends_at,
     };
-    reply(Devices { devices: devices.into_iter().map(device).collect() })
+    reply(DeviceList { devices: devices.into_iter().map(device).collect() })
 }
 
-async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let devices = hub.store.devices(&person.id, hub.clock.now()).await?;
     let found = devices.into_iter().find(|device| entropy::id_for(&device.hash) == call.part("device"));
-    let device = found.ok_or(ApiError::missing("api-error-no-such-device"))?;
+    let device = found.ok_or(RequestError::not_found("api-error-no-such-device"))?;
     hub.store.remove_device(&device.hash).await?;
     hub.announce(Change::SignedOut, &person.id).await?;
     reply(Empty {})

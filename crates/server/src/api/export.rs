@@ -3,20 +3,20 @@
 
 use std::time::{Duration, Instant};
 
-use schemars::JsonSchema;
-use serde::Serialize;
+use protocol::export::{
+    ExportedAccount, ExportedEmail, ExportedMessage, ExportedNotice, ExportedNotifications, ExportedReport,
+    ExportedSession, ExportedTable, ExportedToken, ExportedWebhook, PersonalData,
+};
+use protocol::ids::PersonId;
+use store::settings::NotificationTargets;
+use store::{OwnTable, StoredToken};
+use tables::error::RequestError;
+use tables::table_event::TableEvent;
 
 use super::call::{Reply, reply};
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::hub::Hub;
-use crate::ids::{PersonId, TableId};
-use crate::limits::Limit;
-use crate::message::PlaceInfo;
-use crate::notices::{NotificationSwitches, Settings};
-use crate::store::{OwnTable, StoredToken};
-use crate::table_event::{Channel, TableEvent};
+use crate::api::limits::Limit;
+use crate::runtime::hub::Hub;
 
 /// How long tables are read for seats and results, newest first. An answer takes at most 15 seconds in all.
 const READING: Duration = Duration::from_secs(8);
@@ -32,137 +32,10 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// Everything that the server keeps about a person.
-#[derive(Serialize, JsonSchema)]
-struct PersonalData {
-    /// Always `tenka-personal-data`.
-    format: &'static str,
-    /// The version of this document's form.
-    version: u32,
-    /// When it was made. All times are milliseconds since 1970 in UTC.
-    exported_at: Millis,
-    account: ExportedAccount,
-    notifications: ExportedNotifications,
-    /// Browsers that are signed in, oldest first.
-    sessions: Vec<ExportedSession>,
-    /// Tokens for scripts and bots, oldest first.
-    tokens: Vec<ExportedToken>,
-    /// Tables of which the person is a member, most recently active first.
-    tables: Vec<ExportedTable>,
-    /// Whether all tables have their seats and results. Where there are very many, the oldest may lack them.
-    complete: bool,
-    /// Messages that the person wrote, in all channels.
-    messages: Vec<ExportedMessage>,
-    /// Reports that the person made, oldest first.
-    reports: Vec<ExportedReport>,
-}
-
-/// The account itself.
-#[derive(Serialize, JsonSchema)]
-struct ExportedAccount {
-    id: PersonId,
-    name: String,
-    /// Whether a password is set. It is stored as a hash, which is not exported.
-    has_password: bool,
-    /// Code of the language.
-    language: Option<String>,
-    created_at: Millis,
-    /// The last visit, to the hour.
-    seen_at: Millis,
-    /// Whether the person is an administrator of this server.
-    administrator: bool,
-}
-
-/// Where the person is notified, and of what.
-#[derive(Serialize, JsonSchema)]
-struct ExportedNotifications {
-    email: Option<ExportedEmail>,
-    webhook: Option<ExportedWebhook>,
-    /// When the person was last notified of which table.
-    sent: Vec<ExportedNotice>,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedEmail {
-    address: String,
-    confirmed: bool,
-    #[serde(flatten)]
-    switches: NotificationSwitches,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedWebhook {
-    url: String,
-    #[serde(flatten)]
-    switches: NotificationSwitches,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedNotice {
-    table: TableId,
-    at: Millis,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedSession {
-    created_at: Millis,
-    ends_at: Millis,
-    /// Whether the export was asked for in this browser.
-    current: bool,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedToken {
-    id: String,
-    label: String,
-    /// What it permits, by name, with blanks between.
-    scopes: String,
-    created_at: Millis,
-    /// The last use, to the hour.
-    used_at: Option<Millis>,
-    ends_at: Millis,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedTable {
-    id: TableId,
-    game: String,
-    stage: String,
-    created_at: Millis,
-    changed_at: Millis,
-    /// The name of the table.
-    name: Option<String>,
-    /// Whether the person owns the table.
-    owner: bool,
-    /// The seats that the person holds, once the game has begun.
-    seats: Vec<String>,
-    /// Rank and points of every seat, once the game is over.
-    result: Option<Vec<PlaceInfo>>,
-    /// Where the record of the game is, with every decision; only for finished games.
-    record: Option<String>,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedMessage {
-    table: TableId,
-    at: Millis,
-    to: Channel,
-    text: String,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct ExportedReport {
-    table: TableId,
-    about: Option<PersonId>,
-    text: String,
-    at: Millis,
-    settled_at: Option<Millis>,
-}
-
-async fn export(call: Call) -> Result<Reply<PersonalData>, ApiError> {
+async fn export(call: Call) -> Result<Reply<PersonalData>, RequestError> {
     let (hub, person) = (&call.app.hub, &call.person()?.id);
     let store = &hub.store;
-    let account = store.account(person).await?.ok_or(ApiError::nobody())?;
+    let account = store.account(person).await?.ok_or(RequestError::sign_in_required())?;
     let (created_at, seen_at) = store.visits(person).await?;
     let mut tables = Vec::new();
     let (begun, mut complete) = (Instant::now(), true);
@@ -171,7 +44,7 @@ async fn export(call: Call) -> Result<Reply<PersonalData>, ApiError> {
         complete &= !is_late;
         tables.push(exported_table(hub, person, table, is_late).await?);
     }
-    let session = |device: crate::store::Device| ExportedSession {
+    let session = |device: store::Device| ExportedSession {
         created_at: device.created_at,
         ends_at: device.ends_at,
         current: call.caller.device.as_ref() == Some(&device.hash),
@@ -184,7 +57,7 @@ async fn export(call: Call) -> Result<Reply<PersonalData>, ApiError> {
         used_at: token.used_at,
         ends_at: token.ends_at,
     };
-    let report = |report: crate::store::OwnReport| ExportedReport {
+    let report = |report: store::OwnReport| ExportedReport {
         table: report.table,
         about: report.about,
         text: report.text,
@@ -214,8 +87,9 @@ async fn export(call: Call) -> Result<Reply<PersonalData>, ApiError> {
     })
 }
 
-async fn notifications(hub: &Hub, person: &PersonId) -> Result<ExportedNotifications, ApiError> {
-    let settings = hub.store.notices_of(person).await?.map_or_else(Settings::default, |(_, settings)| settings);
+async fn notifications(hub: &Hub, person: &PersonId) -> Result<ExportedNotifications, RequestError> {
+    let settings =
+        hub.store.notices_of(person).await?.map_or_else(NotificationTargets::default, |(_, settings)| settings);
     let sent = hub.store.notified(person).await?;
     Ok(ExportedNotifications {
         email: settings.mail.map(|mail| ExportedEmail {
@@ -234,7 +108,7 @@ async fn exported_table(
     person: &PersonId,
     table: OwnTable,
     is_late: bool,
-) -> Result<ExportedTable, ApiError> {
+) -> Result<ExportedTable, RequestError> {
     let mut exported = ExportedTable {
         record: (table.stage == "over").then(|| format!("/api/tables/{}/record", table.id)),
         id: table.id,
@@ -261,7 +135,7 @@ async fn exported_table(
             exported.name = Some(info.setup.name);
             exported.result = info.places;
         }
-        Err(problem) if problem.status == 503 => return Err(problem),
+        Err(problem) if problem.is_unavailable() => return Err(problem),
         // A game that today's rules cannot play has no result that anybody could know.
         Err(_) => {}
     }
@@ -269,7 +143,7 @@ async fn exported_table(
 }
 
 /// What a person said, table by table.
-async fn messages(hub: &Hub, person: &PersonId) -> Result<Vec<ExportedMessage>, ApiError> {
+async fn messages(hub: &Hub, person: &PersonId) -> Result<Vec<ExportedMessage>, RequestError> {
     let mut messages = Vec::new();
     for table in hub.store.authored_tables(person).await? {
         for stored in hub.store.written_lines(&table).await? {

@@ -6,11 +6,12 @@ use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use store::StoreError;
+use tables::error::{ErrorKind, RequestError};
 
 use super::call::is_secure;
-use super::route::refuse;
+use super::refusal::refuse;
 use super::{ANSWER, App};
-use crate::api_error::ApiError;
 
 /// What every answer says about itself: nothing of it may be framed, guessed at or fetched from
 /// elsewhere.
@@ -44,12 +45,12 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let secure = is_secure(&app, request.headers());
     let mut response = if !app.hosts.accept(request.headers()) {
-        refuse(&ApiError::misdirected(), app.best_tongue(asked.as_deref()))
+        refuse(&RequestError::new(ErrorKind::WrongHost, "api-error-other-host"), app.best_locale(asked.as_deref()))
     } else if (changes || is_socket) && !is_from_here(request.headers()) {
-        refuse(&ApiError::forbidden("api-error-other-origin"), app.best_tongue(None))
+        refuse(&RequestError::forbidden("api-error-other-origin"), app.best_locale(None))
     } else {
         let answer = tokio::time::timeout(ANSWER, next.run(request)).await;
-        answer.unwrap_or_else(|_| refuse(&ApiError::unavailable(), app.best_tongue(asked.as_deref())))
+        answer.unwrap_or_else(|_| refuse(&RequestError::unavailable(), app.best_locale(asked.as_deref())))
     };
     for (name, value) in SAID {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
@@ -73,14 +74,14 @@ fn is_from_here(headers: &HeaderMap) -> bool {
 /// Whether the server can do its work: whether the database answers and a change can be committed.
 pub(super) async fn healthz(State(app): State<App>) -> Response {
     let proven = tokio::time::timeout(std::time::Duration::from_secs(3), app.hub.store.prove_writable()).await;
-    match proven.unwrap_or(Err(ApiError::cannot_save())) {
+    match proven.unwrap_or(Err(StoreError::CannotSave)) {
         Ok(()) => Json(serde_json::json!({"status": "ok"})).into_response(),
-        Err(problem) => refuse(&problem, app.best_tongue(None)),
+        Err(error) => refuse(&error.into(), app.best_locale(None)),
     }
 }
 
 /// There is nothing at this address.
 pub(super) async fn not_found(State(app): State<App>, headers: HeaderMap) -> Response {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    refuse(&ApiError::missing("api-error-nothing-here"), app.best_tongue(asked))
+    refuse(&RequestError::not_found("api-error-nothing-here"), app.best_locale(asked))
 }

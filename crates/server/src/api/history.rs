@@ -1,22 +1,22 @@
 //! Looking back on games that are over, and going on from them.
 
+use crate::api::limits::Limit;
+use crate::api::lobby;
+use crate::runtime::hub::history::away;
+use crate::runtime::room::read_whole;
 use axum::http::Method;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use protocol::Empty;
+use protocol::history::{ForkRequest, History, RecordFile, Rematch, ReplayPage, ReplayView};
+use protocol::tables::TableCreated;
+use protocol::tokens::Scope;
 use serde_json::value::RawValue;
+use tables::error::RequestError;
+use tables::history::{Finished, PAGE};
 
 use super::call::{Reply, reply};
-use super::route::{Empty, Scope};
-use super::tables::{INVITE, KEY, LANG, TableCreated, may_see};
+
+use super::tables::{INVITE, KEY, LANG, may_see};
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
-use crate::checkpoint;
-use crate::history::{Finished, History, PAGE, Replay, Scene, away};
-use crate::ids::TableId;
-use crate::limits::Limit;
-use crate::lobby;
-use crate::setup::Setup;
 
 /// Whose eyes a game that is over is seen with.
 const SEEN_AS: (&str, &str) = ("as", "Whose eyes are meant: a seat, `spectator` or `all`.");
@@ -81,7 +81,7 @@ pub(super) fn routes(routes: &mut Routes) {
 }
 
 /// The game of the table that the path names, if it is over and the asker may see it.
-async fn finished(call: &Call) -> Result<Finished, ApiError> {
+async fn finished(call: &Call) -> Result<Finished, RequestError> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
@@ -89,7 +89,7 @@ async fn finished(call: &Call) -> Result<Finished, ApiError> {
     let info = live.info_for(call.caller.person.as_ref().map(|person| &person.id));
     let mut past = live.table.past()?;
     if live.table.game.as_ref().is_some_and(|game| game.is_partial()) {
-        past = checkpoint::read_whole(&call.app.hub.store, &call.table()).await?.past()?;
+        past = read_whole(&call.app.hub.store, &call.table()).await?.past()?;
     }
     let fairness = live.table.drawn.as_ref().map(|drawn| drawn.fairness.clone());
     Ok(Finished { past, info, fairness })
@@ -99,30 +99,25 @@ fn asked_tongue(call: &Call) -> Option<text::Locale> {
     call.query("lang").and_then(|code| call.app.locale(code)).cloned()
 }
 
-async fn history(call: Call) -> Result<Reply<History>, ApiError> {
+async fn history(call: Call) -> Result<Reply<History>, RequestError> {
     let finished = finished(&call).await?;
     let (times, locale) = (call.app.hub.times(&call.table(), &finished.past.doers()).await?, asked_tongue(&call));
     reply(away(move || finished.history(&times, locale.as_ref())).await?)
 }
 
-/// A record, as it is written to a file.
-#[derive(Serialize, JsonSchema)]
-#[serde(transparent)]
-struct RecordFile(#[schemars(with = "Value")] Box<RawValue>);
-
-async fn record(call: Call) -> Result<Reply<RecordFile>, ApiError> {
+async fn record(call: Call) -> Result<Reply<RecordFile>, RequestError> {
     let finished = finished(&call).await?;
     let written = away(move || Ok(finished.past.document(finished.fairness))).await?;
-    let document = RawValue::from_string(written).map_err(|_| ApiError::conflict("api-error-strange-log"))?;
+    let document = RawValue::from_string(written).map_err(|_| RequestError::conflict("api-error-strange-log"))?;
     reply(RecordFile(document))
 }
 
 /// A number in the query or the path, if there is one.
-fn number(text: Option<&str>) -> Result<Option<usize>, ApiError> {
-    text.map(|text| text.parse().map_err(|_| ApiError::bad("api-error-strange-number"))).transpose()
+fn number(text: Option<&str>) -> Result<Option<usize>, RequestError> {
+    text.map(|text| text.parse().map_err(|_| RequestError::bad("api-error-strange-number"))).transpose()
 }
 
-async fn replay(call: Call) -> Result<Reply<Replay>, ApiError> {
+async fn replay(call: Call) -> Result<Reply<ReplayPage>, RequestError> {
     let finished = finished(&call).await?;
     let eyes = finished.eyes(call.query("as"))?;
     let from = number(call.query("from"))?.unwrap_or(0);
@@ -131,30 +126,19 @@ async fn replay(call: Call) -> Result<Reply<Replay>, ApiError> {
     let told = away(move || {
         let mut moments = finished.past.story(eyes, from..=to, locale.as_ref())?;
         times.date(&mut moments);
-        Ok(Replay { last: finished.past.last(), moments })
+        Ok(ReplayPage { last: finished.past.last(), moments })
     });
     reply(told.await?)
 }
 
-async fn scene(call: Call) -> Result<Reply<Scene>, ApiError> {
+async fn scene(call: Call) -> Result<Reply<ReplayView>, RequestError> {
     let finished = finished(&call).await?;
     let eyes = finished.eyes(call.query("as"))?;
     let at = number(Some(call.part("at")))?.unwrap_or(0);
     reply(away(move || finished.past.scene(at, eyes)).await?)
 }
 
-/// Where to begin.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Forked {
-    /// After so many entries of the record.
-    at: usize,
-    /// How the table is set up; like the old one otherwise. The game and its seats are given.
-    #[serde(default)]
-    setup: Option<Setup>,
-}
-
-async fn fork(call: Call, Forked { at, setup }: Forked) -> Result<Reply<TableCreated>, ApiError> {
+async fn fork(call: Call, ForkRequest { at, setup }: ForkRequest) -> Result<Reply<TableCreated>, RequestError> {
     let finished = finished(&call).await?;
     let is_open = setup.as_ref().unwrap_or(&finished.info.setup).open;
     if is_open {
@@ -168,17 +152,8 @@ async fn fork(call: Call, Forked { at, setup }: Forked) -> Result<Reply<TableCre
     reply(TableCreated { table })
 }
 
-/// Where the same people meet again.
-#[derive(Serialize, JsonSchema)]
-struct Meeting {
-    /// The table.
-    table: TableId,
-    /// The end of the link by which one sits down there.
-    invite: String,
-}
-
-async fn rematch(call: Call, _: Empty) -> Result<Reply<Meeting>, ApiError> {
+async fn rematch(call: Call, _: Empty) -> Result<Reply<Rematch>, RequestError> {
     call.count_table()?;
     let (table, invite) = call.app.hub.rematch(&call.table(), call.person()?).await?;
-    reply(Meeting { table, invite })
+    reply(Rematch { table, invite })
 }

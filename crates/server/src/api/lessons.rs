@@ -2,15 +2,14 @@
 
 use ::lessons::{Kind, Lesson};
 use axum::http::Method;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::lessons::{LessonInfo, LessonKind, LessonList, StartLesson};
+use protocol::tables::TableCreated;
+use protocol::tokens::Scope;
+use tables::error::RequestError;
 
 use super::call::{Reply, reply};
-use super::route::Scope;
-use super::tables::TableCreated;
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
-use crate::limits::Limit;
+use crate::api::limits::Limit;
 
 /// What can be asked about lessons.
 pub(super) fn routes(routes: &mut Routes) {
@@ -31,37 +30,7 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// A prepared table.
-#[derive(Serialize, JsonSchema)]
-struct LessonInfo {
-    /// The game and the lesson, as in `shogun/first-game`.
-    name: &'static str,
-    /// Whether it is a first game with a guide, or a puzzle.
-    kind: LessonKind,
-    /// The game.
-    game: &'static str,
-    /// The seat of whoever learns.
-    seat: &'static str,
-}
-
-/// What a lesson is.
-#[derive(Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-enum LessonKind {
-    /// A whole game, with a guide.
-    Guide,
-    /// A position in which something is to be reached.
-    Puzzle,
-}
-
-/// All prepared tables.
-#[derive(Serialize, JsonSchema)]
-struct Lessons {
-    /// The lessons, those of a game from the easiest to the hardest.
-    lessons: Vec<LessonInfo>,
-}
-
-async fn all(_: Call) -> Result<Reply<Lessons>, ApiError> {
+async fn all(_: Call) -> Result<Reply<LessonList>, RequestError> {
     let lesson = |lesson: &'static Lesson| LessonInfo {
         name: &lesson.name,
         kind: match lesson.kind() {
@@ -71,18 +40,10 @@ async fn all(_: Call) -> Result<Reply<Lessons>, ApiError> {
         game: &lesson.game,
         seat: &lesson.seat,
     };
-    reply(Lessons { lessons: Lesson::all().iter().map(lesson).collect() })
+    reply(LessonList { lessons: Lesson::all().iter().map(lesson).collect() })
 }
 
-/// Which lesson.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Begin {
-    /// Its name, as in `shogun/first-game`.
-    lesson: String,
-}
-
-async fn begin(call: Call, Begin { lesson }: Begin) -> Result<Reply<TableCreated>, ApiError> {
+async fn begin(call: Call, StartLesson { lesson }: StartLesson) -> Result<Reply<TableCreated>, RequestError> {
     call.count_table()?;
     let table = call.app.hub.teach(call.person()?, &lesson).await?;
     reply(TableCreated { table })

@@ -1,6 +1,7 @@
 //! What the server can be asked over HTTP. Every request that is answered in JSON is a row of one list:
 //! the router, the OpenAPI document and the test that tries every door all read it.
 
+mod access;
 mod admin;
 mod assets;
 mod call;
@@ -11,11 +12,15 @@ mod history;
 mod host;
 mod languages;
 mod lessons;
+mod limits;
+mod lobby;
 mod notices;
 mod openapi;
 mod page;
+mod password;
 mod people;
 mod privacy;
+mod refusal;
 mod reports;
 mod route;
 mod socket;
@@ -23,28 +28,27 @@ mod tables;
 mod tokens;
 mod watching;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::routing::{MethodRouter, get};
-use text::{LANGUAGES, Locale};
+use protocol::ids::PersonId;
+use protocol::tokens::Scope;
+use text::Locale;
 use tokio::sync::watch;
 
-pub use assets::Asset;
 pub use openapi::openapi;
 
-pub(crate) use call::{Call, rate_limit_key};
-use route::Scope;
-pub(crate) use route::{Access, Routes, read_json};
+pub(crate) use access::Access;
+pub(crate) use call::Call;
+pub(crate) use route::Routes;
 
-use crate::config::Config;
-use crate::hub::Hub;
-use crate::ids::PersonId;
-use crate::limits::Limits;
-use crate::lobby::OpenTables;
-use crate::retention::Retention;
+use self::limits::Limits;
+use self::lobby::OpenTables;
+use crate::config::{Asset, Config, Retention};
+use crate::runtime::hub::Hub;
 
 /// How long anybody waits for an answer; after that they hear that the database does not answer.
 pub(crate) const ANSWER: Duration = Duration::from_secs(15);
@@ -65,9 +69,12 @@ pub(crate) struct App {
     /// Whom the host allows to put things in order.
     pub(crate) admins: Arc<HashSet<PersonId>>,
     page: Option<fn(&str) -> Option<Asset>>,
+<<<<<<< server2
+=======
     locales: Arc<HashMap<&'static str, Locale>>,
     /// Keeps the log of requests from filling the disk.
     request_log: Arc<watching::RequestLog>,
+>>>>>>> rename
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -75,7 +82,6 @@ pub(crate) struct App {
 impl App {
     /// What requests need, for a server that runs like this.
     pub(crate) fn new(hub: Hub, config: &Config, admins: HashSet<PersonId>, stopping: watch::Receiver<bool>) -> App {
-        let locales = LANGUAGES.iter().map(|language| (language.code, Locale::new(language))).collect();
         App {
             hub,
             limits: Arc::new(Limits::new(config.limits)),
@@ -86,21 +92,30 @@ impl App {
             retention: config.retention,
             admins: Arc::new(admins),
             page: config.page,
+<<<<<<< server2
+=======
             locales: Arc::new(locales),
             request_log: Arc::new(watching::RequestLog::new()),
+>>>>>>> rename
             stopping,
         }
     }
 
-    /// The tongue of a code such as `de` or `de-AT`, if it is spoken here.
+    /// The language with a code, if the server has it.
     pub(crate) fn locale(&self, code: &str) -> Option<&Locale> {
-        self.locales.get(text::Language::named(code)?.code)
+        self.hub.locales.get(code)
     }
 
+<<<<<<< server2
+    /// The first language of a list that the server has, or the default.
+    pub(crate) fn best_locale(&self, asked: Option<&str>) -> &Locale {
+        self.hub.locales.best(asked)
+=======
     /// The most preferred language that is available, or the default. `asked` is an `Accept-Language` header or one code.
     pub(crate) fn best_tongue(&self, asked: Option<&str>) -> &Locale {
         let known = languages::preferred(asked.unwrap_or_default()).find_map(|code| self.locale(&code));
         known.or_else(|| self.locales.get(LANGUAGES[0].code)).expect("the first language is spoken")
+>>>>>>> rename
     }
 }
 

@@ -6,19 +6,22 @@ use axum::extract::{FromRequestParts, Request, State};
 use axum::http::Method;
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::ids::PersonId;
+use protocol::notifications::{
+    ChangeNotifications, ConfirmEmail, EmailChoice, EmailInfo, NotificationSettings, WebhookChoice, WebhookInfo,
+};
+use protocol::tokens::Scope;
+use store::settings::{Confirming, EmailSettings, NotificationTargets, Webhook};
+use tables::entropy::hash;
+use tables::error::RequestError;
 use tokio::sync::{broadcast, mpsc};
 
 use super::call::{PROTOCOL, Reply, reply};
-use super::route::{Scope, refuse};
+use super::refusal::refuse;
 use super::socket::{BEAT, PATIENCE, SILENT_BEATS, closing, signed_out_is_me};
 use super::{Access, App, Call, Routes};
-use crate::api_error::ApiError;
-use crate::entropy::hash;
-use crate::ids::PersonId;
-use crate::limits::Limit;
-use crate::notices::{Confirming, EmailMessage, EmailSettings, NotificationSwitches, Settings, Webhook, is_address};
+use crate::api::limits::Limit;
+use crate::runtime::notices::{EmailMessage, is_address};
 
 /// How long an address can be confirmed.
 const CONFIRM: i64 = 86_400_000;
@@ -47,96 +50,33 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// What a person chooses.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Chosen {
-    /// A program of theirs; nothing switches it off.
-    #[serde(default)]
-    webhook: Option<ChosenHook>,
-    /// A mailbox; nothing switches it off.
-    #[serde(default)]
-    mail: Option<ChosenMail>,
-}
-
-/// A program to be told.
-#[derive(Deserialize, JsonSchema)]
-struct ChosenHook {
-    /// Where it listens.
-    url: String,
-    #[serde(flatten)]
-    switches: NotificationSwitches,
-}
-
-/// A mailbox to be written to.
-#[derive(Deserialize, JsonSchema)]
-struct ChosenMail {
-    /// The address.
-    address: String,
-    #[serde(flatten)]
-    switches: NotificationSwitches,
-}
-
-/// What a person is told of, and where.
-#[derive(Serialize, JsonSchema)]
-struct Shown {
-    /// A program of theirs.
-    webhook: Option<ShownHook>,
-    /// A mailbox.
-    mail: Option<ShownMail>,
-    /// Whether this server can send mail.
-    can_mail: bool,
-}
-
-/// A program that is told.
-#[derive(Serialize, JsonSchema)]
-struct ShownHook {
-    /// Where it listens.
-    url: String,
-    /// The key of the HMAC-SHA-256 over each message, which comes as `tenka-signature`.
-    secret: String,
-    #[serde(flatten)]
-    switches: NotificationSwitches,
-}
-
-/// A mailbox that is written to.
-#[derive(Serialize, JsonSchema)]
-struct ShownMail {
-    /// The address.
-    address: String,
-    /// Whether somebody has confirmed it. Nothing else is sent there before.
-    confirmed: bool,
-    #[serde(flatten)]
-    switches: NotificationSwitches,
-}
-
-fn shown(call: &Call, settings: Settings) -> Result<Reply<Shown>, ApiError> {
-    let hook = |Webhook { url, secret, switches }| ShownHook { url, secret, switches };
+fn shown(call: &Call, settings: NotificationTargets) -> Result<Reply<NotificationSettings>, RequestError> {
+    let hook = |Webhook { url, secret, switches }| WebhookInfo { url, secret, switches };
     let mail =
-        |mail: EmailSettings| ShownMail { address: mail.address, confirmed: mail.confirmed, switches: mail.switches };
+        |mail: EmailSettings| EmailInfo { address: mail.address, confirmed: mail.confirmed, switches: mail.switches };
     let can_mail = call.app.hub.notices.post.is_some();
-    reply(Shown { webhook: settings.webhook.map(hook), mail: settings.mail.map(mail), can_mail })
+    reply(NotificationSettings { webhook: settings.webhook.map(hook), mail: settings.mail.map(mail), can_mail })
 }
 
-async fn settings(call: &Call) -> Result<Settings, ApiError> {
+async fn settings(call: &Call) -> Result<NotificationTargets, RequestError> {
     let found = call.app.hub.store.notices_of(&call.person()?.id).await?;
     Ok(found.map(|(_, settings)| settings).unwrap_or_default())
 }
 
-async fn show(call: Call) -> Result<Reply<Shown>, ApiError> {
+async fn show(call: Call) -> Result<Reply<NotificationSettings>, RequestError> {
     shown(&call, settings(&call).await?)
 }
 
-async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, ApiError> {
+async fn choose(call: Call, chosen: ChangeNotifications) -> Result<Reply<NotificationSettings>, RequestError> {
     let hub = &call.app.hub;
     let old = settings(&call).await?;
     let webhook = match chosen.webhook {
         None => None,
-        Some(ChosenHook { url, switches }) => {
+        Some(WebhookChoice { url, switches }) => {
             let parsed = reqwest::Url::parse(&url).ok().filter(|_| url.len() <= URL_LIMIT);
             let known = parsed.is_some_and(|url| matches!(url.scheme(), "http" | "https") && url.host_str().is_some());
             if !known {
-                return Err(ApiError::bad("api-error-strange-webhook"));
+                return Err(RequestError::bad("api-error-strange-webhook"));
             }
             // Another address is told by another secret.
             let kept = old.webhook.filter(|hook| hook.url == url).map(|hook| hook.secret);
@@ -149,12 +89,12 @@ async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, ApiError> {
         (Some(chosen), Some(old)) if old.address == chosen.address && (old.confirmed || is_open(&call, &old)) => {
             Some(EmailSettings { switches: chosen.switches, ..old })
         }
-        (Some(ChosenMail { address, switches }), _) => {
+        (Some(EmailChoice { address, switches }), _) => {
             if hub.notices.post.is_none() {
-                return Err(ApiError::conflict("api-error-no-mail-here"));
+                return Err(RequestError::conflict("api-error-no-mail-here"));
             }
             if !is_address(&address) {
-                return Err(ApiError::bad("api-error-strange-address"));
+                return Err(RequestError::bad("api-error-strange-address"));
             }
             // Nobody's mailbox is filled, whoever asks for it.
             call.app.limits.count(Limit::Mail, &call.person()?.id.0)?;
@@ -166,7 +106,7 @@ async fn choose(call: Call, chosen: Chosen) -> Result<Reply<Shown>, ApiError> {
             Some(EmailSettings { address, confirmed: false, confirming: Some(confirming), switches })
         }
     };
-    let settings = Settings { webhook, mail };
+    let settings = NotificationTargets { webhook, mail };
     hub.store.set_notices(&call.person()?.id, &settings).await?;
     if let (Some((to, secret)), Some(post)) = (letter, &hub.notices.post) {
         // What follows the hash is read by the page alone and logged by nobody.
@@ -183,20 +123,15 @@ fn is_open(call: &Call, mail: &EmailSettings) -> bool {
     mail.confirming.as_ref().is_some_and(|confirming| confirming.until > call.app.hub.clock.now())
 }
 
-/// What was sent to an address.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Secret {
-    /// The end of the link.
-    secret: String,
-}
-
-async fn confirm(call: Call, Secret { secret }: Secret) -> Result<Reply<Shown>, ApiError> {
+async fn confirm(
+    call: Call,
+    ConfirmEmail { secret }: ConfirmEmail,
+) -> Result<Reply<NotificationSettings>, RequestError> {
     let mut settings = settings(&call).await?;
-    let Some(mail) = &mut settings.mail else { return Err(ApiError::bad("api-error-link-not-good")) };
+    let Some(mail) = &mut settings.mail else { return Err(RequestError::bad("api-error-link-not-good")) };
     let is_right = mail.confirming.as_ref().is_some_and(|confirming| confirming.hash == hash(&secret));
     if !is_right || !is_open(&call, mail) {
-        return Err(ApiError::bad("api-error-link-not-good"));
+        return Err(RequestError::bad("api-error-link-not-good"));
     }
     (mail.confirmed, mail.confirming) = (true, None);
     call.app.hub.store.set_notices(&call.person()?.id, &settings).await?;

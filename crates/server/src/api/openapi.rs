@@ -5,16 +5,18 @@ use std::sync::LazyLock;
 
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use protocol::error::ApiErrorBody;
+use protocol::message::{ClientMessage, ServerMessage};
+use protocol::notifications::NotificationEvent;
+use protocol::tokens::Scope;
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
+use super::access::Access;
 use super::call::COOKIE_NAME;
-use super::route::{Access, Route, Scope};
+use super::route::Route;
 use super::tables::{AS, INVITE, LANG, SINCE};
-use crate::api_error::ApiErrorBody;
-use crate::message::{ClientMessage, ServerMessage};
-use crate::notices::Event;
 
 /// Where references point to.
 const SCHEMAS: &str = "#/components/schemas/";
@@ -281,6 +283,6 @@ fn sockets(both: &mut Both, paths: &mut Map<String, Value>) {
         "What happens at my tables while I do not look at them, over a WebSocket.",
         "Text messages of JSON: first `\"listening\"`, from which on nothing is missed; then an `Event` each time.",
     );
-    events["x-received"] = both.answered.subschema_for::<Event>().into();
+    events["x-received"] = both.answered.subschema_for::<NotificationEvent>().into();
     put(paths, path, "GET", events);
 }

@@ -1,23 +1,23 @@
 //! Accounts: who one is, and what lets one in.
 
 use axum::http::Method;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::account::{
+    ChangePassword, DeleteAccount, Me, NewLanguage, NewName, NewPassword, SignIn, SignInLink, UseSignInLink,
+};
+use protocol::ids::PersonId;
+use protocol::{Empty, Millis};
+use store::Account;
+use tables::entropy::hash;
+use tables::error::RequestError;
+use tables::names::{self, compared, shown};
+use tables::person::Person;
 use text::Language;
 
 use super::call::{COOKIE_NAME, Reply, SECURE_COOKIE_NAME, reply};
-use super::route::Empty;
 use super::{Access, Call, Routes};
-use crate::account_events::Change;
-use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::entropy::hash;
-use crate::hub::Person;
-use crate::ids::PersonId;
-use crate::limits::Limit;
-use crate::names::{self, compared, shown};
-use crate::password;
-use crate::store::Account;
+use crate::api::limits::Limit;
+use crate::api::password;
+use crate::runtime::hub::account_events::Change;
 
 /// How long a browser is known: a year of seconds.
 pub(super) const KNOWN_SECONDS: i64 = 365 * 86_400;
@@ -85,102 +85,15 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// A new guest, or a new name.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct NewName {
-    /// What one wants to be called.
-    name: String,
-}
-
-/// A language.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct NewLanguage {
-    /// Its code: `en`.
-    language: String,
-}
-
-/// A password for one's name.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct NewPassword {
-    /// The password: 8 to 200 characters.
-    password: String,
-}
-
-/// Another password.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct OtherPassword {
-    /// The password as it was.
-    old: String,
-    /// The password from now on: 8 to 200 characters.
-    new: String,
-}
-
-/// A name and its password.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct SignIn {
-    /// The name.
-    name: String,
-    /// The password.
-    password: String,
-}
-
-/// A link as it is used.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct UsedLink {
-    /// What stands behind the `#`.
-    secret: String,
-}
-
-/// A link to another device.
-#[derive(Serialize, JsonSchema)]
-struct Link {
-    /// The link, to be put behind the address of this server. No server is sent what stands behind the `#`.
-    path: String,
-    /// Until when it can be used.
-    ends_at: Millis,
-}
-
-/// The last word.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Farewell {
-    /// The password, where the name is kept with one.
-    #[serde(default)]
-    password: Option<String>,
-}
-
-/// A person as they know themselves.
-#[derive(Serialize, JsonSchema)]
-struct Me {
-    /// The person; nobody where the browser is not known.
-    person: Option<PersonId>,
-    /// What they are called.
-    name: Option<String>,
-    /// Whether the name is kept with a password.
-    kept: bool,
-    /// The code of the language in which they are told things.
-    language: Option<String>,
-    /// Whether the host allows them to put things in order.
-    admin: bool,
-}
-
-impl Me {
-    fn of(call: &Call, account: Account) -> Me {
-        let Account { person, password, language } = account;
-        let admin = call.app.admins.contains(&person.id);
-        Me { person: Some(person.id), name: Some(person.name), kept: password.is_some(), language, admin }
-    }
+fn account_info(call: &Call, account: Account) -> Me {
+    let Account { person, password, language } = account;
+    let admin = call.app.admins.contains(&person.id);
+    Me { person: Some(person.id), name: Some(person.name), kept: password.is_some(), language, admin }
 }
 
 /// The account of whoever asks.
-async fn account(call: &Call) -> Result<Account, ApiError> {
-    call.app.hub.store.account(&call.person()?.id).await?.ok_or(ApiError::nobody())
+async fn account(call: &Call) -> Result<Account, RequestError> {
+    call.app.hub.store.account(&call.person()?.id).await?.ok_or(RequestError::sign_in_required())
 }
 
 /// What a browser is told to keep for so long. Over TLS that has another name, and what it kept before under the plain
@@ -200,7 +113,7 @@ fn cookies(call: &Call, secret: &str, seconds: i64) -> Vec<String> {
 }
 
 /// Lets this browser in as a person, by a new secret; the one that it held before is worth nothing.
-async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, ApiError> {
+async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, RequestError> {
     let (hub, now) = (&call.app.hub, call.app.hub.clock.now());
     if let Some(device) = &call.caller.device {
         hub.store.remove_device(device).await?;
@@ -210,29 +123,29 @@ async fn let_in(call: &Call, account: Account) -> Result<Reply<Me>, ApiError> {
     }
     let secret = hub.luck.secret();
     hub.store.add_device(&hash(&secret), &account.person.id, now, now + KNOWN_SECONDS * 1000).await?;
-    Ok(Reply { body: Me::of(call, account), cookies: cookies(call, &secret, KNOWN_SECONDS) })
+    Ok(Reply { body: account_info(call, account), cookies: cookies(call, &secret, KNOWN_SECONDS) })
 }
 
 /// Refuses to let go of a name to which the host has given rights: the next to take it would have them after a restart.
-fn admin_stays(call: &Call) -> Result<(), ApiError> {
+fn admin_stays(call: &Call) -> Result<(), RequestError> {
     let is_admin = call.app.admins.contains(&call.person()?.id);
-    if is_admin { Err(ApiError::forbidden("api-error-admin-stays")) } else { Ok(()) }
+    if is_admin { Err(RequestError::forbidden("api-error-admin-stays")) } else { Ok(()) }
 }
 
 /// A name that nobody else keeps, and that does not look like one.
-async fn free_name(call: &Call, name: &str, mine: Option<&PersonId>) -> Result<String, ApiError> {
+async fn free_name(call: &Call, name: &str, mine: Option<&PersonId>) -> Result<String, RequestError> {
     let (store, name) = (&call.app.hub.store, shown(name)?);
     let keeper = store.account_named(&compared(&name)).await?;
     if keeper.is_some_and(|keeper| Some(&keeper.person.id) != mine) {
-        return Err(ApiError::conflict("api-error-name-is-kept"));
+        return Err(RequestError::conflict("api-error-name-is-kept"));
     }
     if store.is_look_alike(&names::skeleton(&name), mine).await? {
-        return Err(ApiError::conflict("api-error-name-looks-alike"));
+        return Err(RequestError::conflict("api-error-name-looks-alike"));
     }
     Ok(name)
 }
 
-async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, ApiError> {
+async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, RequestError> {
     let hub = &call.app.hub;
     let person = Person { id: PersonId(hub.luck.id()), name: free_name(&call, &guest.name, None).await? };
     let language = call.locale.code();
@@ -240,7 +153,7 @@ async fn be_guest(call: Call, guest: NewName) -> Result<Reply<Me>, ApiError> {
     let_in(&call, Account { person, password: None, language: Some(language.to_owned()) }).await
 }
 
-async fn me(call: Call) -> Result<Reply<Me>, ApiError> {
+async fn me(call: Call) -> Result<Reply<Me>, RequestError> {
     let Some(person) = &call.caller.person else {
         return reply(Me { person: None, name: None, kept: false, language: None, admin: false });
     };
@@ -249,50 +162,50 @@ async fn me(call: Call) -> Result<Reply<Me>, ApiError> {
     let renamed = call.caller.plain_cookie.as_deref().filter(|_| call.secure);
     let renamed = renamed.filter(|plain| call.caller.device.as_ref() == Some(&hash(plain)));
     let cookies = renamed.map_or(Vec::new(), |secret| cookies(&call, secret, KNOWN_SECONDS));
-    Ok(Reply { body: Me::of(&call, account(&call).await?), cookies })
+    Ok(Reply { body: account_info(&call, account(&call).await?), cookies })
 }
 
-async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, ApiError> {
+async fn change_name(call: Call, wanted: NewName) -> Result<Reply<Me>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     admin_stays(&call)?;
     let name = free_name(&call, &wanted.name, Some(&person.id)).await?;
     hub.store.set_name(&person.id, &name, &compared(&name)).await?;
     hub.store.set_skeleton(&person.id, &name).await?;
     hub.rename(&person.id).await?;
-    reply(Me::of(&call, account(&call).await?))
+    reply(account_info(&call, account(&call).await?))
 }
 
-async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, ApiError> {
+async fn change_language(call: Call, wanted: NewLanguage) -> Result<Reply<Me>, RequestError> {
     let language = Language::named(&wanted.language).ok_or_else(|| {
         let spoken: Vec<&str> = text::LANGUAGES.iter().map(|language| language.code).collect();
-        ApiError::bad("api-error-no-such-language").with("languages", spoken.join(", "))
+        RequestError::bad("api-error-no-such-language").with("languages", spoken.join(", "))
     })?;
     call.app.hub.store.set_language(&call.person()?.id, language.code).await?;
-    reply(Me::of(&call, account(&call).await?))
+    reply(account_info(&call, account(&call).await?))
 }
 
-async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, ApiError> {
+async fn keep_name(call: Call, wanted: NewPassword) -> Result<Reply<Me>, RequestError> {
     let (store, person) = (&call.app.hub.store, call.person()?);
     free_name(&call, &person.name, Some(&person.id)).await?;
     if account(&call).await?.password.is_some() {
-        return Err(ApiError::conflict("api-error-kept-already"));
+        return Err(RequestError::conflict("api-error-kept-already"));
     }
     let password = password::keep(wanted.password, person.name.clone()).await?;
     if !store.keep_name(person, &compared(&person.name), &password).await? {
-        return Err(ApiError::conflict("api-error-kept-already"));
+        return Err(RequestError::conflict("api-error-kept-already"));
     }
     store.set_skeleton(&person.id, &person.name).await?;
     let_in(&call, account(&call).await?).await
 }
 
-async fn change_password(call: Call, wanted: OtherPassword) -> Result<Reply<Me>, ApiError> {
+async fn change_password(call: Call, wanted: ChangePassword) -> Result<Reply<Me>, RequestError> {
     let (store, account) = (&call.app.hub.store, account(&call).await?);
     if account.password.is_none() {
-        return Err(ApiError::conflict("api-error-not-kept"));
+        return Err(RequestError::conflict("api-error-not-kept"));
     }
     call.app.limits.count(Limit::Password, &account.person.id.0)?;
     if !password::is_right(wanted.old, account.password.clone()).await? {
-        return Err(ApiError::forbidden("api-error-wrong-password"));
+        return Err(RequestError::forbidden("api-error-wrong-password"));
     }
     let password = password::keep(wanted.new, account.person.name.clone()).await?;
     store.set_password(&account.person.id, &password).await?;
@@ -300,7 +213,7 @@ async fn change_password(call: Call, wanted: OtherPassword) -> Result<Reply<Me>,
     let_in(&call, account).await
 }
 
-async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, ApiError> {
+async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, RequestError> {
     let name = compared(&asked.name);
     // By whatever addresses somebody tries passwords for one name, and whether or not there is such a name. Browsers
     // that are signed in already do not come here.
@@ -311,16 +224,16 @@ async fn sign_in(call: Call, asked: SignIn) -> Result<Reply<Me>, ApiError> {
     match account {
         Some(account) if right => let_in(&call, account).await,
         // Whether there is such a name is nobody's business.
-        _ => Err(ApiError::forbidden("api-error-wrong-name-or-password")),
+        _ => Err(RequestError::forbidden("api-error-wrong-name-or-password")),
     }
 }
 
 /// An answer after which the browser holds nothing any longer.
-fn let_go(call: &Call) -> Result<Reply<Empty>, ApiError> {
+fn let_go(call: &Call) -> Result<Reply<Empty>, RequestError> {
     Ok(Reply { body: Empty {}, cookies: cookies(call, "", 0) })
 }
 
-async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     if let Some(device) = &call.caller.device {
         call.app.hub.store.remove_device(device).await?;
     }
@@ -328,29 +241,29 @@ async fn sign_out(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
     let_go(&call)
 }
 
-async fn sign_out_everywhere(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn sign_out_everywhere(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     hub.store.remove_devices(&person.id).await?;
     hub.announce(Change::SignedOut, &person.id).await?;
     let_go(&call)
 }
 
-async fn make_link(call: Call, _: Empty) -> Result<Reply<Link>, ApiError> {
+async fn make_link(call: Call, _: Empty) -> Result<Reply<SignInLink>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let (secret, ends_at) = (hub.luck.secret(), hub.clock.now() + LINK_MILLIS);
     hub.store.add_link(&hash(&secret), &person.id, ends_at).await?;
-    reply(Link { path: format!("/link#{secret}"), ends_at })
+    reply(SignInLink { path: format!("/link#{secret}"), ends_at })
 }
 
-async fn use_link(call: Call, used: UsedLink) -> Result<Reply<Me>, ApiError> {
+async fn use_link(call: Call, used: UseSignInLink) -> Result<Reply<Me>, RequestError> {
     let hub = &call.app.hub;
     let person = hub.store.take_link(&hash(&used.secret), hub.clock.now()).await?;
-    let person = person.ok_or(ApiError::forbidden("api-error-link-is-used"))?;
-    let account = hub.store.account(&person).await?.ok_or(ApiError::forbidden("api-error-link-is-used"))?;
+    let person = person.ok_or(RequestError::forbidden("api-error-link-is-used"))?;
+    let account = hub.store.account(&person).await?.ok_or(RequestError::forbidden("api-error-link-is-used"))?;
     let_in(&call, account).await
 }
 
-async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, ApiError> {
+async fn delete_me(call: Call, last: DeleteAccount) -> Result<Reply<Empty>, RequestError> {
     admin_stays(&call)?;
     let account = account(&call).await?;
     if account.password.is_some() {
@@ -359,11 +272,11 @@ async fn delete_me(call: Call, last: Farewell) -> Result<Reply<Empty>, ApiError>
     if account.password.is_some()
         && !password::is_right(last.password.unwrap_or_default(), account.password.clone()).await?
     {
-        return Err(ApiError::forbidden("api-error-wrong-password"));
+        return Err(RequestError::forbidden("api-error-wrong-password"));
     }
     let (hub, person, device) = (call.app.hub.clone(), account.person.id, call.caller.device.clone());
     // What is begun is finished, even when nobody waits for the answer.
     let done = tokio::spawn(async move { hub.forget_and_scrub(&person, device.as_deref()).await });
-    done.await.unwrap_or_else(|_| Err(ApiError::unavailable()))?;
+    done.await.unwrap_or_else(|_| Err(RequestError::unavailable()))?;
     let_go(&call)
 }

@@ -2,21 +2,21 @@
 
 use axum::http::Method;
 use engine::Viewer;
-use schemars::JsonSchema;
-use serde::Deserialize;
+use protocol::Empty;
+use protocol::ids::PersonId;
+use protocol::message::LINE_LIMIT;
+use protocol::reports::Report;
+use protocol::tokens::Scope;
 use serde_json::{Value, json};
+use tables::error::RequestError;
+use tables::names::has_controls;
+use tables::table::{Table, Words};
 
 use super::call::{Reply, reply};
-use super::route::{Empty, Scope};
+
 use super::tables::may_see;
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
-use crate::ids::PersonId;
-use crate::limits::Limit;
-use crate::message::LINE_LIMIT;
-use crate::names::has_controls;
-use crate::table::{Table, Words};
-use crate::table_event::Channel;
+use crate::api::limits::Limit;
 
 /// What can be asked about reports.
 pub(super) fn routes(routes: &mut Routes) {
@@ -30,37 +30,13 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// Something that is wrong.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Report {
-    /// The person whom it is about.
-    #[serde(default)]
-    about: Option<PersonId>,
-    /// The line that was said, if it is about one.
-    #[serde(default)]
-    line: Option<LineSaid>,
-    /// What is wrong.
-    text: String,
-}
-
-/// A line that the reporter has heard.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct LineSaid {
-    /// Who could hear it.
-    to: Channel,
-    /// Its number in that circle.
-    number: u64,
-}
-
-async fn report(call: Call, report: Report) -> Result<Reply<Empty>, ApiError> {
+async fn report(call: Call, report: Report) -> Result<Reply<Empty>, RequestError> {
     let text = report.text.trim().to_owned();
     if text.is_empty() || text.chars().count() > LINE_LIMIT {
-        return Err(ApiError::bad("api-error-line-too-long").with("limit", LINE_LIMIT));
+        return Err(RequestError::bad("api-error-line-too-long").with("limit", LINE_LIMIT));
     }
     if has_controls(&text) {
-        return Err(ApiError::bad("api-error-control-characters"));
+        return Err(RequestError::bad("api-error-control-characters"));
     }
     let (hub, by) = (&call.app.hub, call.person()?);
     let (about, said) = {
@@ -77,21 +53,21 @@ async fn report(call: Call, report: Report) -> Result<Reply<Empty>, ApiError> {
 }
 
 /// Whom a report is about, and the line that it speaks of as it was said.
-fn subject(table: &Table, by: &PersonId, report: Report) -> Result<(Option<PersonId>, Value), ApiError> {
+fn subject(table: &Table, by: &PersonId, report: Report) -> Result<(Option<PersonId>, Value), RequestError> {
     let (mut about, mut said) = (report.about, Value::Null);
     if let Some(line) = report.line {
         // Whoever could not hear a line cannot have it read out by reporting it.
         let eyes = table.seats_of(by).map(Viewer::Seat).chain([Viewer::Spectator]);
         let mut heard = eyes.flat_map(|viewer| table.heard_sayings(viewer, Some(by)));
         let saying = heard.find(|saying| saying.to == line.to && saying.number == line.number);
-        let saying = saying.ok_or(ApiError::bad("api-error-no-such-line"))?;
+        let saying = saying.ok_or(RequestError::bad("api-error-no-such-line"))?;
         if let Words::Text(words) = &saying.what {
             said = json!({"to": saying.to, "number": saying.number, "text": words, "by": saying.person});
         }
         about = about.or_else(|| saying.person.clone());
     }
     match about {
-        Some(person) if !table.known_to(by, &person) => Err(ApiError::bad("api-error-no-such-person")),
+        Some(person) if !table.known_to(by, &person) => Err(RequestError::bad("api-error-no-such-person")),
         about => Ok((about, said)),
     }
 }

@@ -5,68 +5,21 @@ use std::future::Future;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::{Method, StatusCode};
+use axum::http::Method;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, MethodRouter, on};
+use protocol::message::MESSAGE_LIMIT;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tables::error::RequestError;
+use tables::json::read_json;
 
 use super::App;
+use super::access::Access;
 use super::call::{Call, Reply};
-use crate::api_error::ApiError;
-use crate::limits::Limit;
-use crate::message::MESSAGE_LIMIT;
-
-/// Who may ask.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Access {
-    /// Anybody, known or not.
-    Anyone,
-    /// A person; a token needs this right.
-    Person(Scope),
-    /// A person at their own browser: no token will do.
-    Browser,
-    /// A person whom the host allows to put things in order, at their own browser.
-    Admin,
-}
-
-/// What a token may be good for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Scope {
-    /// Look at what the person may see.
-    Read,
-    /// Sit down, play and talk.
-    Play,
-    /// Put up tables.
-    Create,
-}
-
-impl Scope {
-    const ALL: [Scope; 3] = [Scope::Read, Scope::Play, Scope::Create];
-
-    /// The name in documents.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Scope::Read => "read",
-            Scope::Play => "play",
-            Scope::Create => "create",
-        }
-    }
-
-    /// Scopes as they are stored, with blanks between.
-    pub(crate) fn write_list(scopes: &[Scope]) -> String {
-        let given = Scope::ALL.into_iter().filter(|scope| scopes.contains(scope));
-        given.map(Scope::name).collect::<Vec<_>>().join(" ")
-    }
-
-    /// Scopes as they were stored.
-    pub(crate) fn read_list(text: &str) -> Vec<Scope> {
-        let named = |name| Scope::ALL.into_iter().find(|scope| scope.name() == name);
-        text.split(' ').filter_map(named).collect()
-    }
-}
+use super::refusal::refuse;
+use crate::api::limits::Limit;
 
 /// The schema of a type.
 pub(crate) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
@@ -113,7 +66,7 @@ impl Routes {
     where
         A: Serialize + JsonSchema + 'static,
         F: Fn(Call) -> R + Clone + Send + Sync + 'static,
-        R: Future<Output = Result<Reply<A>, ApiError>> + Send,
+        R: Future<Output = Result<Reply<A>, RequestError>> + Send,
     {
         let served = move |State(app): State<App>, request: axum::extract::Request| async move {
             let (parts, _) = request.into_parts();
@@ -143,7 +96,7 @@ impl Routes {
         B: DeserializeOwned + JsonSchema + Send + 'static,
         A: Serialize + JsonSchema + 'static,
         F: Fn(Call, B) -> R + Clone + Send + Sync + 'static,
-        R: Future<Output = Result<Reply<A>, ApiError>> + Send,
+        R: Future<Output = Result<Reply<A>, RequestError>> + Send,
     {
         let served = move |State(app): State<App>, request: axum::extract::Request| async move {
             let (parts, body) = request.into_parts();
@@ -157,7 +110,7 @@ impl Routes {
                     Ok(body) => handler(call, body).await,
                     Err(problem) => Err(problem),
                 },
-                Err(_) => Err(ApiError::too_long(MESSAGE_LIMIT)),
+                Err(_) => Err(RequestError::too_long(MESSAGE_LIMIT)),
             };
             respond(answer, &locale)
         };
@@ -175,58 +128,18 @@ impl Routes {
     }
 }
 
-/// Nothing to say.
-#[derive(Clone, Copy, Debug, Default, Serialize, serde::Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Empty {}
-
 /// Reads what was sent; an empty body is an empty document.
-fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, ApiError> {
+fn read_body<B: DeserializeOwned>(call: &Call, bytes: &Bytes) -> Result<B, RequestError> {
     // A page of another site can send forms without being asked, but not this.
     if !bytes.is_empty() && !call.sends_json {
-        return Err(ApiError::bad("api-error-send-json"));
+        return Err(RequestError::bad("api-error-send-json"));
     }
     let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { bytes };
     read_json(bytes)
 }
 
-/// Reads a document, or says where it is wrong.
-pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
-    if has_nul(bytes) {
-        return Err(ApiError::bad("api-error-nul-character"));
-    }
-    let mut reader = serde_json::Deserializer::from_slice(bytes);
-    let read = serde_path_to_error::deserialize(&mut reader);
-    let value = read.map_err(|error| syntax_error(&error.path().to_string(), error.inner()))?;
-    reader.end().map_err(|error| syntax_error(".", &error))?;
-    Ok(value)
-}
-
-/// Whether some text of a JSON document has a NUL character, which PostgreSQL cannot store. JSON can only write it as
-/// an escape, and a backslash stands nowhere but in text.
-fn has_nul(bytes: &[u8]) -> bool {
-    let mut rest = bytes;
-    while let Some(at) = rest.iter().position(|byte| *byte == b'\\') {
-        if rest[at + 1..].starts_with(b"u0000") {
-            return true;
-        }
-        // What is escaped may be a backslash itself.
-        rest = rest.get(at + 2..).unwrap_or_default();
-    }
-    false
-}
-
-fn syntax_error(path: &str, error: &serde_json::Error) -> ApiError {
-    let at = if path == "." { String::new() } else { path.to_owned() };
-    let why = if error.classify() == serde_json::error::Category::Data { "malformed" } else { "not-json" };
-    let (line, column) = (error.line(), error.column());
-    let detail = error.to_string();
-    let detail = detail.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&detail).to_owned();
-    engine::DocumentError::new(at, why).with("line", line).with("column", column).with("detail", detail).into()
-}
-
 /// An answer as it is sent.
-pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, ApiError>, locale: &text::Locale) -> Response {
+pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, RequestError>, locale: &text::Locale) -> Response {
     match answer {
         Ok(Reply { body, cookies }) => {
             let mut response = Json(body).into_response();
@@ -236,30 +149,5 @@ pub(crate) fn respond<A: Serialize>(answer: Result<Reply<A>, ApiError>, locale: 
             response
         }
         Err(problem) => refuse(&problem, locale),
-    }
-}
-
-/// A refusal as it is sent.
-pub(crate) fn refuse(problem: &ApiError, locale: &text::Locale) -> Response {
-    let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let mut response = (status, Json(problem.document(locale))).into_response();
-    if let Some(seconds) = problem.retry_after() {
-        response.headers_mut().insert(axum::http::header::RETRY_AFTER, seconds.into());
-    }
-    response
-}
-
-#[cfg(test)]
-mod tests {
-    use super::has_nul;
-
-    #[test]
-    fn nul_is_found_only_where_it_is_escaped() {
-        for bad in [r#""\u0000""#, r#"{"a\u0000b":1}"#, r#"["\\\u0000"]"#] {
-            assert!(has_nul(bad.as_bytes()), "{bad}");
-        }
-        for good in [r#""\\u0000""#, r#""\u0001""#, r#""u0000""#, "\"\\", "\\", ""] {
-            assert!(!has_nul(good.as_bytes()), "{good}");
-        }
     }
 }

@@ -8,18 +8,21 @@ use axum::response::{IntoResponse, Response};
 use engine::Viewer;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
+use protocol::ids::PersonId;
+use protocol::message::{ClientMessage, CommandRequest, MESSAGE_LIMIT, Preview, ServerMessage};
+use protocol::tokens::Scope;
+use tables::error::RequestError;
+use tables::json::read_json;
+use tables::person::Person;
 use tokio::sync::{broadcast, mpsc};
 
+use super::access::Access;
 use super::call::PROTOCOL;
-use super::route::{Access, read_json, refuse};
-use super::tables::{obey as obey_order, viewer};
+use super::refusal::refuse;
+use super::tables::{execute_command, viewer};
 use super::{ANSWER, App, Call};
-use crate::api_error::ApiError;
-use crate::hub::Person;
-use crate::ids::PersonId;
-use crate::limits::Limit;
-use crate::message::{ClientMessage, CommandRequest, MESSAGE_LIMIT, Preview, ServerMessage};
-use crate::room::{BACKLOG, Joining, Subscription, write};
+use crate::api::limits::Limit;
+use crate::runtime::room::{BACKLOG, Joining, Subscription, write};
 
 /// How often a socket is asked whether anybody is still there.
 pub(super) const BEAT: Duration = Duration::from_secs(30);
@@ -64,7 +67,7 @@ pub(super) async fn open(State(app): State<App>, request: Request) -> Response {
     }
 }
 
-async fn admitted(call: &Call) -> Result<(), ApiError> {
+async fn admitted(call: &Call) -> Result<(), RequestError> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     viewer(call, call.app.hub.current(&room, &mut guard).await?).map(|_| ())
@@ -104,7 +107,7 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
     let budget = call.app.limits.frame_budget();
     loop {
         let message = tokio::select! {
-            // In this order: an answer never overtakes what happened before the question.
+            // In this request: an answer never overtakes what happened before the question.
             biased;
             _ = stopping.changed() => closing(close_code::AWAY),
             // Whoever still may comes back by themselves.
@@ -131,8 +134,8 @@ async fn serve(call: Call, socket: WebSocket, mut signed_out: broadcast::Receive
                         closing(close_code::POLICY)
                     }
                     Some(Ok(Message::Text(text))) => {
-                        let answer = write(&heed(&call, joined, text.as_str()).await);
-                        // What an order brought about is told before it is called done, so that whoever
+                        let answer = write(&handle_message(&call, joined, text.as_str()).await);
+                        // What a command brought about is broadcast before it is called done, so that whoever
                         // hears that it is done knows how the game stands.
                         while let Ok(text) = messages.try_recv() {
                             if !fed(&mut to, text).await {
@@ -199,14 +202,14 @@ pub(super) async fn signed_out_is_me(signed_out: &mut broadcast::Receiver<Person
 }
 
 /// Does what somebody asks for over a socket.
-async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
-    let refused = |idempotency_key: String, error: &ApiError| {
+async fn handle_message(call: &Call, joined: u64, text: &str) -> ServerMessage {
+    let refused = |idempotency_key: String, error: &RequestError| {
         let error = error.document(&call.locale);
         ServerMessage::Refused { idempotency_key, error }
     };
     let Some(person) = &call.caller.person else {
         let counted = call.app.limits.count(Limit::Anonymous, &call.rate_limit_key());
-        return refused(String::new(), &counted.err().unwrap_or(ApiError::nobody()));
+        return refused(String::new(), &counted.err().unwrap_or(RequestError::sign_in_required()));
     };
     let ask: ClientMessage = match read_json(text.as_bytes()) {
         Ok(ask) => ask,
@@ -217,17 +220,17 @@ async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
         }
     };
     match ask {
-        ClientMessage::Request(order) => {
-            let idempotency_key = order.idempotency_key.clone();
-            let obeyed = tokio::time::timeout(ANSWER, obey(call, person, joined, order)).await;
-            match obeyed.unwrap_or_else(|_| Err(ApiError::unavailable())) {
+        ClientMessage::Request(request) => {
+            let idempotency_key = request.idempotency_key.clone();
+            let executed = tokio::time::timeout(ANSWER, execute(call, person, joined, request)).await;
+            match executed.unwrap_or_else(|_| Err(RequestError::unavailable())) {
                 Ok(()) => ServerMessage::Done { idempotency_key },
                 Err(error) => refused(idempotency_key, &error),
             }
         }
         ClientMessage::Preview { key, action } => {
             let tried = tokio::time::timeout(ANSWER, attempt(call, person, joined, &action)).await;
-            let tried = tried.unwrap_or_else(|_| Err(ApiError::unavailable()));
+            let tried = tried.unwrap_or_else(|_| Err(RequestError::unavailable()));
             match tried {
                 Ok(preview) => ServerMessage::Preview { key, error: None, preview },
                 Err(error) => ServerMessage::Preview { key, error: Some(error.document(&call.locale)), preview: None },
@@ -236,15 +239,15 @@ async fn heed(call: &Call, joined: u64, text: &str) -> ServerMessage {
     }
 }
 
-async fn obey(call: &Call, person: &Person, joined: u64, order: CommandRequest) -> Result<(), ApiError> {
-    call.app.limits.count(Limit::of(&order.command), &person.id.0)?;
-    call.count_growth(&order.command)?;
+async fn execute(call: &Call, person: &Person, joined: u64, request: CommandRequest) -> Result<(), RequestError> {
+    call.app.limits.count(Limit::of(&request.command), &person.id.0)?;
+    call.count_growth(&request.command)?;
     if let Some(scopes) = &call.caller.scopes
-        && !scopes.contains(&super::route::Scope::Play)
+        && !scopes.contains(&Scope::Play)
     {
-        return Err(ApiError::forbidden("api-error-token-not-good-for-this"));
+        return Err(RequestError::forbidden("api-error-token-not-good-for-this"));
     }
-    let seat = match order.seat {
+    let seat = match request.seat {
         Some(seat) => Some(seat),
         // A socket acts for the seat whose eyes it has.
         None => {
@@ -258,7 +261,7 @@ async fn obey(call: &Call, person: &Person, joined: u64, order: CommandRequest) 
             .map(str::to_owned)
         }
     };
-    obey_order(call, call.invite(), CommandRequest { seat, ..order }).await
+    execute_command(call, call.invite(), CommandRequest { seat, ..request }).await
 }
 
 async fn attempt(
@@ -266,14 +269,14 @@ async fn attempt(
     person: &Person,
     joined: u64,
     action: &serde_json::value::RawValue,
-) -> Result<Option<Preview>, ApiError> {
+) -> Result<Option<Preview>, RequestError> {
     call.app.limits.count(Limit::Command, &person.id.0)?;
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.opened(&room, &mut guard).await?;
     let Some(Viewer::Seat(seat)) = live.viewer_of(joined) else {
-        return Err(ApiError::forbidden("api-error-not-seated"));
+        return Err(RequestError::forbidden("api-error-not-seated"));
     };
     let locale = call.query("lang").and_then(|code| call.app.locale(code));
-    live.table.game.as_ref().ok_or(ApiError::conflict("api-error-not-begun"))?.attempt(seat, action, locale)
+    live.table.game.as_ref().ok_or(RequestError::conflict("api-error-not-begun"))?.attempt(seat, action, locale)
 }

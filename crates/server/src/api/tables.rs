@@ -1,21 +1,21 @@
-//! Tables: putting them up, finding them, asking things of them.
+//! TableList: putting them up, finding them, asking things of them.
 
 use axum::http::Method;
 use engine::Viewer;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::Empty;
+use protocol::message::{CommandRequest, GameUpdate, TableInfo, TableSummary};
+use protocol::setup::Setup;
+use protocol::tables::{CommandKeys, MyTables, SendCommand, TableCreated, TableList};
+use protocol::tokens::Scope;
+use store::Listed;
+use tables::error::RequestError;
 
 use super::call::{Reply, reply};
-use super::route::{Empty, Scope};
+
 use super::{Access, Call, Routes};
-use crate::api_error::ApiError;
-use crate::ids::TableId;
-use crate::limits::Limit;
-use crate::lobby;
-use crate::message::{Command, CommandRequest, GameUpdate, TableInfo, TableSummary};
-use crate::room::{Live, Subscription};
-use crate::setup::Setup;
-use crate::store::Listed;
+use crate::api::limits::Limit;
+use crate::api::lobby;
+use crate::runtime::room::{Live, Subscription};
 
 /// What queries may say wherever a table is looked at.
 pub(super) const AS: (&str, &str) = ("as", "The seat of mine whose eyes are meant, or `spectator`.");
@@ -59,7 +59,7 @@ pub(super) fn routes(routes: &mut Routes) {
         play,
         Limit::Command,
         "Ask for something at a table. The answer comes when it is stored; the same key is never done twice.",
-        order,
+        send_command,
     );
     routes.read(
         "/api/tables/{table}/commands",
@@ -78,14 +78,7 @@ pub(super) fn routes(routes: &mut Routes) {
     told.query(&[AS, LANG, SINCE, INVITE]);
 }
 
-/// A table that was put up.
-#[derive(Serialize, JsonSchema)]
-pub(super) struct TableCreated {
-    /// Which.
-    pub(super) table: TableId,
-}
-
-async fn put_up(call: Call, setup: Setup) -> Result<Reply<TableCreated>, ApiError> {
+async fn put_up(call: Call, setup: Setup) -> Result<Reply<TableCreated>, RequestError> {
     let is_open = setup.open;
     if is_open {
         lobby::admit(&call, call.query("idempotency_key")).await?;
@@ -98,13 +91,6 @@ async fn put_up(call: Call, setup: Setup) -> Result<Reply<TableCreated>, ApiErro
     reply(TableCreated { table })
 }
 
-/// Tables in a list.
-#[derive(Serialize, JsonSchema)]
-struct Tables {
-    /// The tables.
-    tables: Vec<TableSummary>,
-}
-
 fn summaries(listed: Vec<Listed>) -> Vec<TableSummary> {
     let read = |listed: Listed| {
         let mut summary: TableSummary = serde_json::from_str(&listed.document).ok()?;
@@ -114,7 +100,7 @@ fn summaries(listed: Vec<Listed>) -> Vec<TableSummary> {
     listed.into_iter().filter_map(read).collect()
 }
 
-async fn list(call: Call) -> Result<Reply<Tables>, ApiError> {
+async fn list(call: Call) -> Result<Reply<TableList>, RequestError> {
     let hub = &call.app.hub;
     let since = hub.clock.now() - lobby::STALE;
     let waiting = summaries(hub.store.open_tables("lobby", since).await?);
@@ -122,35 +108,26 @@ async fn list(call: Call) -> Result<Reply<Tables>, ApiError> {
     playing.retain(|table| table.spectators);
     let mut tables = lobby::arrange(waiting, |table| hub.is_watched(table));
     tables.extend(lobby::arrange(playing, |table| hub.is_watched(table)));
-    reply(Tables { tables })
+    reply(TableList { tables })
 }
 
-/// Some of my tables.
-#[derive(Serialize, JsonSchema)]
-struct MyTables {
-    /// The tables.
-    tables: Vec<TableSummary>,
-    /// Where the list goes on, if these are not all.
-    next: Option<String>,
-}
-
-async fn mine(call: Call) -> Result<Reply<MyTables>, ApiError> {
+async fn mine(call: Call) -> Result<Reply<MyTables>, RequestError> {
     let after = call.query("after").map(str::parse).transpose()?;
     let (tables, next) = call.app.hub.store.tables_of(&call.person()?.id, after).await?;
     reply(MyTables { tables: summaries(tables), next: next.map(|mark| mark.to_string()) })
 }
 
 /// Says whether whoever asks may see a table.
-pub(crate) fn may_see(call: &Call, live: &Live) -> Result<(), ApiError> {
+pub(crate) fn may_see(call: &Call, live: &Live) -> Result<(), RequestError> {
     live.table.may_be_seen(&call.eyes())
 }
 
 /// The eyes with which whoever asks looks at a game.
-pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, ApiError> {
+pub(crate) fn viewer(call: &Call, live: &Live) -> Result<Viewer, RequestError> {
     live.table.viewer(&call.eyes())
 }
 
-async fn show(call: Call) -> Result<Reply<TableInfo>, ApiError> {
+async fn show(call: Call) -> Result<Reply<TableInfo>, RequestError> {
     let room = call.app.hub.room(&call.table());
     let mut guard = room.live.lock().await;
     let live = call.app.hub.current(&room, &mut guard).await?;
@@ -158,67 +135,48 @@ async fn show(call: Call) -> Result<Reply<TableInfo>, ApiError> {
     reply(live.info_for(call.caller.person.as_ref().map(|person| &person.id)))
 }
 
-/// An order, with the end of the link where one comes by it.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Ordered {
-    /// What the sender calls the request.
-    idempotency_key: String,
-    /// For which seat, where one holds several.
-    #[serde(default, rename = "as")]
-    seat: Option<String>,
-    /// What to do.
-    command: Command,
-    /// The end of the link by which one was invited.
-    #[serde(default)]
-    invite: Option<String>,
-}
-
-async fn order(
+async fn send_command(
     call: Call,
-    Ordered { idempotency_key, seat, command, invite }: Ordered,
-) -> Result<Reply<Empty>, ApiError> {
+    SendCommand { idempotency_key, seat, command, invite }: SendCommand,
+) -> Result<Reply<Empty>, RequestError> {
     // The door has counted an order; what is said counts as that, too.
     if Limit::of(&command) == Limit::Say {
         call.app.limits.count(Limit::Say, &call.person()?.id.0)?;
     }
     call.count_growth(&command)?;
     let (order, invite) = (CommandRequest { idempotency_key, seat, command }, invite.as_deref().or(call.invite()));
-    obey(&call, invite, order).await?;
+    execute_command(&call, invite, order).await?;
     reply(Empty {})
 }
 
 /// Does what somebody asks for at the table that the path names.
-pub(super) async fn obey(call: &Call, invite: Option<&str>, order: CommandRequest) -> Result<(), ApiError> {
+pub(super) async fn execute_command(
+    call: &Call,
+    invite: Option<&str>,
+    order: CommandRequest,
+) -> Result<(), RequestError> {
     let is_listed_by_it = lobby::would_list(call, &order.command).await?;
     if is_listed_by_it {
         lobby::admit(call, None).await?;
     }
-    call.app.hub.order(&call.table(), call.person()?, invite, order).await?;
+    call.app.hub.request(&call.table(), call.person()?, invite, order).await?;
     if is_listed_by_it {
         lobby::count(call, &call.table());
     }
     Ok(())
 }
 
-/// Orders that were done.
-#[derive(Serialize, JsonSchema)]
-struct Orders {
-    /// What the sender called them.
-    keys: Vec<String>,
-}
-
-async fn orders(call: Call) -> Result<Reply<Orders>, ApiError> {
+async fn orders(call: Call) -> Result<Reply<CommandKeys>, RequestError> {
     let table = call.table();
     let room = call.app.hub.room(&table);
     let mut guard = room.live.lock().await;
     may_see(&call, call.app.hub.opened(&room, &mut guard).await?)?;
     drop(guard);
     // From the database and not from memory: what is asked is whether it is stored.
-    reply(Orders { keys: call.app.hub.store.keys(&table, &call.person()?.id).await? })
+    reply(CommandKeys { keys: call.app.hub.store.keys(&table, &call.person()?.id).await? })
 }
 
-async fn moment(call: Call) -> Result<Reply<GameUpdate>, ApiError> {
+async fn moment(call: Call) -> Result<Reply<GameUpdate>, RequestError> {
     let room = call.app.hub.room(&call.table());
     call.app.hub.rest(&room).await;
     let mut guard = room.live.lock().await;
@@ -228,5 +186,5 @@ async fn moment(call: Call) -> Result<Reply<GameUpdate>, ApiError> {
         Subscription { views: true, locale: call.query("lang").and_then(|code| call.app.locale(code)).cloned() };
     let since = call.query("since").and_then(|since| since.parse().ok());
     let news = live.news_since(viewer, since, wants.locale.as_ref());
-    reply(live.moment(viewer, &wants, news).ok_or(ApiError::conflict("api-error-not-begun"))?)
+    reply(live.update(viewer, &wants, news).ok_or(RequestError::conflict("api-error-not-begun"))?)
 }

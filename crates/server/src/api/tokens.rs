@@ -1,19 +1,18 @@
-//! Tokens, which scripts and outside bots hold instead of a cookie.
+//! TokenList, which scripts and outside bots hold instead of a cookie.
 
 use axum::http::Method;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use protocol::tokens::{CreatedToken, NewToken, Scope, TokenInfo, TokenList};
+use protocol::{Empty, Millis};
+use store::StoredToken;
+use tables::entropy::hash;
+use tables::error::RequestError;
+use tables::names::has_controls;
 
 use super::call::{Reply, TOKEN_PREFIX, reply};
-use super::route::{Empty, Scope};
+
 use super::{Access, Call, Routes};
-use crate::account_events::Change;
-use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::entropy::hash;
-use crate::limits::Limit;
-use crate::names::has_controls;
-use crate::store::StoredToken;
+use crate::api::limits::Limit;
+use crate::runtime::hub::account_events::Change;
 
 /// The most tokens of one person.
 const TOKEN_LIMIT: usize = 20;
@@ -51,63 +50,17 @@ pub(super) fn routes(routes: &mut Routes) {
     );
 }
 
-/// A token to be made.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct NewToken {
-    /// What I call it, to know it again.
-    label: String,
-    /// What it is good for. What anybody may ask for needs `read`.
-    scopes: Vec<Scope>,
-    /// For how many days it is good: 1 to 365. Default: 90.
-    #[serde(default)]
-    days: Option<u32>,
-}
-
-/// A token, without what makes it one.
-#[derive(Serialize, JsonSchema)]
-struct TokenInfo {
-    /// What it is called by.
-    id: String,
-    /// What I call it.
-    label: String,
-    /// What it is good for.
-    scopes: Vec<Scope>,
-    /// When it was made.
-    created_at: Millis,
-    /// When it was last used, to the hour.
-    used_at: Option<Millis>,
-    /// When it expires. From then on it is refused.
-    ends_at: Millis,
-}
-
-/// A token that was just made.
-#[derive(Serialize, JsonSchema)]
-struct MadeToken {
-    /// The token, to be sent as `Authorization: Bearer …`.
-    token: String,
-    /// What is known of it.
-    info: TokenInfo,
-}
-
-/// Tokens in a list.
-#[derive(Serialize, JsonSchema)]
-struct Tokens {
-    /// The tokens, oldest first.
-    tokens: Vec<TokenInfo>,
-}
-
 fn info(token: StoredToken) -> TokenInfo {
     let StoredToken { id, label, scopes, created_at, used_at, ends_at } = token;
     TokenInfo { id, label, scopes: Scope::read_list(&scopes), created_at, used_at, ends_at }
 }
 
-async fn list(call: Call) -> Result<Reply<Tokens>, ApiError> {
+async fn list(call: Call) -> Result<Reply<TokenList>, RequestError> {
     let tokens = call.app.hub.store.tokens(&call.person()?.id).await?;
-    reply(Tokens { tokens: tokens.into_iter().map(info).collect() })
+    reply(TokenList { tokens: tokens.into_iter().map(info).collect() })
 }
 
-async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, ApiError> {
+async fn make(call: Call, wanted: NewToken) -> Result<Reply<CreatedToken>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     let label = wanted.label.trim().to_owned();
     if label.is_empty()
@@ -115,18 +68,23 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, ApiError
         || label.chars().any(char::is_control)
         || has_controls(&label)
     {
-        return Err(ApiError::bad("api-error-strange-label").with("limit", LABEL_LIMIT));
+        return Err(RequestError::bad("api-error-strange-label").with("limit", LABEL_LIMIT));
     }
     if wanted.scopes.is_empty() {
-        return Err(ApiError::bad("api-error-token-good-for-nothing"));
+        return Err(RequestError::bad("api-error-token-good-for-nothing"));
     }
     let days = wanted.days.unwrap_or(DEFAULT_DAYS);
     if !(1..=MOST_DAYS).contains(&days) {
-        return Err(ApiError::bad("api-error-strange-lifetime").with("most", i64::from(MOST_DAYS)));
+        return Err(RequestError::bad("api-error-strange-lifetime").with("most", i64::from(MOST_DAYS)));
     }
+<<<<<<< server2
+    if hub.store.tokens(&person.id).await?.len() >= TOKEN_LIMIT {
+        return Err(RequestError::conflict("api-error-too-many-tokens").with("limit", TOKEN_LIMIT));
+=======
     let now = hub.clock.now();
     if hub.store.tokens(&person.id).await?.iter().filter(|token| token.ends_at > now).count() >= TOKEN_LIMIT {
         return Err(ApiError::conflict("api-error-too-many-tokens").with("limit", TOKEN_LIMIT));
+>>>>>>> rename
     }
     let secret = format!("{TOKEN_PREFIX}{}", hub.luck.secret());
     let scopes = Scope::write_list(&wanted.scopes);
@@ -134,13 +92,13 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<MadeToken>, ApiError
     let ends_at = created_at + i64::from(days) * DAY;
     let token = StoredToken { id: hub.luck.id(), label, scopes, created_at, used_at: None, ends_at };
     hub.store.add_token(&person.id, &hash(&secret), &token).await?;
-    reply(MadeToken { token: secret, info: info(token) })
+    reply(CreatedToken { token: secret, info: info(token) })
 }
 
-async fn revoke(call: Call, _: Empty) -> Result<Reply<Empty>, ApiError> {
+async fn revoke(call: Call, _: Empty) -> Result<Reply<Empty>, RequestError> {
     let (hub, person) = (&call.app.hub, call.person()?);
     if !hub.store.remove_token(&person.id, call.part("token")).await? {
-        return Err(ApiError::missing("api-error-no-such-token"));
+        return Err(RequestError::not_found("api-error-no-such-token"));
     }
     hub.announce(Change::SignedOut, &person.id).await?;
     reply(Empty {})

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use server::store::Database;
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
+use store::Database;
 use testkit::{Folder, Postgres};
 
 /// A folder or a database of PostgreSQL, for one test alone.

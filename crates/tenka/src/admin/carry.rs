@@ -5,7 +5,7 @@ use std::io::{BufReader, BufWriter, Write};
 use std::path::PathBuf;
 
 use server::admin::Carried;
-use server::store::Database;
+use store::Database;
 
 use super::Office;
 use crate::error::CliError;

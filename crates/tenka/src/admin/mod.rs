@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use clap::Subcommand;
 use server::admin::{Admin, AdminError};
-use server::store::Database;
+use store::Database;
 use text::Locale;
 
 use crate::error::CliError;
