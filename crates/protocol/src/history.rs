@@ -101,7 +101,7 @@ pub struct ReplayStep {
     /// When it happened.
     pub when: Millis,
     /// What the viewer heard.
-    pub news: Vec<LogEntry>,
+    pub log: Vec<LogEntry>,
 }
 
 /// The game at one step, as a viewer saw it.

@@ -279,7 +279,7 @@ pub struct GameUpdate {
 pub struct LogEntry {
     /// Number in this viewer's log, from 1.
     pub number: u64,
-    /// The event, as in the `news` schema of the game.
+    /// The event, as in the `log-event` schema of the game.
     #[schemars(with = "Value")]
     pub what: Box<RawValue>,
     /// Who decided, where that was not the person at the seat: `forced` where the server made the viewer's

@@ -11,6 +11,7 @@ mod api;
 pub mod clock;
 pub mod config;
 mod connections;
+mod languages;
 mod locales;
 pub mod logs;
 mod metrics;

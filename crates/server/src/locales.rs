@@ -4,6 +4,8 @@ use std::collections::HashMap;
 
 use text::{LANGUAGES, Language, Locale};
 
+use crate::languages::preferred;
+
 /// All languages, loaded once.
 pub(crate) struct Locales(HashMap<&'static str, Locale>);
 
@@ -18,10 +20,9 @@ impl Locales {
         self.0.get(Language::named(code)?.code)
     }
 
-    /// The first language of an `Accept-Language` list that the server has, or the default.
+    /// The most preferred language that the server has, or the default. `asked` is an `Accept-Language` header or one code.
     pub(crate) fn best(&self, asked: Option<&str>) -> &Locale {
-        let codes = asked.unwrap_or_default().split(',').map(|code| code.split(';').next().unwrap_or_default().trim());
-        let known = codes.filter_map(|code| self.get(code)).next();
+        let known = preferred(asked.unwrap_or_default()).find_map(|code| self.get(&code));
         known.or_else(|| self.0.get(LANGUAGES[0].code)).expect("the first language is loaded")
     }
 }

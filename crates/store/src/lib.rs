@@ -14,12 +14,9 @@ mod fault_tests;
 mod health;
 pub mod listen;
 mod lobby;
-<<<<<<< server2:crates/store/src/lib.rs
 mod logs;
 pub mod metrics;
-=======
 mod migrations;
->>>>>>> rename:crates/server/src/store/mod.rs
 pub mod moderation;
 mod notices;
 mod overview;
@@ -122,14 +119,9 @@ impl Store {
         let (keeper, snapshots) = mpsc::channel(1);
         let process = Arc::new(Mutex::new(EntropySource::System.id()));
         let notify = shared.as_ref().map(|_| process.clone());
-<<<<<<< server2:crates/store/src/lib.rs
         let metrics = Arc::new(WriteMetrics::default());
-        let store = Store { pool, writes, health: Arc::default(), writer, keeper, shared, process, metrics };
-=======
-        let metrics = Arc::new(Metrics::default());
         let (health, scrubbing) = (Arc::default(), Arc::default());
         let store = Store { pool, writes, health, scrubbing, writer, keeper, shared, process, metrics };
->>>>>>> rename:crates/server/src/store/mod.rs
         tokio::spawn(append::Writer::new(&store, notify).run(requests, snapshots));
         Ok(store)
     }

@@ -9,7 +9,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 /// keeps its checksum, and a server refuses to start where they differ.
 macro_rules! migrations {
     ($($version:literal $description:literal $file:literal)*) => {
-        [$(($version, $description, $file, include_str!(concat!("../../migrations/", $file)))),*]
+        [$(($version, $description, $file, include_str!(concat!("../migrations/", $file)))),*]
     };
 }
 

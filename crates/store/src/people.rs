@@ -275,12 +275,7 @@ impl Store {
     }
 
     /// Removes what let somebody in until before now.
-<<<<<<< server2:crates/store/src/people.rs
     pub async fn remove_expired(&self, now: Millis) -> Result<(), StoreError> {
-        let sql = ["DELETE FROM links WHERE ends_at <= $1", "DELETE FROM devices WHERE ends_at <= $1"];
-        self.execute_all(sql.map(|sql| sqlx::query(sql).bind(now)).into()).await?;
-=======
-    pub(crate) async fn remove_expired(&self, now: Millis) -> Result<(), ApiError> {
         // An expired token stays in its owner's list for a while, so that they see why a program stopped working.
         let changes = [
             ("DELETE FROM links WHERE ends_at <= $1", now),
@@ -288,7 +283,6 @@ impl Store {
             ("DELETE FROM tokens WHERE ends_at <= $1", now - EXPIRED_TOKEN_SHOWN),
         ];
         self.execute_all(changes.map(|(sql, end)| sqlx::query(sql).bind(end)).into()).await?;
->>>>>>> rename:crates/server/src/store/people.rs
         Ok(())
     }
 

@@ -47,13 +47,9 @@ impl Store {
     }
 
     /// Cleans the files of the database, if something was deleted since the last time.
-<<<<<<< server2:crates/store/src/scrub.rs
     pub async fn scrub(&self, is_idle: bool) -> Result<Scrubbed, sqlx::Error> {
-=======
-    pub(crate) async fn scrub(&self, is_idle: bool) -> Result<Scrubbed, sqlx::Error> {
         // One at a time: those who wait find that nothing is left to do, or clean for all who came meanwhile.
         let _turn = self.scrubbing.lock().await;
->>>>>>> rename:crates/server/src/store/scrub.rs
         let noted = sqlx::query("SELECT noted_at FROM residue WHERE id = 1").fetch_optional(&self.pool).await?;
         let Some(noted) = noted else { return Ok(Scrubbed::Clean) };
         let noted: Millis = noted.try_get(0)?;

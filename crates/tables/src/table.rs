@@ -84,6 +84,11 @@ pub struct Place {
 }
 
 impl Place {
+    /// Whether a bot decides here for a person who is gone.
+    pub fn is_substituted(&self) -> bool {
+        self.substitute.is_some()
+    }
+
     /// The person who holds the seat, also while a bot decides.
     pub fn person(&self) -> Option<&PersonId> {
         match &self.holder {

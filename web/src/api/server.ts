@@ -716,89 +716,89 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyAction, PlayerAction = AnyPlayerAction> = {
     schemas: {
-        /** @description Who brought something about. */
+        /** @description Who decided for a seat. */
         Actor: "person" | "bot" | "forced" | "clock";
-        /** @description Whom something is said to. */
+        /** @description Recipients of a chat message. */
         Addressee: "table" | "spectators" | {
             seat: string;
         };
-        /** @description A problem as it is written. */
+        /** @description The body of every answer with an error status, and the error in socket messages. */
         ApiErrorBody: {
-            /** @description The name of the reason. */
+            /** @description Stable name of the reason. */
             code: string;
-            /** @description What the game or the document says, for programs. */
+            /** @description What the game or the document reader says about it, for programs. */
             detail?: unknown;
-            /** @description The reason as a sentence. */
+            /** @description The reason as a sentence in the client's language. */
             text: string;
         };
-        /** @description Which lesson. */
+        /** @description Request to create a prepared table. */
         Begin: {
-            /** @description Its name, as in `shogun/first-game`. */
+            /** @description Game and lesson, such as `shogun/first-game`. */
             lesson: string;
         };
-        /** @description Who may hear what is said. */
+        /** @description Channel of a chat message: who may read it. */
         Channel: "table" | "spectators" | string[];
-        /** @description What was heard of one entry of the record. */
+        /** @description What a viewer heard of one entry of the record. */
         Chapter: {
             /**
              * Format: uint
-             * @description After so many entries; 0 is the beginning, before the first.
+             * @description The step: how many entries of the record came before. 0 is the start of the game.
              */
             at: number;
-            /** @description Whose hand it was. */
+            /** @description Who decided for the seat. */
             by: components["schemas"]["Actor"] | null;
-            /** @description What the viewer heard of it. */
+            /** @description What the viewer heard. */
             log: components<View, LogEvent, Action, PlayerAction>["schemas"]["LogEntry"][];
-            /** @description The seat that did something. */
+            /** @description The seat that acted. */
             seat: string | null;
             /**
              * Format: int64
-             * @description When that was.
+             * @description When it happened.
              */
             when: number;
         };
-        /** @description What somebody said. */
+        /** @description A chat message. */
         ChatLine: {
             /**
              * Format: int64
-             * @description When.
+             * @description When it was sent.
              */
             at: number;
-            /** @description What they are called. */
+            /** @description Display name of the author. */
             name: string | null;
             /**
              * Format: uint64
-             * @description Its number among all that was said in that circle, from 1.
+             * @description Number in its channel, from 1.
              */
             number: number;
-            /** @description The person who says it; nobody where it is a bot. */
+            /** @description Id of the author; none where that is a bot. */
             person: components["schemas"]["PersonId"] | null;
-            /** @description Whether its author deleted their account, and the text with it. */
+            /** @description Whether the author deleted their account, and the text with it. */
             removed?: boolean;
-            /** @description The seat that says it, if any. */
+            /** @description Seat of the author, if any. */
             seat: string | null;
-            /** @description What is said; empty where it was removed. */
+            /** @description The text; empty where it was removed. */
             text: string;
-            /** @description Who may hear it. */
+            /** @description Channel of the message. */
             to: components["schemas"]["Channel"];
         };
-        /** @description Something that can be chosen. */
+        /** @description A legal action. */
         Choice: {
             /** @description The action, to be sent back as it is. */
             action: Action;
-            /** @description Whether it could not be taken back; said where the listener named a language. */
+            /** @description Whether the action cannot be undone; given where the client named a language. */
             final?: boolean;
-            /** @description The same as a sentence, where the listener named a language. */
+            /** @description The same as a sentence, where the client named a language. */
             text?: string | null;
         };
-        /** @description What a person chooses. */
+        /** @description Request to change where notifications go. */
         Chosen: {
-            /** @description A mailbox; nothing switches it off. */
+            /** @description Email; none switches it off. */
             mail?: components["schemas"]["ChosenMail"] | null;
-            /** @description A program of theirs; nothing switches it off. */
+            /** @description Webhook; none switches it off. */
             webhook?: components["schemas"]["ChosenHook"] | null;
         };
-        /** @description A program to be told. */
+        /** @description A webhook to be called. */
         ChosenHook: {
             /**
              * @description When a game is over.
@@ -806,19 +806,19 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
              */
             over?: boolean;
             /**
-             * @description When there is an offer, or words for them alone.
+             * @description When there is an offer or a private message.
              * @default true
              */
             talk?: boolean;
             /**
-             * @description When a decision is waited for.
+             * @description When the person owes a decision.
              * @default true
              */
             turn?: boolean;
-            /** @description Where it listens. */
+            /** @description Address of the webhook. */
             url: string;
         };
-        /** @description A mailbox to be written to. */
+        /** @description An email address to be written to. */
         ChosenMail: {
             /** @description The address. */
             address: string;
@@ -828,24 +828,24 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
              */
             over?: boolean;
             /**
-             * @description When there is an offer, or words for them alone.
+             * @description When there is an offer or a private message.
              * @default true
              */
             talk?: boolean;
             /**
-             * @description When a decision is waited for.
+             * @description When the person owes a decision.
              * @default true
              */
             turn?: boolean;
         };
-        /** @description What comes over a socket. */
+        /** @description A message from a client over the socket. */
         ClientMessage: {
             request: components<View, LogEvent, Action, PlayerAction>["schemas"]["CommandRequest"];
         } | {
             preview: {
                 /** @description The action. */
                 action: PlayerAction;
-                /** @description What the sender calls the question. */
+                /** @description Chosen by the sender, repeated in the answer. */
                 key: string;
             };
         };
@@ -853,47 +853,47 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
         ClockInfo: {
             /**
              * Format: int64
-             * @description When the time is up, while the clock runs.
+             * @description When the time is up; none while the clock stands still.
              */
             deadline: number | null;
             /**
              * Format: int64
-             * @description The time that was left, in milliseconds, when the clock last stood still.
+             * @description Milliseconds that were left when the clock last stopped.
              */
             left: number;
-            /** @description The seat. */
+            /** @description Name of the seat. */
             seat: string;
             /**
              * Format: uint32
-             * @description The vacation days that are left, where there are any.
+             * @description Vacation days left, where there are any.
              */
             vacation_days: number | null;
         };
-        /** @description What can be asked for. */
+        /** @description Everything that a person can do at a table. */
         Command: {
             act: {
-                /** @description What. */
+                /** @description The action. */
                 action: PlayerAction;
             };
         } | {
             undo: Record<string, never>;
         } | {
             say: {
-                /** @description What. */
+                /** @description Text of the message. */
                 text: string;
-                /** @description To whom. */
+                /** @description Recipients. */
                 to: components["schemas"]["Addressee"];
             };
         } | {
             sit: {
                 /**
                  * Format: uint
-                 * @description Which, counted from 0.
+                 * @description Seat index, counted from 0.
                  * @default null
                  */
                 seat?: number | null;
                 /**
-                 * @description The clan or colour that one would like.
+                 * @description Preferred clan or color.
                  * @default null
                  */
                 wish?: string | null;
@@ -902,17 +902,17 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             wish: {
                 /**
                  * Format: uint
-                 * @description Which seat, counted from 0.
+                 * @description Seat index, counted from 0.
                  */
                 seat: number;
-                /** @description What; nothing leaves it to chance. */
+                /** @description Preferred clan or color; none leaves it to chance. */
                 wish?: string | null;
             };
         } | {
             stand: {
                 /**
                  * Format: uint
-                 * @description Which, counted from 0.
+                 * @description Seat index, counted from 0.
                  */
                 seat: number;
             };
@@ -922,12 +922,12 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
                 bot: string;
                 /**
                  * Format: uint
-                 * @description Which, counted from 0.
+                 * @description Seat index, counted from 0.
                  * @default null
                  */
                 seat?: number | null;
                 /**
-                 * @description The clan or colour that it gets.
+                 * @description Preferred clan or color.
                  * @default null
                  */
                 wish?: string | null;
@@ -936,18 +936,18 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             remove: {
                 /**
                  * Format: uint
-                 * @description Which, counted from 0.
+                 * @description Seat index, counted from 0.
                  */
                 seat: number;
             };
         } | {
             ready: {
-                /** @description Whether. */
+                /** @description Whether the person is ready. */
                 ready: boolean;
             };
         } | {
             configure: {
-                /** @description How. */
+                /** @description The new setup. */
                 setup: components["schemas"]["SetupInput"];
             };
         } | {
@@ -956,7 +956,7 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
                 commitment: string;
                 /**
                  * Format: uint
-                 * @description Seat of one's own, counted from 0.
+                 * @description Index of one's own seat, counted from 0.
                  */
                 seat: number;
             };
@@ -964,7 +964,7 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             reveal_entropy: {
                 /**
                  * Format: uint
-                 * @description Seat of one's own, counted from 0.
+                 * @description Index of one's own seat, counted from 0.
                  */
                 seat: number;
                 /** @description The value: 64 lower-case hexadecimal digits. */
@@ -976,30 +976,30 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             leave: Record<string, never>;
         } | {
             vote: {
-                /** @description The seat. */
+                /** @description Name of the seat. */
                 about: string;
-                /** @description Whether. */
+                /** @description Whether a bot should take the seat. */
                 replace: boolean;
             };
         } | {
             return: Record<string, never>;
         } | {
             open: {
-                /** @description The seat. */
+                /** @description Name of the seat. */
                 about: string;
-                /** @description Whether. */
+                /** @description Whether the seat is open. */
                 open: boolean;
             };
         } | {
             take: {
-                /** @description The seat. */
+                /** @description Name of the seat. */
                 about: string;
             };
         } | {
             away: {
                 /**
                  * Format: uint32
-                 * @description How many.
+                 * @description Number of days.
                  */
                 days: number;
             };
@@ -1007,17 +1007,17 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             mute: {
                 /** @description Whether they are muted. */
                 muted: boolean;
-                /** @description Who. */
+                /** @description Id of the person. */
                 person: components["schemas"]["PersonId"];
             };
         } | {
             spectators: {
-                /** @description Whether. */
+                /** @description Whether spectators are allowed. */
                 allowed: boolean;
             };
         } | {
             hand_over: {
-                /** @description Who. */
+                /** @description Id of the new owner. */
                 to: components["schemas"]["PersonId"];
             };
         } | {
@@ -1025,16 +1025,16 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
         } | {
             close: Record<string, never>;
         };
-        /** @description Something that a person wants done at a table. The same key is never done twice. */
+        /** @description A command with its idempotency key: the same key is never executed twice. */
         CommandRequest: {
             /**
-             * @description For which seat, where the person holds several.
+             * @description Name of the seat, where the person holds several.
              * @default null
              */
             as?: string | null;
             /** @description What to do. */
             command: components<View, LogEvent, Action, PlayerAction>["schemas"]["Command"];
-            /** @description What the sender calls the request: anything that they have not used before at this table. */
+            /** @description Chosen by the sender, unique among their requests at this table. */
             idempotency_key: string;
         };
         /** @description What a seat contributes to the seed. */
@@ -1052,78 +1052,78 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             /** @description The seat that was asked for, once the game is dealt. */
             wish?: string | null;
         };
-        /** @description How much is stored. */
+        /** @description Counts of what the database holds. */
         Counts: {
             /**
              * Format: int64
-             * @description How many tables were closed.
+             * @description Tables that were closed.
              */
             closed: number;
             /**
              * Format: int64
-             * @description How many of them keep their names with a password.
+             * @description People who have set a password.
              */
             kept: number;
             /**
              * Format: int64
-             * @description How many tables wait for players.
+             * @description Tables that wait for players.
              */
             lobby: number;
             /**
              * Format: int64
-             * @description How many games are over.
+             * @description Tables whose game is over.
              */
             over: number;
             /**
              * Format: int64
-             * @description How many people are known.
+             * @description People, guests included.
              */
             people: number;
             /**
              * Format: int64
-             * @description At how many a game goes on.
+             * @description Tables with a game in progress.
              */
             playing: number;
             /**
              * Format: int64
-             * @description How many reports nobody has settled.
+             * @description Reports that are not settled.
              */
             reports: number;
         };
-        /** @description A browser that is signed in. */
+        /** @description A signed-in browser. */
         Device: {
             /**
              * Format: int64
-             * @description When it was signed in.
+             * @description When the browser signed in.
              */
             created_at: number;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether the request came from this browser. */
             current: boolean;
             /**
              * Format: int64
-             * @description When it is signed out by itself.
+             * @description When the session expires.
              */
             ends_at: number;
-            /** @description What it is called by. What it holds cannot be told from this. */
+            /** @description Id of the session. The session's secret cannot be derived from it. */
             id: string;
         };
-        /** @description Browsers in a list. */
+        /** @description All signed-in browsers of a person. */
         Devices: {
-            /** @description The browsers, the newest first. */
+            /** @description The browsers, the newest session first. */
             devices: components["schemas"]["Device"][];
         };
-        /** @description Nothing to say. */
+        /** @description An empty object, where a request or an answer says nothing. */
         Empty: Record<string, never>;
-        /** @description What the page is told. */
+        /** @description A message on the socket for notifications, which an open page listens to. */
         Event: {
             notice: {
-                /** @description The game. */
+                /** @description Name of the game. */
                 game: string;
-                /** @description What. */
+                /** @description What happened. */
                 kind: components["schemas"]["Kind"];
-                /** @description What the table is called. */
+                /** @description Name of the table. */
                 name: string;
-                /** @description Where. */
+                /** @description Id of the table. */
                 table: components["schemas"]["TableId"];
             };
         };
@@ -1131,13 +1131,18 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
         ExportedAccount: {
             /** @description Whether the person is an administrator of this server. */
             administrator: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When it was created.
+             */
             created_at: number;
             /** @description Whether a password is set. It is stored as a hash, which is not exported. */
             has_password: boolean;
+            /** @description Id. */
             id: components["schemas"]["PersonId"];
             /** @description Code of the language. */
             language: string | null;
+            /** @description Display name. */
             name: string;
             /**
              * Format: int64
@@ -1145,9 +1150,11 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
              */
             seen_at: number;
         };
-        /** @description One switch for each kind. */
+        /** @description Email settings. */
         ExportedEmail: {
+            /** @description The email address. */
             address: string;
+            /** @description Whether the address is confirmed. */
             confirmed: boolean;
             /**
              * @description When a game is over.
@@ -1155,58 +1162,98 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
              */
             over: boolean;
             /**
-             * @description When there is an offer, or words for them alone.
+             * @description When there is an offer or a private message.
              * @default true
              */
             talk: boolean;
             /**
-             * @description When a decision is waited for.
+             * @description When the person owes a decision.
              * @default true
              */
             turn: boolean;
         };
+        /** @description A chat message of the person. */
         ExportedMessage: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When that was.
+             */
             at: number;
+            /** @description Id of the table. */
             table: components["schemas"]["TableId"];
+            /** @description The text. */
             text: string;
+            /** @description Channel of the message. */
             to: components["schemas"]["Channel"];
         };
+        /** @description When the person was notified of a table. */
         ExportedNotice: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When that was.
+             */
             at: number;
+            /** @description Id of the table. */
             table: components["schemas"]["TableId"];
         };
         /** @description Where the person is notified, and of what. */
         ExportedNotifications: {
+            /** @description Email settings. */
             email: components["schemas"]["ExportedEmail"] | null;
             /** @description When the person was last notified of which table. */
             sent: components["schemas"]["ExportedNotice"][];
+            /** @description Webhook settings. */
             webhook: components["schemas"]["ExportedWebhook"] | null;
         };
+        /** @description A report that the person made. */
         ExportedReport: {
+            /** @description Id of the person whom it is about. */
             about: components["schemas"]["PersonId"] | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When that was.
+             */
             at: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When it was settled.
+             */
             settled_at: number | null;
+            /** @description Id of the table. */
             table: components["schemas"]["TableId"];
+            /** @description The text. */
             text: string;
         };
+        /** @description A signed-in browser. */
         ExportedSession: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When it was created.
+             */
             created_at: number;
             /** @description Whether the export was asked for in this browser. */
             current: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When it expires.
+             */
             ends_at: number;
         };
+        /** @description A table of which the person is a member. */
         ExportedTable: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When something last happened there.
+             */
             changed_at: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When it was created.
+             */
             created_at: number;
+            /** @description Name of the game. */
             game: string;
+            /** @description Id. */
             id: components["schemas"]["TableId"];
             /** @description The name of the table. */
             name: string | null;
@@ -1218,14 +1265,24 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             result: components["schemas"]["PlaceInfo"][] | null;
             /** @description The seats that the person holds, once the game has begun. */
             seats: string[];
+            /** @description Stage of the table. */
             stage: string;
         };
+        /** @description A token, without its secret. */
         ExportedToken: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When it was created.
+             */
             created_at: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description When it expires.
+             */
             ends_at: number;
+            /** @description Id. */
             id: string;
+            /** @description Label that its owner gave it. */
             label: string;
             /** @description What it permits, by name, with blanks between. */
             scopes: string;
@@ -1235,7 +1292,7 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
              */
             used_at: number | null;
         };
-        /** @description One switch for each kind. */
+        /** @description Webhook settings. */
         ExportedWebhook: {
             /**
              * @description When a game is over.
@@ -1243,15 +1300,16 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
              */
             over: boolean;
             /**
-             * @description When there is an offer, or words for them alone.
+             * @description When there is an offer or a private message.
              * @default true
              */
             talk: boolean;
             /**
-             * @description When a decision is waited for.
+             * @description When the person owes a decision.
              * @default true
              */
             turn: boolean;
+            /** @description Address of the webhook. */
             url: string;
         };
         /**
@@ -1278,66 +1336,66 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             /** @description The commitment to the server's secret: SHA-256, published when the table was created. */
             server_commitment: string;
         };
-        /** @description The last word. */
+        /** @description Request to delete the account. */
         Farewell: {
             /**
-             * @description The password, where the name is kept with one.
+             * @description The password, where the account has one.
              * @default null
              */
             password?: string | null;
         };
-        /** @description What a host sees of this process without collecting its metrics. */
+        /** @description Figures of one server process, without collecting its metrics. */
         Figures: {
             /**
              * Format: uint64
-             * @description How often the database did not answer as it should.
+             * @description Database operations that failed.
              */
             database_errors: number;
             /**
              * Format: uint64
-             * @description What was done at tables and stored.
+             * @description Decisions that were stored.
              */
             decisions: number;
             /**
              * Format: int64
-             * @description How many sockets are open.
+             * @description Open sockets.
              */
             sockets: number;
             /**
              * Format: int64
-             * @description When it began.
+             * @description When the process started.
              */
             started_at: number;
             /**
              * Format: uint
-             * @description How many tables are in memory.
+             * @description Tables in memory.
              */
             tables: number;
             /**
              * Format: uint64
-             * @description How often a webhook could not be reached.
+             * @description Failed attempts to reach a webhook.
              */
             webhook_failures: number;
         };
-        /** @description A moment of another table. */
+        /** @description A step of a finished game at another table. */
         Fork: {
             /**
              * Format: uint
-             * @description After so many entries of its record.
+             * @description The step: how many entries of the record came before.
              */
             at: number;
-            /** @description The table. */
+            /** @description Id of the table. */
             table: components["schemas"]["TableId"];
         };
-        /** @description Where to begin. */
+        /** @description Request to start another game from a step of a finished one. */
         Forked: {
             /**
              * Format: uint
-             * @description After so many entries of the record.
+             * @description The step: how many entries of the record came before.
              */
             at: number;
             /**
-             * @description How the table is set up; like the old one otherwise. The game and its seats are given.
+             * @description Setup of the new table; default: that of the old one. The game and its seats cannot change.
              * @default null
              */
             setup?: components["schemas"]["SetupInput"] | null;
@@ -1346,42 +1404,42 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
         Gain: {
             /**
              * Format: int32
-             * @description How many.
+             * @description How many points; negative where they were lost.
              */
             points: number;
             /** @description The seat. */
             seat: string;
-            /** @description Where from: a rule, a card or a kami by its name in documents. */
+            /** @description Rule, card or kami that brought the points, by its name in documents. */
             source: string;
         };
-        /** @description How a game stands for one viewer. */
+        /** @description The game as one viewer sees it. */
         GameUpdate: {
             /** @description The clocks of the seats in order, where there are any. */
             clocks?: components["schemas"]["ClockInfo"][];
-            /** @description What the viewer may also do, although nobody waits for it. */
+            /** @description Legal actions that nobody waits for, such as those of negotiation. */
             free: components<View, LogEvent, Action, PlayerAction>["schemas"]["Choice"][];
-            /** @description What the viewer may decide now. */
+            /** @description The legal actions of the viewer. */
             legal: components<View, LogEvent, Action, PlayerAction>["schemas"]["Choice"][];
-            /** @description What happened since the last message. */
+            /** @description Log entries since the last update. */
             log: components<View, LogEvent, Action, PlayerAction>["schemas"]["LogEntry"][];
             /**
              * Format: uint64
-             * @description How many pieces of news this viewer has heard so far.
+             * @description Number of log entries that this viewer has received so far.
              */
             number: number;
             /**
              * Format: uint
-             * @description How many of the viewer's last entries can be taken back.
+             * @description How many of the viewer's last actions can be undone.
              */
             undo: number;
-            /** @description What the viewer sees, with open offers and promises: the `session-view` of the game. */
+            /** @description The `session-view` of the game, with open offers and promises. */
             view?: View;
             /** @description The seats that owe a decision. */
             waiting_for: string[];
         };
-        /** @description How it stands with the goal of a puzzle. */
+        /** @description State of a puzzle's goal. */
         GoalStanding: "open" | "solved" | "missed";
-        /** @description A game that is over. */
+        /** @description Summary of a finished game. */
         History: {
             /**
              * Format: int64
@@ -1390,205 +1448,208 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             began_at: number | null;
             /**
              * Format: int64
-             * @description When it was over.
+             * @description When the game ended.
              */
             ended_at: number | null;
             /**
              * Format: uint
-             * @description How many entries the record has: the last moment.
+             * @description The last step: how many entries the record has.
              */
             last: number;
             /** @description The scores at the beginning and wherever they changed. */
             points: components["schemas"]["Point"][];
             /** @description All promises, in the order in which they were made. */
             promises: components["schemas"]["Promised"][];
-            /** @description Where chance came from; a game that began in a position has no seed. */
+            /** @description The seed; none where the game began in a position. */
             seed: string | null;
             /** @description The table with its seats, the places and the commitment. */
             table: components["schemas"]["TableInfo"];
         };
-        /** @description People as a host sees them. */
+        /** @description Answer to a search for people. */
         HostPeople: {
+            /** @description The people, the last seen first. */
             people: components["schemas"]["PersonRow"][];
         };
-        /** @description Reports as a host sees them. */
+        /** @description Reports that people made. */
         HostReports: {
+            /** @description The reports, open ones first, then the newest. */
             reports: components["schemas"]["ReportEntry"][];
         };
-        /** @description How much there is, and how the server is doing. */
+        /** @description What is stored, and how the process is doing. */
         HostState: {
-            /** @description What this process has done since it began. */
+            /** @description Figures of this process since it started. */
             process: components["schemas"]["Figures"];
-            /** @description What is stored. */
+            /** @description Counts of what is stored. */
             stored: components["schemas"]["Counts"];
-            /** @description The version of the program. */
+            /** @description Version of the program. */
             version: string;
         };
-        /** @description Tables as a host sees them. */
+        /** @description Answer to a search for tables. */
         HostTables: {
+            /** @description The tables, the most recently changed first. */
             tables: components["schemas"]["TableRow"][];
         };
-        /** @description What people are told of. */
+        /** @description What a notification is about. */
         Kind: "turn" | "talk" | "over";
         /** @description A prepared table. */
         LessonInfo: {
-            /** @description The game. */
+            /** @description Name of the game. */
             game: string;
-            /** @description Whether it is a first game with a guide, or a puzzle. */
+            /** @description Guided first game or puzzle. */
             kind: components["schemas"]["LessonKind"];
-            /** @description The game and the lesson, as in `shogun/first-game`. */
+            /** @description Game and lesson, such as `shogun/first-game`. */
             name: string;
-            /** @description The seat of whoever learns. */
+            /** @description Seat of the learner. */
             seat: string;
         };
-        /** @description What a lesson is. */
+        /** @description The two kinds of prepared tables. */
         LessonKind: "guide" | "puzzle";
         /** @description All prepared tables. */
         Lessons: {
-            /** @description The lessons, those of a game from the easiest to the hardest. */
+            /** @description The lessons of each game from the easiest to the hardest. */
             lessons: components["schemas"]["LessonInfo"][];
         };
-        /** @description A line that the reporter has heard. */
+        /** @description Reference to a chat message. */
         LineSaid: {
             /**
              * Format: uint64
-             * @description Its number in that circle.
+             * @description Number of the message in its channel.
              */
             number: number;
-            /** @description Who could hear it. */
+            /** @description Channel of the message. */
             to: components["schemas"]["Channel"];
         };
-        /** @description A link to another device. */
+        /** @description A link that signs in another device, once. */
         Link: {
             /**
              * Format: int64
-             * @description Until when it can be used.
+             * @description When the link expires.
              */
             ends_at: number;
-            /** @description The link, to be put behind the address of this server. No server is sent what stands behind the `#`. */
+            /** @description Path and fragment, to be appended to the server's address. Browsers never send the part after the `#`. */
             path: string;
         };
-        /** @description One piece of news. */
+        /** @description One entry of a viewer's log. */
         LogEntry: {
             /**
-             * @description Who did it, where that was not the person at the seat: `forced` where the table decided for the
-             *     viewer, who had no choice; `clock` where a bot decided because somebody's time was up.
+             * @description Who decided, where that was not the person at the seat: `forced` where the server made the viewer's
+             *     only legal decision; `clock` where a bot decided because the player's time was up.
              */
             actor?: components["schemas"]["Actor"] | null;
             /**
              * Format: uint64
-             * @description Its number among all that this viewer has heard, from 1.
+             * @description Number in this viewer's log, from 1.
              */
             number: number;
-            /** @description The same as a sentence, where the listener named a language. */
+            /** @description The same as a sentence, where the client named a language. */
             text?: string | null;
-            /** @description What happened: the `news` of the game. */
+            /** @description The event, as in the `log-event` schema of the game. */
             what: LogEvent;
         };
-        /** @description A token that was just made. */
+        /** @description A token that was just created. Its secret is shown only here. */
         MadeToken: {
-            /** @description What is known of it. */
+            /** @description The token without its secret. */
             info: components["schemas"]["TokenInfo"];
-            /** @description The token, to be sent as `Authorization: Bearer …`. */
+            /** @description The secret, to be sent as `Authorization: Bearer …`. */
             token: string;
         };
-        /** @description A person as they know themselves. */
+        /** @description The person who asks. */
         Me: {
-            /** @description Whether the host allows them to put things in order. */
+            /** @description Whether the person is an administrator of this server. */
             admin: boolean;
-            /** @description Whether the name is kept with a password. */
+            /** @description Whether the account has a password. */
             kept: boolean;
-            /** @description The code of the language in which they are told things. */
+            /** @description Code of the language of emails and notifications. */
             language: string | null;
-            /** @description What they are called. */
+            /** @description Display name. */
             name: string | null;
-            /** @description The person; nobody where the browser is not known. */
+            /** @description Id of the person; none where the browser is not signed in. */
             person: components["schemas"]["PersonId"] | null;
         };
-        /** @description Where the same people meet again. */
+        /** @description The table of a rematch. */
         Meeting: {
-            /** @description The end of the link by which one sits down there. */
+            /** @description The last part of its invitation link. */
             invite: string;
-            /** @description The table. */
+            /** @description Id of the table. */
             table: components["schemas"]["TableId"];
         };
-        /** @description Some of my tables. */
+        /** @description One page of the tables of a person. */
         MyTables: {
-            /** @description Where the list goes on, if these are not all. */
+            /** @description Cursor of the next page, if there is one. */
             next: string | null;
-            /** @description The tables. */
+            /** @description Games in progress first, then the most recently changed. */
             tables: components["schemas"]["TableSummary"][];
         };
-        /** @description A language. */
+        /** @description Request to change the language of emails and notifications. */
         NewLanguage: {
-            /** @description Its code: `en`. */
+            /** @description Code of the language, such as `en`. */
             language: string;
         };
-        /** @description A new guest, or a new name. */
+        /** @description Request to change the display name, or to create a guest with that name. */
         NewName: {
-            /** @description What one wants to be called. */
+            /** @description The name. */
             name: string;
         };
-        /** @description A password for one's name. */
+        /** @description Request to set a password, which turns a guest into an account. */
         NewPassword: {
             /** @description The password: 8 to 200 characters. */
             password: string;
         };
-        /** @description A token to be made. */
+        /** @description Request to create a token. */
         NewToken: {
             /**
              * Format: uint32
-             * @description For how many days it is good: 1 to 365. Default: 90.
+             * @description Lifetime in days: 1 to 365. Default: 90.
              * @default null
              */
             days?: number | null;
-            /** @description What I call it, to know it again. */
+            /** @description Label by which its owner recognizes the token. */
             label: string;
-            /** @description What it is good for. What anybody may ask for needs `read`. */
+            /** @description What the token permits. Even public information needs `read`. */
             scopes: components["schemas"]["Scope"][];
         };
-        /** @description What happens when somebody's time is up. */
+        /** @description What happens when a player's time is up. */
         OnTimeout: "bot" | "decide" | "vote";
-        /** @description An order, with the end of the link where one comes by it. */
+        /** @description A command, as it is sent over REST. */
         Ordered: {
             /**
-             * @description For which seat, where one holds several.
+             * @description Name of the seat, where the person holds several.
              * @default null
              */
             as?: string | null;
             /** @description What to do. */
             command: components<View, LogEvent, Action, PlayerAction>["schemas"]["Command"];
-            /** @description What the sender calls the request. */
+            /** @description Chosen by the sender, unique among their requests at this table: the same key is never executed twice. */
             idempotency_key: string;
             /**
-             * @description The end of the link by which one was invited.
+             * @description The last part of the invitation link, where the sender came by one.
              * @default null
              */
             invite?: string | null;
         };
-        /** @description Orders that were done. */
+        /** @description The idempotency keys of a person's commands that are stored. */
         Orders: {
-            /** @description What the sender called them. */
+            /** @description The keys in the order in which the commands were executed. */
             keys: string[];
         };
-        /** @description Another password. */
+        /** @description Request to change the password. */
         OtherPassword: {
-            /** @description The password from now on: 8 to 200 characters. */
+            /** @description The new password: 8 to 200 characters. */
             new: string;
-            /** @description The password as it was. */
+            /** @description The current password. */
             old: string;
         };
-        /** @description How much time there is to decide. */
+        /** @description Time control. */
         Pace: "untimed" | {
             live: {
                 /**
                  * Format: uint32
-                 * @description What each has at the start.
+                 * @description Time on each clock at the start.
                  */
                 bank_seconds: number;
                 /**
                  * Format: uint32
-                 * @description What is added after each turn.
+                 * @description Time added after each turn.
                  */
                 increment_seconds: number;
             };
@@ -1596,28 +1657,28 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             days: {
                 /**
                  * Format: uint32
-                 * @description How many.
+                 * @description Days per decision.
                  */
                 days: number;
                 /**
                  * Format: uint32
-                 * @description How many days in all each may be away without their time running.
+                 * @description Vacation days per player, during which their clock stands still.
                  * @default 0
                  */
                 vacation_days: number;
             };
         };
-        /** @description How much time there is to decide. */
+        /** @description Time control. */
         PaceInput: "untimed" | {
             live: {
                 /**
                  * Format: uint32
-                 * @description What each has at the start.
+                 * @description Time on each clock at the start.
                  */
                 bank_seconds: number;
                 /**
                  * Format: uint32
-                 * @description What is added after each turn.
+                 * @description Time added after each turn.
                  */
                 increment_seconds: number;
             };
@@ -1625,47 +1686,48 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             days: {
                 /**
                  * Format: uint32
-                 * @description How many.
+                 * @description Days per decision.
                  */
                 days: number;
                 /**
                  * Format: uint32
-                 * @description How many days in all each may be away without their time running.
+                 * @description Vacation days per player, during which their clock stands still.
                  * @default 0
                  */
                 vacation_days?: number;
             };
         };
-        /** @description The name of a person, which stays when they change what they are called. */
+        /** @description Id of a person, which stays the same when the display name changes. */
         PersonId: string;
-        /** @description A person, as a host sees them. */
+        /** @description A person, as administrators see them. */
         PersonRow: {
             /**
              * Format: int64
-             * @description Since when they are known.
+             * @description When the person first came.
              */
             created_at: number;
-            /** @description Who. */
+            /** @description Id of the person. */
             id: string;
-            /** @description Whether they keep their name with a password. */
+            /** @description Whether the account has a password. */
             kept: boolean;
-            /** @description The language that they are spoken to in. */
+            /** @description Code of the language of emails and notifications. */
             language: string | null;
-            /** @description What they are called; empty while they are being forgotten. */
+            /** @description Display name; empty while the account is being deleted. */
             name: string;
             /**
              * Format: int64
-             * @description When they were last here.
+             * @description When the person was last here.
              */
             seen_at: number;
             /**
              * Format: int64
-             * @description How many tables are theirs.
+             * @description How many tables the person is a member of.
              */
             tables: number;
         };
         /** @description Everything that the server keeps about a person. */
         PersonalData: {
+            /** @description The account. */
             account: components["schemas"]["ExportedAccount"];
             /** @description Whether all tables have their seats and results. Where there are very many, the oldest may lack them. */
             complete: boolean;
@@ -1678,6 +1740,7 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             format: string;
             /** @description Messages that the person wrote, in all channels. */
             messages: components["schemas"]["ExportedMessage"][];
+            /** @description Notification settings, and what was sent. */
             notifications: components["schemas"]["ExportedNotifications"];
             /** @description Reports that the person made, oldest first. */
             reports: components["schemas"]["ExportedReport"][];
@@ -1693,7 +1756,7 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
              */
             version: number;
         };
-        /** @description A seat's place at the end. */
+        /** @description Final rank of a seat. */
         PlaceInfo: {
             /**
              * Format: uint8
@@ -1702,17 +1765,17 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             rank: number;
             /**
              * Format: int32
-             * @description The points.
+             * @description Points at the end.
              */
             score: number;
-            /** @description The seat. */
+            /** @description Name of the seat. */
             seat: string;
         };
-        /** @description The scores at a moment. */
+        /** @description The scores at a step of the game. */
         Point: {
             /**
              * Format: uint
-             * @description After so many entries of the record.
+             * @description The step: how many entries of the record came before.
              */
             at: number;
             /** @description Where the points came from, as far as the game tells. */
@@ -1721,39 +1784,39 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             scores: number[];
             /**
              * Format: int64
-             * @description When that was.
+             * @description When it happened.
              */
             when: number;
         };
-        /** @description What would come of an action that was tried. */
+        /** @description What an action would lead to. */
         Preview: {
-            /** @description What the viewer would hear, as sentences; empty where the listener named no language. */
+            /** @description The log entries as sentences; empty where the client named no language. */
             log: string[];
-            /** @description What the viewer would see: the `session-view` of the game. */
+            /** @description The `session-view` of the game afterwards. */
             view: View;
         };
-        /** @description How long this server keeps what. */
+        /** @description How long the server keeps what it knows about people. */
         Privacy: {
             /** @description Whether the server sends email to those who want it. */
             email: boolean;
             /**
              * Format: uint32
-             * @description Days after their last visit until guests are deleted; nothing where they are kept.
+             * @description Days after their last visit until guests are deleted; none where they are kept.
              */
             guest_days: number | null;
             /**
              * Format: int64
-             * @description Minutes for which a link to another device can be used.
+             * @description Minutes until a sign-in link expires.
              */
             link_minutes: number;
             /**
              * Format: uint32
-             * @description Days for which it is remembered when somebody was last notified.
+             * @description Days until the time of a notification is forgotten.
              */
             notice_days: number;
             /**
              * Format: uint32
-             * @description Days after they were settled until reports are deleted; nothing where they are kept.
+             * @description Days after they were settled until reports are deleted; none where they are kept.
              */
             report_days: number | null;
             /**
@@ -1763,147 +1826,147 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             session_days: number;
             /**
              * Format: uint32
-             * @description Days without activity until finished and closed tables are deleted; nothing where they are kept.
+             * @description Days without activity until finished and closed tables are deleted; none where they are kept.
              */
             table_days: number | null;
         };
-        /** @description A row of the ledger of promises. */
+        /** @description A promise that was made during the game. */
         Promised: {
-            /** @description Who made it. */
+            /** @description Seat that made it. */
             by: string;
             /**
              * Format: uint
-             * @description The moment at which that was known.
+             * @description The step at which that was decided.
              */
             judged_at: number | null;
             /**
              * Format: uint
-             * @description It was made with the entry that led to this moment.
+             * @description The step with which it was made.
              */
             made_at: number;
-            /** @description The same as a sentence, where the asker named a language. */
+            /** @description The same as a sentence, where the client named a language. */
             text?: string | null;
-            /** @description Who received it. */
+            /** @description Seat that received it. */
             to: string;
-            /** @description What became of it; nothing where nobody ever said. */
+            /** @description Whether it was kept; none where that was never decided. */
             verdict: components["schemas"]["Verdict"] | null;
             /** @description What was promised. */
             word: unknown;
         };
-        /** @description A record, as it is written to a file. */
+        /** @description The record of a game. */
         RecordFile: unknown;
-        /** @description A page of the story of a game. */
+        /** @description One page of a replay. */
         Replay: {
             /**
              * Format: uint
-             * @description The last moment of the game.
+             * @description The last step of the game.
              */
             last: number;
-            /** @description The moments of this page. */
+            /** @description The steps of this page. */
             moments: components<View, LogEvent, Action, PlayerAction>["schemas"]["Chapter"][];
         };
-        /** @description Something that is wrong. */
+        /** @description Request to report something that happened at a table. */
         Report: {
             /**
-             * @description The person whom it is about.
+             * @description Id of the person whom the report is about.
              * @default null
              */
             about?: components["schemas"]["PersonId"] | null;
-            /** @description The line that was said, if it is about one. */
+            /** @description The chat message that the report is about. */
             line?: components["schemas"]["LineSaid"] | null;
             /** @description What is wrong. */
             text: string;
         };
-        /** @description Something that somebody reported, with the names of those whom it is about. */
+        /** @description A report, with the names of the people concerned. */
         ReportEntry: {
-            /** @description About whom. */
+            /** @description Id of the person the report is about. */
             about: string | null;
-            /** @description What they are called, while they are known. */
+            /** @description Their display name, unless the account was deleted. */
             about_name: string | null;
             /**
              * Format: int64
-             * @description When.
+             * @description When the report was made.
              */
             at: number;
-            /** @description Who reports. */
+            /** @description Id of the person who made the report. */
             by: string;
-            /** @description What they are called, while they are known. */
+            /** @description Their display name, unless the account was deleted. */
             by_name: string | null;
-            /** @description What is played there. */
+            /** @description Game at the table. */
             game: string | null;
-            /** @description Which. */
+            /** @description Id of the report. */
             id: string;
-            /** @description The words that it is about, as they were said. */
+            /** @description The chat message the report is about, as it was written. */
             said: string | null;
             /**
              * Format: int64
-             * @description When it was settled.
+             * @description When the report was settled.
              */
             settled_at: number | null;
-            /** @description How far it is. */
+            /** @description Stage of the table. */
             stage: string | null;
-            /** @description At which table. */
+            /** @description Id of the table. */
             table: string;
-            /** @description What that is called. */
+            /** @description Name of the table. */
             table_name: string;
             /** @description What is said to be wrong. */
             text: string;
         };
-        /** @description How things stood at a moment. */
+        /** @description The game at one step, as a viewer saw it. */
         Scene: {
             /**
              * Format: uint
-             * @description After so many entries.
+             * @description The step: how many entries of the record came before.
              */
             at: number;
             /**
              * Format: uint
-             * @description The last moment of the game.
+             * @description The last step of the game.
              */
             last: number;
             /** @description The scores of the seats in order. */
             scores: number[];
-            /** @description What the viewer saw: the `session-view` of the game, or for all eyes its `position`. */
+            /** @description The `session-view` of the game for one viewer, or its `position` where everything is shown. */
             view: View;
             /** @description The seats that owed a decision. */
             waiting_for: string[];
         };
-        /** @description What a token may be good for. */
+        /** @description What a token permits. */
         Scope: "read" | "play" | "create";
-        /** @description A seat as all know it. */
+        /** @description A seat, as everybody sees it. */
         SeatInfo: {
-            /** @description The bot that decides here. */
+            /** @description The bot that decides for the seat. */
             bot: string | null;
-            /** @description Its name in the game, once that has begun. */
+            /** @description Clan or color, once the game has started. */
             name: string | null;
             /** @description Whether anybody may take the seat. */
             open: boolean;
-            /** @description The person who holds it, also while a bot sits there for them. */
+            /** @description Id of the player, even while a bot replaces them. */
             person: components["schemas"]["PersonId"] | null;
-            /** @description What the person is called. */
+            /** @description Display name of the player. */
             person_name: string | null;
-            /** @description Whether the person looks at the table. */
+            /** @description Whether the player is connected to the table. */
             present: boolean;
-            /** @description Whether the person is ready to begin. */
+            /** @description Whether the player is ready. */
             ready: boolean;
-            /** @description Whether the time of the seat is up and nobody has decided for it yet. */
+            /** @description Whether the seat's time is up and nobody has decided for it yet. */
             timed_out: boolean;
-            /** @description Who wants that a bot takes the seat. */
+            /** @description Ids of those who voted for a bot. */
             votes: components["schemas"]["PersonId"][];
-            /** @description The clan or colour that is wished for. */
+            /** @description Preferred clan or color. */
             wish: string | null;
         };
-        /** @description What was sent to an address. */
+        /** @description Request to confirm an email address. */
         Secret: {
-            /** @description The end of the link. */
+            /** @description The last part of the confirmation link. */
             secret: string;
         };
-        /** @description What goes over a socket. A socket has one viewer, and hears what that viewer may know. */
+        /** @description A message to a client over the socket. A socket has one viewer and receives what that viewer may know. */
         ServerMessage: {
             welcome: {
-                /** @description The version of the server. */
+                /** @description Version of the server. */
                 version: string;
-                /** @description Whose eyes this socket has: the name of a seat, or `spectator`. */
+                /** @description Viewer of this socket: the name of a seat, or `spectator`. */
                 viewer: string;
             };
         } | {
@@ -1914,167 +1977,167 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
             chat: components["schemas"]["ChatLine"];
         } | {
             chat_removed: {
-                /** @description The author of the lines. */
+                /** @description Author of the messages. */
                 person: components["schemas"]["PersonId"];
             };
         } | {
             done: {
-                /** @description Which. */
+                /** @description Key of the request. */
                 idempotency_key: string;
             };
         } | {
             refused: {
-                /** @description Why. */
+                /** @description The reason. */
                 error: components["schemas"]["ApiErrorBody"];
-                /** @description Which; empty where it could not be read. */
+                /** @description Key of the request; empty where the message could not be read. */
                 idempotency_key: string;
             };
         } | {
             preview: {
-                /** @description Why not; nothing where it could be done. */
+                /** @description Why the action is illegal; none where it is legal. */
                 error: components["schemas"]["ApiErrorBody"] | null;
-                /** @description Which. */
+                /** @description Key of the request. */
                 key: string;
-                /** @description What would come of it; nothing where it cannot be done, or would show something hidden or random. */
+                /** @description What the action would lead to; none where it is illegal, or would reveal something hidden or random. */
                 preview?: components<View, LogEvent, Action, PlayerAction>["schemas"]["Preview"] | null;
             };
         };
-        /** @description What a table is set up for. */
+        /** @description Setup of a table. */
         Setup: {
             /**
-             * @description Whether the table takes decisions that leave no choice by itself. They are told like all others.
+             * @description Whether the server makes forced decisions by itself. They appear in the log like all others.
              * @default false
              */
             forced: boolean;
             /** @description The game: `rising-sun` or `shogun`. */
             game: string;
-            /** @description The prepared table that this is, such as `shogun/first-game`: those are put up by `/api/lessons` alone. */
+            /** @description The lesson of a prepared table, such as `shogun/first-game`. Only `/api/lessons` creates these. */
             lesson?: string | null;
             /**
-             * @description What the table is called; may be empty.
+             * @description Name of the table; may be empty.
              * @default
              */
             name: string;
             /**
-             * @description What happens when somebody's time is up.
+             * @description What happens when a player's time is up.
              * @default bot
              */
             on_timeout: components["schemas"]["OnTimeout"];
             /**
-             * @description Whether the table stands in the lobby, where anybody may sit down. Otherwise only those who
-             *     have the link can.
+             * @description Whether the table is listed in the lobby and anybody may join. Otherwise only people with the
+             *     invitation link can.
              * @default false
              */
             open: boolean;
             /**
-             * @description The options of the game, without the clans or colours: those belong to the seats.
+             * @description Options of the game, without clans or colors, which follow from the seats.
              * @default {}
              */
             options: {
                 [key: string]: unknown;
             };
             /**
-             * @description How much time there is.
+             * @description Time control.
              * @default untimed
              */
             pace: components["schemas"]["Pace"];
             /**
              * Format: uint
-             * @description How many sit at it.
+             * @description Number of seats.
              */
             seats: number;
             /**
-             * @description Whether others may look on.
+             * @description Whether spectators are allowed.
              * @default true
              */
             spectators: boolean;
         };
-        /** @description What a table is set up for. */
+        /** @description Setup of a table. */
         SetupInput: {
             /**
-             * @description Whether the table takes decisions that leave no choice by itself. They are told like all others.
+             * @description Whether the server makes forced decisions by itself. They appear in the log like all others.
              * @default false
              */
             forced?: boolean;
             /** @description The game: `rising-sun` or `shogun`. */
             game: string;
-            /** @description The prepared table that this is, such as `shogun/first-game`: those are put up by `/api/lessons` alone. */
+            /** @description The lesson of a prepared table, such as `shogun/first-game`. Only `/api/lessons` creates these. */
             lesson?: string | null;
             /**
-             * @description What the table is called; may be empty.
+             * @description Name of the table; may be empty.
              * @default
              */
             name?: string;
             /**
-             * @description What happens when somebody's time is up.
+             * @description What happens when a player's time is up.
              * @default bot
              */
             on_timeout?: components["schemas"]["OnTimeout"];
             /**
-             * @description Whether the table stands in the lobby, where anybody may sit down. Otherwise only those who
-             *     have the link can.
+             * @description Whether the table is listed in the lobby and anybody may join. Otherwise only people with the
+             *     invitation link can.
              * @default false
              */
             open?: boolean;
             /**
-             * @description The options of the game, without the clans or colours: those belong to the seats.
+             * @description Options of the game, without clans or colors, which follow from the seats.
              * @default {}
              */
             options?: {
                 [key: string]: unknown;
             };
             /**
-             * @description How much time there is.
+             * @description Time control.
              * @default untimed
              */
             pace?: components["schemas"]["PaceInput"];
             /**
              * Format: uint
-             * @description How many sit at it.
+             * @description Number of seats.
              */
             seats: number;
             /**
-             * @description Whether others may look on.
+             * @description Whether spectators are allowed.
              * @default true
              */
             spectators?: boolean;
         };
-        /** @description What a person is told of, and where. */
+        /** @description Where a person's notifications go. */
         Shown: {
-            /** @description Whether this server can send mail. */
+            /** @description Whether this server can send email. */
             can_mail: boolean;
-            /** @description A mailbox. */
+            /** @description Email, if any. */
             mail: components["schemas"]["ShownMail"] | null;
-            /** @description A program of theirs. */
+            /** @description Webhook, if any. */
             webhook: components["schemas"]["ShownHook"] | null;
         };
-        /** @description A program that is told. */
+        /** @description A webhook that is called. */
         ShownHook: {
             /**
              * @description When a game is over.
              * @default true
              */
             over: boolean;
-            /** @description The key of the HMAC-SHA-256 over each message, which comes as `tenka-signature`. */
+            /** @description Key of the HMAC-SHA-256 over each message, which is sent in the header `tenka-signature`. */
             secret: string;
             /**
-             * @description When there is an offer, or words for them alone.
+             * @description When there is an offer or a private message.
              * @default true
              */
             talk: boolean;
             /**
-             * @description When a decision is waited for.
+             * @description When the person owes a decision.
              * @default true
              */
             turn: boolean;
-            /** @description Where it listens. */
+            /** @description Address of the webhook. */
             url: string;
         };
-        /** @description A mailbox that is written to. */
+        /** @description An email address that is written to. */
         ShownMail: {
             /** @description The address. */
             address: string;
-            /** @description Whether somebody has confirmed it. Nothing else is sent there before. */
+            /** @description Whether the address is confirmed. Until then it receives only the confirmation link. */
             confirmed: boolean;
             /**
              * @description When a game is over.
@@ -2082,162 +2145,162 @@ export type components<View = AnyView, LogEvent = AnyLogEvent, Action = AnyActio
              */
             over: boolean;
             /**
-             * @description When there is an offer, or words for them alone.
+             * @description When there is an offer or a private message.
              * @default true
              */
             talk: boolean;
             /**
-             * @description When a decision is waited for.
+             * @description When the person owes a decision.
              * @default true
              */
             turn: boolean;
         };
-        /** @description A name and its password. */
+        /** @description Request to sign in with name and password. */
         SignIn: {
             /** @description The name. */
             name: string;
             /** @description The password. */
             password: string;
         };
-        /** @description How far a table is. */
+        /** @description Stage of a table. */
         Stage: "lobby" | "playing" | "over" | "closed";
-        /** @description A table that was put up. */
+        /** @description Answer to a request that created a table. */
         TableCreated: {
-            /** @description Which. */
+            /** @description Id of the table. */
             table: components["schemas"]["TableId"];
         };
-        /** @description The name of a table; whoever knows it does not yet have a right to anything. */
+        /** @description Id of a table. Knowing it grants no access. */
         TableId: string;
-        /** @description A table as all who may see it know it. */
+        /** @description A table, as everybody who may see it knows it. */
         TableInfo: {
-            /** @description The commitment to the seed, once the game is dealt: SHA-256. Nothing where the game began in a position. */
+            /** @description Commitment to the seed (SHA-256), once the game is dealt; none where the game began in a position. */
             commitment: string | null;
             /**
              * Format: int64
-             * @description When it was put up.
+             * @description When the table was created.
              */
             created_at: number;
-            /** @description How the seed comes about; nothing at prepared tables, whose deal is fixed. */
+            /** @description How the seed comes about; none at prepared tables, whose deal is fixed. */
             fairness: components["schemas"]["FairnessInfo"] | null;
-            /** @description The table and the entry of its record at which this game began, if it did so there. */
+            /** @description The finished game and its step from which this game started, if any. */
             from: components["schemas"]["Fork"] | null;
-            /** @description How it stands with the goal of a puzzle; nothing at other tables. */
+            /** @description State of a puzzle's goal; none at other tables. */
             goal: components["schemas"]["GoalStanding"] | null;
-            /** @description The table. */
+            /** @description Id of the table. */
             id: components["schemas"]["TableId"];
-            /** @description The end of the link by which others can sit down; only those who sit here know it. */
+            /** @description The last part of the invitation link; only for members of the table. */
             invite?: string | null;
-            /** @description People whose words are not passed on. */
+            /** @description People who are muted in the chat. */
             muted: components["schemas"]["PersonId"][];
-            /** @description Whose table it is. */
+            /** @description Id of the owner. */
             owner: components["schemas"]["PersonId"];
             /** @description The result, once the game is over. */
             places: components["schemas"]["PlaceInfo"][] | null;
-            /** @description Where the same people meet again. */
+            /** @description Table of the rematch. */
             rematch: components["schemas"]["TableId"] | null;
             /** @description The seats in order. */
             seats: components["schemas"]["SeatInfo"][];
-            /** @description What it is set up for. */
+            /** @description Setup of the table. */
             setup: components["schemas"]["Setup"];
             /**
              * Format: uint
-             * @description How many look on.
+             * @description Number of spectators.
              */
             spectators: number;
-            /** @description How far it is. */
+            /** @description Stage of the table. */
             stage: components["schemas"]["Stage"];
-            /** @description The parts of the goal that were missed, as the puzzle names them. */
+            /** @description Conditions of the goal that were missed, as the puzzle names them. */
             unmet?: unknown[];
         };
-        /** @description A table, as a host sees it. */
+        /** @description A table, as administrators see it. */
         TableRow: {
             /**
              * Format: int64
-             * @description When something last happened there.
+             * @description When something last happened at the table.
              */
             changed_at: number;
             /**
              * Format: int64
-             * @description When it was put up.
+             * @description When the table was created.
              */
             created_at: number;
-            /** @description The game. */
+            /** @description Name of the game. */
             game: string;
-            /** @description Which. */
+            /** @description Id of the table. */
             id: string;
-            /** @description What it is called. */
+            /** @description Name of the table. */
             name: string;
-            /** @description Who sits there; nobody on a free seat. */
+            /** @description Display names of people and bots, seat by seat; none for a free seat. */
             seats: (string | null)[];
-            /** @description How far it is. */
+            /** @description Stage of the table. */
             stage: string;
         };
         /** @description A table in a list. */
         TableSummary: {
-            /** @description The people who owe a decision. */
+            /** @description Ids of people who owe a decision. */
             awaited: components["schemas"]["PersonId"][];
             /**
              * Format: int64
-             * @description When something last happened there.
+             * @description When something last happened at the table.
              * @default 0
              */
             changed_at: number;
-            /** @description The game. */
+            /** @description Name of the game. */
             game: string;
-            /** @description The table. */
+            /** @description Id of the table. */
             id: components["schemas"]["TableId"];
-            /** @description The prepared table that this is. */
+            /** @description The lesson of a prepared table. */
             lesson?: string | null;
-            /** @description What the table is called. */
+            /** @description Name of the table. */
             name: string;
-            /** @description Whose table it is. */
+            /** @description Id of the owner. */
             owner?: components["schemas"]["PersonId"] | null;
-            /** @description How much time there is. */
+            /** @description Time control. */
             pace: components["schemas"]["Pace"];
-            /** @description What the people at it are called, and its bots, seat by seat; nothing for a free seat. */
+            /** @description Display names of people and bots, seat by seat; none for a free seat. */
             seats: (string | null)[];
-            /** @description Whether others may look on. */
+            /** @description Whether spectators are allowed. */
             spectators: boolean;
-            /** @description How far it is. */
+            /** @description Stage of the table. */
             stage: components["schemas"]["Stage"];
         };
-        /** @description Tables in a list. */
+        /** @description The open tables. */
         Tables: {
-            /** @description The tables. */
+            /** @description Tables that wait for players, then games that can be watched. */
             tables: components["schemas"]["TableSummary"][];
         };
-        /** @description A token, without what makes it one. */
+        /** @description A token, without its secret. */
         TokenInfo: {
             /**
              * Format: int64
-             * @description When it was made.
+             * @description When the token was created.
              */
             created_at: number;
             /**
              * Format: int64
-             * @description When it expires. From then on it is refused.
+             * @description When the token expires.
              */
             ends_at: number;
-            /** @description What it is called by. */
+            /** @description Id of the token. */
             id: string;
-            /** @description What I call it. */
+            /** @description Label that its owner gave it. */
             label: string;
-            /** @description What it is good for. */
+            /** @description What the token permits. */
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: int64
-             * @description When it was last used, to the hour.
+             * @description When the token was last used, to the hour.
              */
             used_at: number | null;
         };
-        /** @description Tokens in a list. */
+        /** @description All tokens of a person. */
         Tokens: {
             /** @description The tokens, oldest first. */
             tokens: components["schemas"]["TokenInfo"][];
         };
-        /** @description A link as it is used. */
+        /** @description Request to sign in with a link from another device. */
         UsedLink: {
-            /** @description What stands behind the `#`. */
+            /** @description The part of the link after the `#`. */
             secret: string;
         };
         /** @description The judgment of a promise. */

@@ -21,20 +21,9 @@ use tables::view_access::ViewAccess;
 use text::Locale;
 
 use super::App;
-<<<<<<< server2
 use super::access::Access;
+use super::limits::LINE_SIZE;
 use super::refusal::refuse;
-=======
-use super::route::{Access, Scope, refuse};
-use crate::api_error::ApiError;
-use crate::clock::Millis;
-use crate::entropy::hash;
-use crate::hub::Person;
-use crate::ids::{PersonId, TableId};
-use crate::limits::{LINE_SIZE, Limit};
-use crate::message::Command;
-use crate::view_access::ViewAccess;
->>>>>>> rename
 
 /// What the cookie is called by which a browser is known again.
 pub(crate) const COOKIE_NAME: &str = "tenka";
@@ -177,14 +166,7 @@ impl Call {
     }
 
     /// Counts a new table against the address from which it comes.
-<<<<<<< server2
     pub(crate) fn count_table(&self) -> Result<(), RequestError> {
-        let home = self.rate_limit_key();
-        self.app.limits.count(Limit::TablesOfAddress, &home)?;
-        self.app.hub.bots.remember_home(&self.person()?.id, home);
-        Ok(())
-=======
-    pub(crate) fn count_table(&self) -> Result<(), ApiError> {
         self.app.limits.count(Limit::TablesOfAddress, &self.rate_limit_key())
     }
 
@@ -196,9 +178,8 @@ impl Call {
     }
 
     /// Counts what will be stored beside the logs of tables.
-    pub(crate) fn count_stored(&self, bytes: usize) -> Result<(), ApiError> {
+    pub(crate) fn count_stored(&self, bytes: usize) -> Result<(), RequestError> {
         self.app.limits.count_stored(LINE_SIZE + bytes, &self.person()?.id.0, &self.rate_limit_key())
->>>>>>> rename
     }
 
     /// Counts what will be stored because of a command.

@@ -236,18 +236,13 @@ impl Limits {
     }
 
     /// Counts what will be stored because of a command, for a person and for the address from which they come.
-<<<<<<< server2:crates/server/src/api/limits.rs
     pub(crate) fn count_growth(&self, command: &Command, person: &str, address: &str) -> Result<(), RequestError> {
-        let units = u32::try_from(growth(command).div_ceil(GROWTH_UNIT)).unwrap_or(u32::MAX);
-=======
-    pub(crate) fn count_growth(&self, command: &Command, person: &str, address: &str) -> Result<(), ApiError> {
         self.count_stored(growth(command), person, address)
     }
 
     /// Counts bytes that will be stored because of a person, and because of the address from which they come.
-    pub(crate) fn count_stored(&self, bytes: usize, person: &str, address: &str) -> Result<(), ApiError> {
+    pub(crate) fn count_stored(&self, bytes: usize, person: &str, address: &str) -> Result<(), RequestError> {
         let units = u32::try_from(bytes.div_ceil(GROWTH_UNIT)).unwrap_or(u32::MAX);
->>>>>>> rename:crates/server/src/limits.rs
         let units = NonZeroU32::new(units).unwrap_or(NonZeroU32::MIN);
         self.count_all(Limit::Growth, person, units)?;
         self.count_all(Limit::GrowthOfAddress, address, units)

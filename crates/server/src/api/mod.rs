@@ -10,7 +10,6 @@ mod export;
 mod headers;
 mod history;
 mod host;
-mod languages;
 mod lessons;
 mod limits;
 mod lobby;
@@ -69,12 +68,8 @@ pub(crate) struct App {
     /// Whom the host allows to put things in order.
     pub(crate) admins: Arc<HashSet<PersonId>>,
     page: Option<fn(&str) -> Option<Asset>>,
-<<<<<<< server2
-=======
-    locales: Arc<HashMap<&'static str, Locale>>,
     /// Keeps the log of requests from filling the disk.
     request_log: Arc<watching::RequestLog>,
->>>>>>> rename
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -92,11 +87,7 @@ impl App {
             retention: config.retention,
             admins: Arc::new(admins),
             page: config.page,
-<<<<<<< server2
-=======
-            locales: Arc::new(locales),
             request_log: Arc::new(watching::RequestLog::new()),
->>>>>>> rename
             stopping,
         }
     }
@@ -106,16 +97,9 @@ impl App {
         self.hub.locales.get(code)
     }
 
-<<<<<<< server2
     /// The first language of a list that the server has, or the default.
     pub(crate) fn best_locale(&self, asked: Option<&str>) -> &Locale {
         self.hub.locales.best(asked)
-=======
-    /// The most preferred language that is available, or the default. `asked` is an `Accept-Language` header or one code.
-    pub(crate) fn best_tongue(&self, asked: Option<&str>) -> &Locale {
-        let known = languages::preferred(asked.unwrap_or_default()).find_map(|code| self.locale(&code));
-        known.or_else(|| self.locales.get(LANGUAGES[0].code)).expect("the first language is spoken")
->>>>>>> rename
     }
 }
 

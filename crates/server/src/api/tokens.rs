@@ -77,14 +77,9 @@ async fn make(call: Call, wanted: NewToken) -> Result<Reply<CreatedToken>, Reque
     if !(1..=MOST_DAYS).contains(&days) {
         return Err(RequestError::bad("api-error-strange-lifetime").with("most", i64::from(MOST_DAYS)));
     }
-<<<<<<< server2
-    if hub.store.tokens(&person.id).await?.len() >= TOKEN_LIMIT {
-        return Err(RequestError::conflict("api-error-too-many-tokens").with("limit", TOKEN_LIMIT));
-=======
     let now = hub.clock.now();
     if hub.store.tokens(&person.id).await?.iter().filter(|token| token.ends_at > now).count() >= TOKEN_LIMIT {
-        return Err(ApiError::conflict("api-error-too-many-tokens").with("limit", TOKEN_LIMIT));
->>>>>>> rename
+        return Err(RequestError::conflict("api-error-too-many-tokens").with("limit", TOKEN_LIMIT));
     }
     let secret = format!("{TOKEN_PREFIX}{}", hub.luck.secret());
     let scopes = Scope::write_list(&wanted.scopes);

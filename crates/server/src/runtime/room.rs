@@ -313,7 +313,7 @@ impl Live {
     /// How urgent the thoughts of bots are at this table.
     pub(crate) fn urgency(&self) -> Urgency {
         // Somebody who left their seat to a bot looks on, and does not wait for the next decision.
-        let playing = self.table.places.iter().filter(|place| place.substitute.is_none());
+        let playing = self.table.places.iter().filter(|place| !place.is_substituted());
         let is_awaited = playing.filter_map(|place| place.person()).any(|one| self.is_present(one));
         match self.is_quiet() {
             _ if is_awaited => Urgency::Awaited,

@@ -10,14 +10,7 @@
 //! that are none are made by the table, and clocks run out. The engine follows what each server wrote, and
 //! says what the viewer heard of it; when that differs, something was shown, and the two are twins no longer.
 
-<<<<<<< server2:crates/server/tests/it/leak.rs
-#[path = "../../../rising-sun/tests/play/mod.rs"]
-=======
-mod support;
-mod twins;
-
-#[path = "../../rising-sun/tests/it/play/mod.rs"]
->>>>>>> rename:crates/server/tests/leak.rs
+#[path = "../../../rising-sun/tests/it/play/mod.rs"]
 mod rising_sun_play;
 #[path = "../../../shogun/tests/play/mod.rs"]
 mod shogun_play;

@@ -135,11 +135,7 @@ impl<G: ServerGame> Past for Record<G> {
                 }
             }
             if moments.contains(&at) {
-<<<<<<< server2:crates/tables/src/game/past.rs
-                chapters.push(ReplayStep { at, seat: seat.map(str::to_owned), by: None, when: 0, news });
-=======
-                chapters.push(Chapter { at, seat: seat.map(str::to_owned), by: None, when: 0, log: news });
->>>>>>> rename:crates/server/src/game/past.rs
+                chapters.push(ReplayStep { at, seat: seat.map(str::to_owned), by: None, when: 0, log: news });
             }
         };
         tell(0, None, &begin(self)?.opening());

@@ -8,7 +8,7 @@ use engine::{Game, Origin, Record, Seed};
 use serde_json::{Value, json};
 use server::clock::Clock;
 use server::config::Config;
-use server::store::Database;
+use store::Database;
 use testkit::client::{Client, wait_until};
 use testkit::{Folder, Served, TestDatabase, rules_upgrade};
 

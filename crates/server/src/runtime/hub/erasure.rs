@@ -1,7 +1,7 @@
 //! Removing what a person wrote: messages in every channel, names of tables, reports. Decisions stay, because they are
 //! the game.
 //!
-//! Everybody at a table hears of it by a line of its log ([`TableEvent::Erased`]); then the texts themselves are
+//! Everybody at a table gets a line of its log ([`TableEvent::Erased`]); then the texts themselves are
 //! overwritten where they are stored, so that a table that is read again never knew them.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

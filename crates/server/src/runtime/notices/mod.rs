@@ -1,6 +1,6 @@
 //! Telling people that something waits for them: in the page, by webhook and by mail. Only those are told
 //! who do not look at the table, through whichever process, each at most once in some minutes for each table.
-//! The process that wrote the line tells of it, so that several processes do not all do; pages hear of it from
+//! The process that wrote the line tells of it, so that several processes do not all do; pages are notified by
 //! the process that serves them.
 
 mod mail;

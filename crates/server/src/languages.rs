@@ -5,7 +5,7 @@
 const MAX_LANGUAGES: usize = 16;
 
 /// The language codes of an `Accept-Language` header that are acceptable at all, most preferred first.
-pub(super) fn preferred(header: &str) -> impl Iterator<Item = String> + use<> {
+pub(crate) fn preferred(header: &str) -> impl Iterator<Item = String> + use<> {
     let end = header.match_indices(',').nth(MAX_LANGUAGES - 1).map_or(header.len(), |(comma, _)| comma);
     let ranked = accept_language::parse_with_quality(&header[..end]);
     ranked.into_iter().filter(|(_, quality)| *quality > 0.0).map(|(code, _)| code)
