@@ -134,7 +134,7 @@ async fn replay_is_what_was_heard<G: Game>(anna: &mut Client, table: &str, end: 
                 assert_eq!(moment["at"], from);
                 assert_eq!(moment["seat"].is_null(), from == 0);
                 assert_eq!(moment["by"].is_null(), from == 0);
-                told.extend(moment["news"].as_array().unwrap().iter().cloned());
+                told.extend(moment["log"].as_array().unwrap().iter().cloned());
                 from += 1;
             }
         }

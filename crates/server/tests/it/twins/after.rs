@@ -54,7 +54,7 @@ async fn told_again<G: engine::Game>(twin: &Twin<'_, G>, viewer: Viewer) -> Vec<
     loop {
         let page = read(twin, viewer, &format!("/replay?as={eyes}&from={from}&lang=en")).await;
         let moments = page["moments"].as_array().unwrap();
-        told.extend(moments.iter().flat_map(|moment| moment["news"].as_array().unwrap().clone()));
+        told.extend(moments.iter().flat_map(|moment| moment["log"].as_array().unwrap().clone()));
         from += PAGE;
         if from > page["last"].as_u64().unwrap() {
             return told;
