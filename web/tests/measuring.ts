@@ -30,8 +30,8 @@ export async function noteAnswers(page: Page): Promise<void> {
     let before = "nothing";
     /** The name of what is to be decided, in either game. */
     const stepOf = (message: string): string => {
-      const { game } = (JSON.parse(message) as { moment: { view: { game: { step?: unknown; agenda?: unknown[] } } } })
-        .moment.view;
+      const { game } = (JSON.parse(message) as { update: { view: { game: { step?: unknown; agenda?: unknown[] } } } })
+        .update.view;
       const step = game.step ?? game.agenda?.at(-1) ?? "over";
       return typeof step === "string" ? step : (Object.keys(step)[0] ?? "");
     };
@@ -51,7 +51,7 @@ export async function noteAnswers(page: Page): Promise<void> {
       constructor(address: string | URL, protocols?: string | string[]) {
         super(address, protocols);
         this.addEventListener("message", ({ data }) => {
-          if (!String(data).startsWith('{"moment"')) return;
+          if (!String(data).startsWith('{"update"')) return;
           const number = count++;
           performance.mark(`came ${number}`);
           const came = performance.now();

@@ -196,10 +196,12 @@ test("three friends negotiate, betray and fight", async ({ browser, home, served
     for (const player of players) {
       if (player === first) continue;
       await player.until("that the bids are down", () => battleOf(player)?.ready.includes(first.viewer) ?? false);
-      const heard = player.heard.slice(since[players.indexOf(player)]).filter((message) => message.includes("moment"));
-      for (const message of heard) {
-        const { moment } = JSON.parse(message) as { moment?: { view: { game: Record<string, unknown> } } };
-        if (!moment) continue;
+      const heard = player.heard
+        .slice(since[players.indexOf(player)])
+        .map((message) => JSON.parse(message) as { update?: { view: { game: Record<string, unknown> } } })
+        .flatMap(({ update }) => (update ? [update] : []));
+      expect(heard.length).toBeGreaterThan(0);
+      for (const moment of heard) {
         expect((moment.view.game["battle"] as Battle).bids ?? null).toBeNull();
         expect(moment.view.game["bids"] ?? {}).toEqual(own.get(player));
       }
