@@ -205,7 +205,7 @@ test("three friends negotiate, betray and fight", async ({ browser, home, served
         expect((moment.view.game["battle"] as Battle).bids ?? null).toBeNull();
         expect(moment.view.game["bids"] ?? {}).toEqual(own.get(player));
       }
-      expect(heard.join()).not.toContain('"bids_revealed"');
+      expect(JSON.stringify(heard)).not.toContain('"bids_revealed"');
       const table = player.page.getByRole("table", { name: /./ }).first();
       for (const advantage of advantages) {
         const row = table.getByRole("row", { name: new RegExp(nameOf(advantage)) });
